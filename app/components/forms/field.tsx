@@ -1,0 +1,108 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+
+import { classes } from '~/lib/classes';
+
+export const controlClass =
+  'block w-full min-w-0 min-h-12 rounded-control border border-control bg-surface px-3.5 py-2.5 text-base text-ink ' +
+  'aria-[invalid=true]:border-terracotta aria-[invalid=true]:border-2';
+
+type FieldShellProps = {
+  label: string;
+  hint?: string;
+  errors?: readonly string[];
+  className?: string;
+  optional?: boolean;
+};
+
+type Describe = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** Label above, hint, control, error below and tied to the control. */
+function FieldShell({
+  label,
+  hint,
+  errors,
+  className,
+  optional,
+  children,
+}: FieldShellProps & { children: (describe: Describe) => ReactNode }) {
+  const id = useId();
+  const hasErrors = Boolean(errors?.length);
+  const describedBy = classes(hint && `${id}-hint`, hasErrors && `${id}-error`) || undefined;
+  return (
+    <div className={classes('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': hasErrors || undefined })}
+      {hasErrors && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-terracotta">
+          {errors?.join('. ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Shell = Pick<FieldShellProps, 'label' | 'hint' | 'errors' | 'optional'>;
+
+export function TextField({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...input
+}: Shell & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <FieldShell {...{ label, hint, errors, optional, className }}>
+      {(describe) => <input className={controlClass} {...input} {...describe} />}
+    </FieldShell>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...input
+}: Shell & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <FieldShell {...{ label, hint, errors, optional, className }}>
+      {(describe) => <textarea rows={5} className={controlClass} {...input} {...describe} />}
+    </FieldShell>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  children,
+  ...input
+}: Shell & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <FieldShell {...{ label, hint, errors, optional, className }}>
+      {(describe) => (
+        <select className={controlClass} {...input} {...describe}>
+          {children}
+        </select>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link, useLocation } from '@remix-run/react';
+
+import type { FooterColumn } from '~/features/site/footer-links';
+import type { MenuLink } from '~/features/site/menu-link';
+
+import { AccountActions } from './account-actions';
+import { MenuAnchor } from './menu-anchor';
+import { Wordmark } from './wordmark';
+
+type SiteFooterProps = {
+  siteName: string;
+  mainLinks: readonly MenuLink[];
+  columns: readonly FooterColumn[];
+  claim: string;
+  contactEmail: string;
+  isSignedIn: boolean;
+  onCookieSettings: () => void;
+};
+
+const listed = 'inline-flex min-h-9 items-center hover:underline aria-[current=page]:underline';
+
+export function SiteFooter(props: SiteFooterProps) {
+  const { siteName, mainLinks, columns, claim, contactEmail } = props;
+  return (
+    <footer className="mt-auto border-t border-line bg-sand">
+      <div className="page grid gap-x-8 gap-y-10 py-14 grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="grid content-start gap-3 col-span-2 lg:col-span-1">
+          <Wordmark name={siteName} />
+          <p className="max-w-sm text-ink-soft">{claim}</p>
+          <p>
+            <a
+              href={`mailto:${contactEmail}`}
+              className="inline-flex min-h-9 items-center wrap-anywhere underline"
+            >
+              {contactEmail}
+            </a>
+          </p>
+        </div>
+        <nav id="site-menu" aria-labelledby="footer-site">
+          <ColumnTitle id="footer-site">Site</ColumnTitle>
+          <ul>
+            {mainLinks.map((link) => (
+              <li key={link.href + link.title}>
+                <MenuAnchor link={link} className={listed} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 flex flex-wrap gap-3 lg:hidden">
+            <AccountActions isSignedIn={props.isSignedIn} />
+          </div>
+        </nav>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-labelledby={`footer-${title}`}>
+            <ColumnTitle id={`footer-${title}`}>{title}</ColumnTitle>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href + link.title}>
+                  <MenuAnchor link={link} className={listed} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <SmallPrint siteName={siteName} onCookieSettings={props.onCookieSettings} />
+    </footer>
+  );
+}
+
+function ColumnTitle({ id, children }: { id: string; children: string }) {
+  return (
+    <h2 id={id} className="mb-2 text-lg">
+      {children}
+    </h2>
+  );
+}
+
+function SmallPrint({ siteName, onCookieSettings }: Pick<SiteFooterProps, 'siteName' | 'onCookieSettings'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="border-t border-line">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm text-ink-soft">
+        <p className="mr-auto">{siteName}, founded 2024. On the land of the Kaurna people.</p>
+        <Link to="/privacy-policy" className={listed}>
+          Privacy
+        </Link>
+        <Link to="/terms" className={listed}>
+          Terms
+        </Link>
+        <Link to="/sitemap" reloadDocument className={listed}>
+          Sitemap
+        </Link>
+        <Link
+          id="cookie-settings"
+          to={`/consent?redirectTo=${encodeURIComponent(pathname + search)}`}
+          className={listed}
+          onClick={(event) => {
+            event.preventDefault();
+            onCookieSettings();
+          }}
+        >
+          Cookie settings
+        </Link>
+      </div>
+    </div>
+  );
+}

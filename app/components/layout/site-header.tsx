@@ -1,0 +1,58 @@
+import type { MenuLink } from '~/features/site/menu-link';
+import { classes } from '~/lib/classes';
+
+import { AccountActions } from './account-actions';
+import { MenuAnchor } from './menu-anchor';
+import { SiteDrawer } from './site-drawer';
+import { useHydrated } from '~/lib/use-hydrated';
+import { useScrolledPast } from './use-scrolled-past';
+import { Wordmark } from './wordmark';
+
+type SiteHeaderProps = {
+  siteName: string;
+  links: readonly MenuLink[];
+  isSignedIn: boolean;
+  /** The page begins with a picture that the header lies on. */
+  hasHero: boolean;
+};
+
+/**
+ * Stays at the top of the window. Over a hero it is transparent until the page is scrolled; until scripts can see
+ * that, it lies on the picture and scrolls away with it, so that it never stands on the page's own ground unread.
+ */
+export function SiteHeader({ siteName, links, isSignedIn, hasHero }: SiteHeaderProps) {
+  const isHydrated = useHydrated();
+  const isScrolled = useScrolledPast(10);
+  const overPhoto = hasHero && !isScrolled;
+  return (
+    <header
+      className={classes(
+        'inset-x-0 top-0 z-40 border-b transition-colors duration-150',
+        hasHero ? (isHydrated ? 'fixed' : 'absolute') : 'sticky',
+        overPhoto
+          ? 'border-transparent text-on-photo [&_:focus-visible]:outline-on-photo'
+          : 'border-line bg-paper text-ink',
+      )}
+    >
+      <div className="page flex min-h-18 items-center justify-between gap-4">
+        <Wordmark name={siteName} />
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {links.map((link) => (
+              <li key={link.href + link.title}>
+                <MenuAnchor
+                  link={link}
+                  className="inline-flex min-h-11 items-center px-3 decoration-2 hover:underline aria-[current=page]:underline"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden items-center gap-3 lg:flex">
+          <AccountActions isSignedIn={isSignedIn} />
+        </div>
+        <SiteDrawer links={links} isSignedIn={isSignedIn} />
+      </div>
+    </header>
+  );
+}

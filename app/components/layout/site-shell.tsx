@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+
+import { Toaster } from '~/components/ui/toast';
+import { Analytics } from '~/features/analytics/analytics';
+import type { ConsentChoice } from '~/features/consent/consent-choice';
+import { CookieBanner } from '~/features/consent/cookie-banner';
+import type { PageFrame } from '~/features/site/bare-frame';
+
+import { NavigationProgress } from './navigation-progress';
+import { PageAnnouncer } from './page-announcer';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+type SiteShellProps = {
+  frame: PageFrame;
+  consent: { choice: ConsentChoice | null; choose: (choice: ConsentChoice) => void };
+  hasHero: boolean;
+  children: ReactNode;
+};
+
+/** Header, footer and what else surrounds every page. */
+export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps) {
+  const [isReopened, setReopened] = useState(false);
+  const isSignedIn = frame.viewer !== null;
+  function answer(choice: ConsentChoice) {
+    consent.choose(choice);
+    if (isReopened) document.getElementById('cookie-settings')?.focus();
+    setReopened(false);
+  }
+  return (
+    <Toaster>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <PageAnnouncer />
+      {(isReopened || consent.choice === null) && <CookieBanner onChoice={answer} wasAskedFor={isReopened} />}
+      <SiteHeader siteName={frame.siteName} links={frame.header} isSignedIn={isSignedIn} hasHero={hasHero} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        siteName={frame.siteName}
+        mainLinks={frame.header}
+        columns={frame.footer}
+        claim={frame.footerClaim}
+        contactEmail={frame.contactEmail}
+        isSignedIn={isSignedIn}
+        onCookieSettings={() => setReopened(true)}
+      />
+      <Analytics id={consent.choice === 'accepted' ? frame.analyticsId : null} />
+    </Toaster>
+  );
+}

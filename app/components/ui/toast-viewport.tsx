@@ -1,0 +1,53 @@
+import * as Toast from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+
+import { classes } from '~/lib/classes';
+
+import type { ShownToast } from './toast';
+
+const sixSeconds = 6000;
+
+type ToastViewportProps = { toasts: readonly ShownToast[]; onDismiss: (id: number) => void };
+
+/** Announced politely; pauses while the pointer or the focus is on it; closes by button, swipe or Escape. */
+export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
+  return (
+    <Toast.Provider duration={sixSeconds} swipeDirection="right" label="Message">
+      {toasts.map(({ id, title, text, variant = 'success' }) => {
+        const isFailure = variant === 'destructive';
+        const Icon = isFailure ? CircleAlert : CircleCheck;
+        return (
+          <Toast.Root
+            key={id}
+            type="background"
+            onOpenChange={(open) => {
+              if (!open) onDismiss(id);
+            }}
+            className={classes(
+              'flex items-start gap-3 rounded-card border bg-surface p-4 text-ink shadow-float',
+              isFailure ? 'border-terracotta' : 'border-gum',
+            )}
+          >
+            <Icon
+              aria-hidden
+              size={22}
+              strokeWidth={1.5}
+              className={classes('mt-0.5 shrink-0', isFailure ? 'text-terracotta' : 'text-gum')}
+            />
+            <div className="min-w-0 flex-1">
+              <Toast.Title className="font-semibold">{title}</Toast.Title>
+              <Toast.Description className="text-ink-soft">{text}</Toast.Description>
+            </div>
+            <Toast.Close
+              aria-label="Close message"
+              className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-sand"
+            >
+              <X aria-hidden size={18} strokeWidth={1.5} />
+            </Toast.Close>
+          </Toast.Root>
+        );
+      })}
+      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96" />
+    </Toast.Provider>
+  );
+}

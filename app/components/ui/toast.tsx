@@ -1,0 +1,50 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+
+export type ToastMessage = { title: string; text: string; variant?: 'success' | 'destructive' };
+export type ShownToast = ToastMessage & { id: number };
+
+const ShowToast = createContext<(message: ToastMessage) => void>(() => undefined);
+
+/** Shows a message for six seconds: `const toast = useToast(); toast({ title, text, variant })`. */
+export function useToast(): (message: ToastMessage) => void {
+  return useContext(ShowToast);
+}
+
+/** Comes with the first message, so that a page that says nothing does not carry it. */
+const ToastViewport = lazy(() => import('./toast-viewport').catch(() => ({ default: () => <></> })));
+
+/** Stands once around everything that may call `useToast`. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [isNeeded, setNeeded] = useState(false);
+  const lastId = useRef(0);
+  const show = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    const toast = { ...message, id: lastId.current };
+    setNeeded(true);
+    setToasts((current) => [...current.slice(-2), toast]);
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((current) => current.filter((toast) => toast.id !== id));
+  }, []);
+  const viewport = useMemo(
+    () => isNeeded && <ToastViewport toasts={toasts} onDismiss={dismiss} />,
+    [isNeeded, toasts, dismiss],
+  );
+  return (
+    <ShowToast.Provider value={show}>
+      {children}
+      <Suspense fallback={null}>{viewport}</Suspense>
+    </ShowToast.Provider>
+  );
+}

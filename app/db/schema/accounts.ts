@@ -1,0 +1,108 @@
+import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+import { factorTypes, promptContentTypes, roles } from '../vocabulary';
+import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
+
+/** Somebody who can sign in. What they are called and may do stands in their profile. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: randomId(),
+    email: text('email').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash'),
+    deactivatedAt: instant('deactivated_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(table.email)],
+);
+
+export const profiles = sqliteTable(
+  'profiles',
+  {
+    id: randomId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fullName: text('full_name'),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    companyName: text('company_name'),
+    role: text('role', { enum: roles }).notNull().default('owner'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('profiles_user_unique').on(table.userId),
+    check('profiles_role', oneOf('role', roles)),
+  ],
+);
+
+/** A signed-in browser. Only the SHA-256 of its token is kept. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** A way in through another provider, known by the provider's subject and never by the address. */
+export const identities = sqliteTable(
+  'identities',
+  {
+    id: randomId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('identities_subject_unique').on(table.provider, table.subject),
+    index('identities_user').on(table.userId),
+  ],
+);
+
+/** A second factor; it counts once it is verified. */
+export const factors = sqliteTable(
+  'factors',
+  {
+    id: randomId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    factorType: text('factor_type', { enum: factorTypes }).notNull(),
+    friendlyName: text('friendly_name'),
+    encryptedSecret: text('encrypted_secret').notNull(),
+    verifiedAt: instant('verified_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('factors_user').on(table.userId),
+    check('factors_type', oneOf('factor_type', factorTypes)),
+  ],
+);
+
+export const savedPrompts = sqliteTable(
+  'saved_prompts',
+  {
+    id: randomId(),
+    name: text('name').notNull(),
+    prompt: text('prompt').notNull(),
+    contentType: text('content_type', { enum: promptContentTypes }).notNull().default('general'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('saved_prompts_newest').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
+
+import { currencies, draftStatuses, propertyTypes } from '../vocabulary';
+import { profiles } from './accounts';
+import { createdAt, flag, instant, oneOf, randomId, updatedAt } from './columns';
+
+/**
+ * What makes a property public, word for word as the partial indexes below have it: SQLite takes such an
+ * index only for a query that repeats the text, so no part of it is ever a bound parameter.
+ */
+export const publicProperty = 'is_approved = 1 and is_published = 1 and archived_at is null';
+const whenPublic = sql.raw(publicProperty);
+
+/** Areas that the directory is divided into; a place such as Hahndorf has the area it belongs to as parent. */
+export const locationGroups = sqliteTable(
+  'location_groups',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    parentSlug: text('parent_slug').references((): AnySQLiteColumn => locationGroups.slug),
+    imageUrl: text('image_url'),
+    latitude: real('latitude'),
+    longitude: real('longitude'),
+    isActive: flag('is_active', true),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (table) => [uniqueIndex('location_groups_slug_unique').on(table.slug)],
+);
+
+export const properties = sqliteTable(
+  'properties',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    propertyType: text('property_type', { enum: propertyTypes }).notNull(),
+    locationSlug: text('location_slug'),
+    placeSlug: text('place_slug'),
+    address: text('address').notNull(),
+    latitude: real('latitude'),
+    longitude: real('longitude'),
+    mapEmbedUrl: text('map_embed_url'),
+    googleMapsUrl: text('google_maps_url'),
+    googleMapsPlaceId: text('google_maps_place_id'),
+    phone: text('phone'),
+    email: text('email'),
+    websiteUrl: text('website_url'),
+    bookingUrl: text('booking_url'),
+    affiliateCtaLabel: text('affiliate_cta_label'),
+    shortDescription: text('short_description'),
+    description: text('description'),
+    cancellationPolicy: text('cancellation_policy'),
+    /** Whole stars, 1 to 5; blank when the place has none. */
+    starRating: integer('star_rating'),
+    /** 0 to 10 as stored; shown out of 5 (readings 3). */
+    guestRating: real('guest_rating'),
+    reviewCount: integer('review_count'),
+    /** Per night, in `currency`. */
+    minPrice: real('min_price'),
+    maxPrice: real('max_price'),
+    currency: text('currency', { enum: currencies }).notNull().default('AUD'),
+    /** `HH:MM`, 24 hours, Adelaide time. */
+    checkInTime: text('check_in_time'),
+    checkOutTime: text('check_out_time'),
+    nearAirport: flag('near_airport', false),
+    isApproved: flag('is_approved', false),
+    isPublished: flag('is_published', false),
+    isFeatured: flag('is_featured', false),
+    archivedAt: instant('archived_at'),
+    rejectedAt: instant('rejected_at'),
+    rejectionReason: text('rejection_reason'),
+    /** Raised by every save, so that a second editor is noticed. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Comparable price: blank without a price or in a foreign currency (readings 13). */
+    priceAud: real('price_aud').generatedAlwaysAs(sql`(case when currency = 'AUD' then min_price end)`, {
+      mode: 'virtual',
+    }),
+    /** The default order as one number, smaller first: featured, then guest rating, then oldest. */
+    searchRank: integer('search_rank').generatedAlwaysAs(
+      sql`((1 - is_featured) * 1001 + 1000 - cast(round(coalesce(guest_rating, 0) * 100) as integer)) * 2147483648 + id`,
+      { mode: 'virtual' },
+    ),
+  },
+  (table) => [
+    uniqueIndex('properties_slug_unique').on(table.slug),
+    index('properties_owner').on(table.ownerId, table.createdAt),
+    index('properties_newest').on(table.createdAt),
+    index('public_by_rank').on(table.searchRank, table.starRating, table.priceAud).where(whenPublic),
+    index('public_by_price')
+      .on(sql`price_aud is null`, table.priceAud, table.searchRank)
+      .where(whenPublic),
+    index('public_by_price_down')
+      .on(sql`price_aud is null`, sql`price_aud desc`, table.searchRank)
+      .where(whenPublic),
+    index('public_by_rating')
+      .on(sql`guest_rating desc`, table.searchRank)
+      .where(whenPublic),
+    index('public_by_name')
+      .on(sql`name collate nocase`, table.searchRank)
+      .where(whenPublic),
+    index('public_by_stars').on(table.starRating, table.searchRank).where(whenPublic),
+    index('public_by_type').on(table.propertyType, table.searchRank, table.priceAud).where(whenPublic),
+    index('public_by_type_price').on(table.propertyType, table.priceAud).where(whenPublic),
+    index('public_by_location').on(table.locationSlug, table.searchRank).where(whenPublic),
+    index('public_by_place').on(table.placeSlug, table.searchRank).where(whenPublic),
+    index('public_near_airport').on(table.nearAirport, table.searchRank, table.starRating).where(whenPublic),
+    index('public_near_airport_stars').on(table.nearAirport, table.starRating).where(whenPublic),
+    index('public_newest').on(table.updatedAt).where(whenPublic),
+    check('properties_type', oneOf('property_type', propertyTypes)),
+    check('properties_currency', oneOf('currency', currencies)),
+    check('properties_stars', sql.raw('"star_rating" between 1 and 5')),
+    check('properties_rating', sql.raw('"guest_rating" between 0 and 10')),
+    check('properties_reviews', sql.raw('"review_count" >= 0')),
+    check('properties_min_price', sql.raw('"min_price" >= 0')),
+    check('properties_max_price', sql.raw('"max_price" >= 0')),
+  ],
+);
+
+export const propertyPhotos = sqliteTable(
+  'property_photos',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** Folder of the picture's WebP variants in R2; the public address is made from the row's id. */
+    storageKey: text('storage_key').notNull(),
+    altText: text('alt_text').notNull().default(''),
+    isHero: flag('is_hero', false),
+    sortOrder: integer('sort_order').notNull().default(0),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Average colour as #rrggbb, painted until the picture arrives. */
+    placeholder: text('placeholder').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('property_photos_order').on(table.propertyId, sql`is_hero desc`, table.sortOrder, table.id),
+    check('property_photos_size', sql.raw('"width" > 0 and "height" > 0')),
+  ],
+);
+
+export const amenities = sqliteTable(
+  'amenities',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    name: text('name').notNull(),
+    category: text('category').notNull().default('general'),
+    icon: text('icon'),
+    isActive: flag('is_active', true),
+  },
+  () => [uniqueIndex('amenities_name_unique').on(sql`name collate nocase`)],
+);
+
+export const propertyAmenities = sqliteTable(
+  'property_amenities',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    amenityId: integer('amenity_id')
+      .notNull()
+      .references(() => amenities.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.amenityId] }),
+    index('property_amenities_amenity').on(table.amenityId),
+  ],
+);
+
+export const propertyTags = sqliteTable(
+  'property_tags',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.tag] }),
+    index('property_tags_tag').on(table.tag, table.propertyId),
+  ],
+);
+
+export const units = sqliteTable(
+  'units',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    maxGuests: integer('max_guests'),
+    bedConfiguration: text('bed_configuration'),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (table) => [
+    index('units_order').on(table.propertyId, table.sortOrder, table.id),
+    check('units_guests', sql.raw('"max_guests" > 0')),
+  ],
+);
+
+/** A waiting change: scalar columns, amenities, tags and units of the property (readings 22). */
+export const propertyDrafts = sqliteTable(
+  'property_drafts',
+  {
+    id: randomId(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    data: text('data', { mode: 'json' }).notNull(),
+    status: text('status', { enum: draftStatuses }).notNull().default('draft'),
+    /** The property's version that was copied. */
+    baseVersion: integer('base_version').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('property_drafts_newest').on(table.propertyId, table.createdAt),
+    check('property_drafts_status', oneOf('status', draftStatuses)),
+  ],
+);

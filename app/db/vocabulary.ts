@@ -1,0 +1,57 @@
+/** Every stored word of the database, declared once; tables, zod schemas, labels and options derive from here. */
+
+export const propertyTypes = [
+  'hotel',
+  'motel',
+  'apartment',
+  'bed-breakfast',
+  'resort',
+  'hostel',
+  'villa',
+  'serviced-apartment',
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+export const currencies = ['AUD', 'USD', 'EUR', 'GBP'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const pageTypes = ['page', 'location', 'guide'] as const;
+export type PageType = (typeof pageTypes)[number];
+
+export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'closed'] as const;
+
+export const leadSources = ['website'] as const;
+
+export const roles = ['owner', 'moderator', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const factorTypes = ['totp', 'phone'] as const;
+
+export const draftStatuses = ['draft', 'ready', 'published', 'rejected'] as const;
+
+export const menuLocations = [
+  'header',
+  'footer-accommodation',
+  'footer-guides',
+  'footer-company',
+  'footer-travel',
+] as const;
+export type MenuLocation = (typeof menuLocations)[number];
+
+export const redirectStatuses = [301, 302, 303, 307, 308] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] as const;
+
+export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'cancelled'] as const;
+
+export const promptContentTypes = [
+  'general',
+  'title',
+  'h1',
+  'meta_description',
+  'excerpt',
+  'structured_page',
+  'content',
+  'image',
+] as const;

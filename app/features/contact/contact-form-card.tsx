@@ -1,0 +1,130 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { TextAreaField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { useToast } from '~/components/ui/toast';
+
+import {
+  contactFields,
+  contactFieldNames,
+  trapField,
+  type ContactAnswer,
+  type ContactField,
+} from './contact-fields';
+
+const sentNotice = {
+  title: 'Message Sent!',
+  text: 'Thank you for your message. We will get back to you soon.',
+};
+
+const refusals = {
+  'too-many':
+    'You have sent quite a few messages in a short time. Please wait ten minutes, then send this one again.',
+  failed: 'Your message could not be stored. Please try again.',
+};
+
+/** The form to write to the site; posted to the page it stands on. */
+export function ContactFormCard({ answer }: { answer: ContactAnswer | undefined }) {
+  const isSending = useNavigation().formAction === '/contact';
+  const form = useOutcome(answer);
+  const refused = answer && answer.outcome !== 'sent' ? answer : null;
+  const firstWrong = contactFieldNames.find((name) => refused?.errors[name]);
+  const field = (name: ContactField) => ({
+    name,
+    label: contactFields[name].label,
+    maxLength: contactFields[name].max,
+    errors: refused?.errors[name],
+    defaultValue: refused?.values[name],
+    required: true,
+    // Brings a page without scripts to what is to be mended.
+    autoFocus: name === firstWrong,
+  });
+  return (
+    <section aria-labelledby="contact_form" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <h2 id="contact_form" className="text-2xl">
+        Write to us
+      </h2>
+      <p className="mt-2 text-ink-soft">All fields are required.</p>
+      <Notice answer={answer} isSending={isSending} />
+      <Form
+        ref={form}
+        method="post"
+        action="/contact"
+        noValidate
+        replace
+        preventScrollReset
+        className="relative mt-6 grid gap-5 sm:grid-cols-2"
+      >
+        <TextField {...field('first_name')} autoComplete="given-name" />
+        <TextField {...field('last_name')} autoComplete="family-name" />
+        <TextField {...field('email')} type="email" autoComplete="email" className="sm:col-span-2" />
+        <TextField {...field('subject')} className="sm:col-span-2" />
+        <TextAreaField {...field('message')} rows={8} className="sm:col-span-2" />
+        <Trap />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+          <Button type="submit" aria-disabled={isSending || undefined} className="max-sm:w-full">
+            {isSending ? 'Sending...' : 'Send Message'}
+          </Button>
+          <p className="text-sm text-ink-soft">
+            We use what you write to answer you.{' '}
+            <Link to="/privacy-policy" className="underline">
+              Privacy policy
+            </Link>
+          </p>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Notice({ answer, isSending }: { answer: ContactAnswer | undefined; isSending: boolean }) {
+  const refusal =
+    answer?.outcome === 'too-many' || answer?.outcome === 'failed' ? refusals[answer.outcome] : null;
+  return (
+    <>
+      <div role="status">
+        {answer?.outcome === 'sent' && !isSending && (
+          <p className="mt-5 rounded-control bg-gum-tint px-4 py-3 text-gum">
+            <strong>{sentNotice.title}</strong> {sentNotice.text}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {refusal && !isSending && (
+          <p className="mt-5 rounded-control bg-terracotta-tint px-4 py-3 text-ink">{refusal}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Out of people's sight and reach; what fills it in is a program. */
+function Trap() {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        Leave this empty
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Says once how each sending went, clears the form after a good one and goes to the first error of another. */
+function useOutcome(answer: ContactAnswer | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const told = useRef(answer);
+  const toast = useToast();
+  useEffect(() => {
+    if (!answer || told.current === answer) return;
+    told.current = answer;
+    if (answer.outcome === 'sent') {
+      form.current?.reset();
+      toast({ ...sentNotice, variant: 'success' });
+    } else {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [answer, toast]);
+  return form;
+}

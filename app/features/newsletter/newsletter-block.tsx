@@ -1,0 +1,88 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { useToast } from '~/components/ui/toast';
+
+import type { NewsletterAnswer } from './newsletter-form';
+
+export const newsletterThanks = { title: 'Success!', text: 'Thank you for subscribing to our newsletter.' };
+
+type NewsletterBlockProps = {
+  claim: string;
+  /** Answer to a form sent without scripts, on /newsletter itself. */
+  answer?: NewsletterAnswer;
+  headingLevel?: 'h1' | 'h2';
+};
+
+/** Newsletter sign-up for any page; the address is stored unconfirmed. */
+export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: NewsletterBlockProps) {
+  const Heading = headingLevel;
+  const fetcher = useFetcher<NewsletterAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const isSending = fetcher.state !== 'idle';
+  const current = fetcher.data ?? answer;
+  const refusal = current && !current.stored ? current : null;
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !fetcher.data) return;
+    if (fetcher.data.stored) {
+      form.current?.reset();
+      toast({ ...newsletterThanks, variant: 'success' });
+    } else {
+      form.current?.querySelector<HTMLInputElement>('input[type=email]')?.focus();
+    }
+  }, [fetcher.state, fetcher.data, toast]);
+
+  return (
+    <section aria-labelledby="newsletter-title" className="bg-gum-tint">
+      <div className="page section grid items-end gap-8 lg:grid-cols-2">
+        <div className="grid gap-3">
+          <Heading id="newsletter-title" className="text-3xl">
+            A letter from Adelaide
+          </Heading>
+          <p className="measure text-lg text-ink-soft">{claim}</p>
+        </div>
+        <fetcher.Form
+          ref={form}
+          method="post"
+          action="/newsletter"
+          className="flex flex-wrap items-start gap-3"
+        >
+          <TextField
+            label="Email address"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            defaultValue={answer && !answer.stored ? answer.email : undefined}
+            errors={refusal ? [refusal.error] : undefined}
+            className="min-w-56 flex-1"
+          />
+          <Button
+            type="submit"
+            aria-disabled={isSending}
+            className="mt-7.5 min-w-36 max-sm:mt-0 max-sm:w-full"
+          >
+            {isSending ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+          <Trap />
+        </fetcher.Form>
+      </div>
+    </section>
+  );
+}
+
+/** Out of people's sight and reach; what fills it in is a program. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input type="text" name="fax_number" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+
+import { formatMonth } from '~/lib/dates';
+
+import { contentPageCrumbs } from './content-page-meta';
+import { FaqSection } from './faq-section';
+import type { ContentPage } from './load-content-page.server';
+import { PageHero } from './page-hero';
+import { FoldedText } from './rich-text';
+import { StayGrid } from './stay-grid';
+import { ContentsColumn, ContentsDetails } from './table-of-contents';
+
+/** A page that is no guide has a table of contents from so many headings on. */
+const headingsForContents = 5;
+
+/** A stored page in the template of its type. */
+export function ContentPageScreen({ content }: { content: ContentPage }) {
+  const { template, heading, excerpt, picture, text, faq, stays } = content;
+  const isGuide = template === 'guide';
+  return (
+    <>
+      <PageHero
+        title={heading}
+        lead={excerpt}
+        crumbs={contentPageCrumbs(content)}
+        picture={picture}
+        bleed={isGuide}
+      >
+        {isGuide && <GuideFacts content={content} />}
+      </PageHero>
+      <div className="page section">
+        {isGuide || text.headings.length >= headingsForContents ? (
+          <TextWithContents content={content} />
+        ) : (
+          <FoldedText {...text} less="Read Less" />
+        )}
+      </div>
+      <FaqSection entries={faq} />
+      {stays.length > 0 && <Stays content={content} />}
+    </>
+  );
+}
+
+function GuideFacts({ content: { readingMinutes, updatedAt } }: { content: ContentPage }) {
+  return (
+    <>
+      <span>{readingMinutes} min read</span>
+      <span>Updated {formatMonth(updatedAt)}</span>
+    </>
+  );
+}
+
+function TextWithContents({ content: { text } }: { content: ContentPage }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
+      <div className="min-w-0">
+        <ContentsDetails headings={text.headings} />
+        <FoldedText {...text} less="Read Less" />
+      </div>
+      <aside className="hidden lg:block">
+        <ContentsColumn headings={text.headings} />
+      </aside>
+    </div>
+  );
+}
+
+function Stays({ content: { stays } }: { content: ContentPage }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="page section border-t border-line">
+      <h2 id={titleId} className="mb-6 text-2xl lg:text-3xl">
+        Featured Properties
+      </h2>
+      <StayGrid stays={stays} columns={4} />
+    </section>
+  );
+}

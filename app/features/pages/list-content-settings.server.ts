@@ -1,0 +1,19 @@
+import { asc, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { siteSettings } from '~/db/schema';
+
+import { tokenKeys, type TokenValues } from './text-tokens';
+
+const keys = [...tokenKeys, 'phone', 'address'];
+
+/** The settings that texts and the contact page show; a key without a row is absent. */
+export async function listContentSettings({ db }: { db: Database }): Promise<TokenValues> {
+  const rows = await db
+    .select({ key: siteSettings.key, value: siteSettings.value })
+    .from(siteSettings)
+    .where(sql`${siteSettings.key} in (select value from json_each(${JSON.stringify(keys)}))`)
+    .orderBy(asc(siteSettings.key))
+    .limit(keys.length);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value.trim()]));
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { pages } from '~/db/schema';
+import { guideCover } from '~/features/guides/guide-cover';
+import { siteImage } from '~/features/photos/picture-source';
+import { excerptWords, readingMinutes } from '~/lib/rich-text';
+
+import { listContentSettings } from './list-content-settings.server';
+import { listFeaturedStays } from './list-featured-stays.server';
+import { pagePath, sitePageSlugs } from './page-paths';
+import { renderContent, renderFaq } from './render-content.server';
+import { fillTokensInText, type TokenValues } from './text-tokens';
+
+/** Words of a page that are shown before Read More. */
+const previewWords = 150;
+
+type PageRow = typeof pages.$inferSelect;
+
+/**
+ * The published page with that slug, ready to show: `kind: 'redirect'` for a location (its own address, for good),
+ * null when there is none.
+ */
+export async function loadContentPage({ db }: { db: Database }, slug: string) {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.slug, slug), eq(pages.isPublished, true)))
+    .limit(1);
+  if (!row) return null;
+  if (row.pageType === 'location')
+    return { kind: 'redirect' as const, to: pagePath(row), status: 301 as const };
+  const template = templateOf(row);
+  const [settings, stays] = await Promise.all([
+    listContentSettings({ db }),
+    template === 'site' ? [] : listFeaturedStays({ db }),
+  ]);
+  return { kind: 'page' as const, template, ...shownPage(row, settings, template), stays };
+}
+
+export type ContentPage = Extract<Awaited<ReturnType<typeof loadContentPage>>, { kind: 'page' }>;
+
+/** 'site' for the pages about ourselves, 'guide', and 'page' for anything else. */
+function templateOf({ slug, pageType }: PageRow): 'site' | 'guide' | 'page' {
+  if (pageType === 'guide') return 'guide';
+  return sitePageSlugs.includes(slug) ? 'site' : 'page';
+}
+
+function shownPage(row: PageRow, settings: TokenValues, template: 'site' | 'guide' | 'page') {
+  const text = renderContent(
+    row.content,
+    settings,
+    template === 'site' ? undefined : { words: previewWords },
+  );
+  const inText = (value: string | null) => (value ? fillTokensInText(value, settings) : null);
+  return {
+    path: pagePath(row),
+    title: row.title,
+    heading: row.h1Title.trim() || row.title,
+    excerpt: inText(row.excerpt),
+    description: inText(row.metaDescription ?? row.excerpt) ?? excerptWords(text.html, 25),
+    keywords: row.metaKeywords,
+    canonicalUrl: row.canonicalUrl,
+    picture:
+      template === 'guide' ? guideCover(row.slug, row.featuredImageUrl) : siteImage(row.featuredImageUrl),
+    text,
+    readingMinutes: readingMinutes(text.words),
+    faq: renderFaq(row.faqContent, settings),
+    seoSchema: row.seoSchema,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

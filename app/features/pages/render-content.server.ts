@@ -1,0 +1,33 @@
+import type { FaqEntry } from '~/db/schema/content';
+import { countWords, foldAfter, headingAnchors, type FoldLimit, type Heading } from '~/lib/rich-text';
+import { sanitizeRichText } from '~/lib/rich-text.server';
+
+import { fillTokens, type TokenValues } from './text-tokens';
+
+export type RenderedText = {
+  /** Sanitised; safe to set as inner HTML. */
+  html: string;
+  /** True when part of the text is folded away until the reader asks for it. */
+  isFolded: boolean;
+  headings: Heading[];
+  words: number;
+};
+
+export type RenderedFaq = readonly { question: string; answer: string }[];
+
+/** Stored page content as it is shown: settings filled in, sanitised, headings with anchors, folded at the limit. */
+export function renderContent(stored: string, values: TokenValues, fold?: FoldLimit): RenderedText {
+  const { html, headings } = headingAnchors(sanitizeRichText(fillTokens(stored, values)));
+  const shown = fold ? foldAfter(html, fold) : { html, isFolded: false };
+  return { ...shown, headings, words: countWords(html) };
+}
+
+/** Questions with sanitised answers; entries that are not both question and answer are left out. */
+export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: TokenValues): RenderedFaq {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry: Partial<FaqEntry> | null) => {
+    const { question, answer } = entry ?? {};
+    if (typeof question !== 'string' || typeof answer !== 'string' || !question.trim()) return [];
+    return [{ question: question.trim(), answer: sanitizeRichText(fillTokens(answer, values)) }];
+  });
+}

@@ -1,0 +1,36 @@
+/** A picture as pages need it: intrinsic size in pixels, a colour to paint until it arrives, a sentence for alt. */
+export type Picture = {
+  /** Address without width and ending: `/images/12` or `/media/hero-jetty`. */
+  base: string;
+  widths: readonly number[];
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: string;
+};
+
+export const photoWidths = [320, 640, 960, 1280] as const;
+export const siteImageWidths = [640, 1280, 2000] as const;
+
+type PhotoRow = { id: number; width: number; height: number; placeholder: string; altText: string };
+
+/** A property photo as a picture. Its variants are the standard widths up to its own. */
+export function photoPicture({ id, width, height, placeholder, altText }: PhotoRow): Picture {
+  const widths = photoWidths.filter((candidate) => candidate <= width);
+  return { base: `/images/${id}`, widths, width, height, placeholder, alt: altText };
+}
+
+/** A picture of the site itself (`/media/<name>`, two to one); null for anything that is not one of ours. */
+export function siteImage(url: string | null, alt = ''): Picture | null {
+  if (!url || !/^\/media\/[a-z0-9-]+$/.test(url)) return null;
+  return { base: url, widths: siteImageWidths, width: 2000, height: 1000, placeholder: '#8a8f86', alt };
+}
+
+export function pictureUrl(picture: Picture, wanted: number): string {
+  const width = picture.widths.find((candidate) => candidate >= wanted) ?? picture.widths.at(-1);
+  return `${picture.base}/${width}.webp`;
+}
+
+export function pictureSrcSet(picture: Picture): string {
+  return picture.widths.map((width) => `${picture.base}/${width}.webp ${width}w`).join(', ');
+}

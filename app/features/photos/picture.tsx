@@ -1,0 +1,32 @@
+import { classes } from '~/lib/classes';
+
+import { pictureSrcSet, pictureUrl, type Picture as PictureData } from './picture-source';
+
+type PictureProps = {
+  picture: PictureData;
+  /** The `sizes` attribute: how wide the picture is laid out. */
+  sizes: string;
+  /** The first picture of a page: fetched at once and before others. */
+  eager?: boolean;
+  className?: string;
+  alt?: string;
+};
+
+/** Fills its box, which gives the aspect; the box shows the picture's colour until it arrives. */
+export function Picture({ picture, sizes, eager = false, className, alt }: PictureProps) {
+  return (
+    <img
+      src={pictureUrl(picture, 960)}
+      srcSet={pictureSrcSet(picture)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt ?? picture.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding={eager ? 'sync' : 'async'}
+      {...(eager ? { fetchpriority: 'high' } : {})}
+      style={{ backgroundColor: picture.placeholder }}
+      className={classes('block h-full w-full object-cover', className)}
+    />
+  );
+}

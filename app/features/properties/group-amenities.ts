@@ -1,0 +1,31 @@
+import type { PropertyAmenity } from './property-details';
+
+const labels: Record<string, string> = {
+  general: 'General',
+  room: 'In the room',
+  food: 'Food and drink',
+  parking: 'Parking',
+  leisure: 'Leisure',
+  services: 'Services',
+  family: 'Families and pets',
+  accessibility: 'Accessibility',
+};
+
+const order = Object.keys(labels);
+
+/** Amenities by category, known categories first and in our order; a category that nobody named yet keeps its word. */
+export function groupAmenities(amenities: readonly PropertyAmenity[]) {
+  const groups = new Map<string, PropertyAmenity[]>();
+  for (const amenity of amenities) {
+    const category = amenity.category.trim().toLowerCase() || 'general';
+    groups.set(category, [...(groups.get(category) ?? []), amenity]);
+  }
+  const rank = (category: string) => (order.includes(category) ? order.indexOf(category) : order.length);
+  return [...groups]
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
+    .map(([category, items]) => ({ category, label: labels[category] ?? capitalised(category), items }));
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).replace(/[-_]+/g, ' ');
+}

@@ -1,0 +1,18 @@
+/** A Google Maps embed address in its normal spelling; null for anything else, so that nothing else is ever framed. */
+export function mapEmbedAddress(value: string | null): string | null {
+  if (!value) return null;
+  try {
+    const url = new URL(value.trim());
+    const isEmbed = url.pathname === '/maps/embed' || url.pathname.startsWith('/maps/embed/');
+    const isOurs = url.origin === 'https://www.google.com' && !url.username && !url.password;
+    return isOurs && isEmbed ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The spot on OpenStreetMap. */
+export function openStreetMapAddress(latitude: number, longitude: number): string {
+  const spot = `${latitude.toFixed(5)}/${longitude.toFixed(5)}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude.toFixed(5)}&mlon=${longitude.toFixed(5)}#map=16/${spot}`;
+}

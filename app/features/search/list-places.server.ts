@@ -1,0 +1,31 @@
+import { asc, eq, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { locationGroups } from '~/db/schema';
+
+export type Place = {
+  slug: string;
+  name: string;
+  description: string | null;
+  parentSlug: string | null;
+  /** Whether a published location page tells of it. */
+  hasPage: boolean;
+};
+
+/** Active location groups in their order; at most 200. */
+export async function listPlaces({ db }: { db: Database }): Promise<Place[]> {
+  const rows = await db
+    .select({
+      slug: locationGroups.slug,
+      name: locationGroups.name,
+      description: locationGroups.description,
+      parentSlug: locationGroups.parentSlug,
+      hasPage: sql<number>`exists (select 1 from pages where pages.slug = ${locationGroups.slug}
+        and pages.page_type = 'location' and pages.is_published = 1)`,
+    })
+    .from(locationGroups)
+    .where(eq(locationGroups.isActive, true))
+    .orderBy(asc(locationGroups.sortOrder), asc(locationGroups.id))
+    .limit(200);
+  return rows.map((row) => ({ ...row, hasPage: row.hasPage === 1 }));
+}

@@ -1,0 +1,2 @@
+/** Stays on one page of results. */
+export const pageSize = 24;

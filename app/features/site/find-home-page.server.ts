@@ -1,0 +1,124 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { homepageSettings } from '~/db/schema';
+import { chooseFeatured } from '~/features/featured/choose-featured';
+import { chosenIds, groupIds, shownFeatured, topUpIds } from '~/features/featured/featured-sql';
+import { groupsOf, type StayGroup, type TabKey } from '~/features/featured/stay-groups';
+import { siteImage } from '~/features/photos/picture-source';
+import { listPropertyCards } from '~/features/properties/list-property-cards.server';
+import type { PropertyCardData } from '~/features/properties/property-card-data';
+import { emptyCriteria, searchPath } from '~/features/search/criteria';
+import { listPlaces } from '~/features/search/list-places.server';
+import { findPathPreset } from '~/features/search/path-presets';
+import { pageByFilters } from '~/features/search/search-sql';
+import { localPath, webAddress } from '~/lib/paths';
+
+import { homeCategories } from './home-categories';
+import { homeFallbacks } from './home-texts';
+import { settingsQuery } from './settings-query.server';
+import { readSettings, type SiteSettings } from './site-settings';
+
+type Asked = { tab: TabKey; group: string | null };
+
+/** Candidates for a category's picture, so that one can be left to the featured stays. */
+const picturesPerCategory = 3;
+
+/** Everything the home page shows that is stored. `more` is the open tab of the featured section, if any. */
+export async function findHomePage({ db }: { db: Database }, more: Asked | null) {
+  // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
+  const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
+  const [places, [[stored], settingRows, chosen, bestRated, ...ofCategories]] = await Promise.all([
+    listPlaces({ db }),
+    db.batch([
+      db.select().from(homepageSettings).limit(1),
+      settingsQuery(db),
+      ids(chosenIds),
+      ids(topUpIds),
+      ...homeCategories.map(({ path }) => ids(categoryIds(path))),
+    ]),
+  ]);
+  const panel = more && openPanel(more, groupsOf(more.tab, places));
+  const panelIds = panel ? (await ids(groupIds(panel.group))).map(({ id }) => id) : [];
+  const featuredIds = chooseFeatured(chosen.map(toId), bestRated.map(toId), shownFeatured);
+  const categoryCandidates = ofCategories.map((rows) => rows.map(toId));
+  const cards = await listPropertyCards(db, [
+    ...new Set([...featuredIds, ...panelIds, ...categoryCandidates.flat()]),
+  ]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const cardsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
+  return {
+    ...texts(stored),
+    ...siteTexts(readSettings(settingRows)),
+    places: places.map(({ slug, name }) => ({ slug, name })),
+    featured: cardsOf(featuredIds),
+    more: panel && { ...panel, stays: cardsOf(panelIds), allPath: allPath(panel.group) },
+    categories: withPictures(categoryCandidates.map(cardsOf), featuredIds),
+  };
+}
+
+const toId = ({ id }: { id: number }) => id;
+
+function categoryIds(path: string): SQL {
+  const criteria = { ...emptyCriteria, ...findPathPreset(path)?.criteria };
+  return pageByFilters(criteria, { few: false, limit: picturesPerCategory, offset: 0 });
+}
+
+function openPanel({ tab, group: wanted }: Asked, groups: readonly StayGroup[]) {
+  const group = groups.find(({ key }) => key === wanted) ?? groups[0];
+  return group ? { tab, groups: groups.map(({ key, label }) => ({ key, label })), group } : null;
+}
+
+function texts(stored: typeof homepageSettings.$inferSelect | undefined) {
+  const ctaPath = localPath(stored?.optionalCtaUrl) ?? webAddress(stored?.optionalCtaUrl);
+  const ctaText = stored?.optionalCtaText?.trim();
+  return {
+    metaTitle: stored?.metaTitle?.trim() || homeFallbacks.metaTitle,
+    metaDescription: stored?.metaDescription?.trim() || homeFallbacks.metaDescription,
+    heroTitle: stored?.heroTitle?.trim() || homeFallbacks.heroTitle,
+    heroSubtitle: stored?.heroSubtitle?.trim() || homeFallbacks.heroSubtitle,
+    heroImage: siteImage(stored?.heroImageUrl ?? null) ?? siteImage(homeFallbacks.heroImageUrl),
+    cta: ctaText && ctaPath ? { text: ctaText, href: ctaPath } : null,
+  };
+}
+
+function siteTexts(settings: SiteSettings) {
+  return {
+    siteName: settings.site_name,
+    contactEmail: settings.email_contact,
+    keywords: settings.home_keywords,
+    newsletterClaim: settings.newsletter_claim,
+    claims: {
+      curated: settings.claim_curated,
+      local: settings.claim_local,
+      support: settings.claim_support,
+      price: settings.claim_price,
+    },
+  };
+}
+
+/** Each category with the picture of one of its stays, no stay twice and none that is featured above. */
+function withPictures(candidates: readonly (readonly PropertyCardData[])[], featuredIds: readonly number[]) {
+  const used = new Set(featuredIds);
+  return homeCategories.map((category, index) => {
+    const card = candidates[index]?.find(({ id, photo }) => photo !== null && !used.has(id));
+    if (card) used.add(card.id);
+    return { ...category, photo: card?.photo ?? null };
+  });
+}
+
+function allPath(group: StayGroup): string {
+  switch (group.tab) {
+    case 'location':
+      return searchPath({ ...emptyCriteria, location: group.key });
+    case 'type':
+      return searchPath({ ...emptyCriteria, types: [group.key] });
+    case 'price':
+      return searchPath({
+        ...emptyCriteria,
+        minPrice: group.band.from || null,
+        maxPrice: group.band.below === null ? null : group.band.below - 1,
+        sort: 'price_low',
+      });
+  }
+}

@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+
+type HomeSearchProps = {
+  places: readonly { slug: string; name: string }[];
+  /** Adelaide's date, `YYYY-MM-DD`: the first day that can be asked for. */
+  today: string;
+};
+
+const guestChoices = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** A plain GET form to the search. */
+export function HomeSearch({ places, today }: HomeSearchProps) {
+  const [checkIn, setCheckIn] = useState('');
+  return (
+    <section aria-labelledby="home-search-title" className="page relative z-10 -mt-14">
+      <form
+        action="/search"
+        method="get"
+        role="search"
+        aria-labelledby="home-search-title"
+        className="grid items-end gap-4 rounded-card border border-line bg-surface p-5 shadow-float sm:grid-cols-2 sm:p-6 lg:grid-cols-3 xl:grid-cols-[minmax(17rem,2fr)_1.2fr_10.5rem_10.5rem_8.5rem_auto]"
+      >
+        <h2 id="home-search-title" className="sr-only">
+          Search for a stay
+        </h2>
+        <TextField
+          label="Name, suburb or what you need"
+          name="q"
+          type="search"
+          maxLength={100}
+          className="sm:col-span-2 lg:col-span-1"
+        />
+        <SelectField label="Location" name="location" defaultValue="adelaide">
+          <option value="adelaide">All of Adelaide</option>
+          {places.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Check-in"
+          name="check_in"
+          type="date"
+          min={today}
+          onChange={(event) => setCheckIn(event.target.value)}
+        />
+        <TextField label="Check-out" name="check_out" type="date" min={checkIn ? dayAfter(checkIn) : today} />
+        <SelectField label="Guests" name="guests" defaultValue="2">
+          {guestChoices.map((count) => (
+            <option key={count} value={count}>
+              {count} {count === 1 ? 'Guest' : 'Guests'}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" className="max-lg:col-span-full">
+          <Search aria-hidden size={20} strokeWidth={1.5} />
+          Search
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,34 @@
+/** What stands in for a setting that an admin has not written. */
+const fallbacks = {
+  site_name: 'Stay Adelaide',
+  email_contact: 'hello@stayadelaide.example',
+  email_partners: 'partners@stayadelaide.example',
+  footer_claim:
+    'Verified listings, competitive direct booking rates, corporate and long-stay options, and easy comparison across locations.',
+  newsletter_claim:
+    'Join over 5,000+ travelers who read our letter on new stays, quiet seasons and what is on in Adelaide.',
+  claim_curated:
+    'Every stay is looked at by a person before it is listed, and taken down when it no longer fits.',
+  claim_local:
+    'Founded in 2024 and written in Adelaide, by people who know its suburbs, beaches and wine roads.',
+  claim_support: 'Questions before, during or after a stay are answered around the clock, all week.',
+  claim_price:
+    'Best price guarantee: you book in the property’s own system, and no payment passes through us.',
+  home_keywords:
+    'Adelaide accommodation, Adelaide hotels, serviced apartments Adelaide, Glenelg accommodation, Adelaide Hills stays',
+  /** Measurement id of the analytics service; blank is off. */
+  analytics_id: '',
+} as const;
+
+type SettingKey = keyof typeof fallbacks;
+export type SiteSettings = Record<SettingKey, string>;
+
+export const settingKeys = Object.keys(fallbacks) as SettingKey[];
+
+/** Every setting that this part of the site reads; a missing or blank one has its fallback. */
+export function readSettings(rows: readonly { key: string; value: string }[]): SiteSettings {
+  const stored = new Map(rows.map(({ key, value }) => [key, value.trim()]));
+  return Object.fromEntries(
+    settingKeys.map((key) => [key, stored.get(key) || fallbacks[key]]),
+  ) as SiteSettings;
+}

@@ -1,0 +1,32 @@
+import type { Database } from '~/db/client';
+
+import { hubPages, listPages, mainPages } from './fixed-addresses';
+import { listSitemapPages } from './list-sitemap-pages.server';
+
+const pageLimit = 500;
+
+type Section = { title: string; links: readonly { path: string; title: string }[] };
+
+/** What the sitemap screen lists besides the stays; a path stands in one list only. */
+export async function listSitemapSections({
+  db,
+  siteOrigin,
+}: {
+  db: Database;
+  siteOrigin: string;
+}): Promise<Section[]> {
+  const stored = await listSitemapPages({ db }, { origin: siteOrigin, limit: pageLimit });
+  const fixed: readonly string[] = [...mainPages, ...listPages].map(({ path }) => path);
+  const ofType = (type: (typeof stored)[number]['type']) =>
+    stored
+      .filter((page) => page.type === type && !fixed.includes(page.path))
+      .map(({ path, title }) => ({ path, title }));
+  const sections = [
+    { title: 'Main pages', links: [...mainPages, ...listPages] },
+    { title: 'Accommodation hubs', links: hubPages },
+    { title: 'Locations', links: ofType('location') },
+    { title: 'Guides', links: ofType('guide') },
+    { title: 'Pages', links: ofType('page') },
+  ];
+  return sections.filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What the web worker tells the queue worker about a visit. Version 1. */
+export const trafficEventSchema = z.object({
+  version: z.literal(1),
+  kind: z.enum(['redirect-hit', 'missing-path']),
+  /** As asked for, without the query. */
+  path: z.string().min(1).max(512),
+  /** Milliseconds since the epoch. */
+  at: z.number().int().positive(),
+});
+
+export type TrafficEvent = z.infer<typeof trafficEventSchema>;

@@ -1,0 +1,51 @@
+const zone = 'Australia/Adelaide';
+
+/** Adelaide's date as `YYYY-MM-DD`. */
+export function adelaideDate(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}
+
+/** True for a real calendar day written as `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `2026-12-24` → 'Thu 24 Dec 2026'. */
+export function formatDay(date: string): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+}
+
+/** 'Jan 2024' in Adelaide. */
+export function formatMonth(instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone: zone, month: 'short', year: 'numeric' }).format(
+    instant,
+  );
+}
+
+/** `15:00` → '3:00 PM'; null for anything that is no time of day. */
+export function formatTimeOfDay(time: string | null): string | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time ?? '');
+  if (!match) return null;
+  const hours = Number(match[1]);
+  return `${hours % 12 || 12}:${match[2]} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Nights between two calendar dates; negative when they are in the wrong order. */
+export function nightsBetween(checkIn: string, checkOut: string): number {
+  return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
+}

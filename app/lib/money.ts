@@ -1,0 +1,10 @@
+/** 'A$149': the currency named, no cents unless there are some. */
+export function formatMoney(amount: number, currency: string): string {
+  const text = new Intl.NumberFormat('en-AU', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'symbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+  return currency === 'AUD' ? `A${text}` : text;
+}

@@ -1,0 +1,175 @@
+import sanitizeHtml from 'sanitize-html';
+
+import { localPath, webAddress } from './paths';
+import { authorIdPrefix } from './rich-text';
+
+type Options = {
+  /** Our own origin: absolute addresses below it count as ours and lose the origin. */
+  siteOrigin?: string;
+};
+
+const allowedTags = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...[
+    'blockquote',
+    'pre',
+    'code',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'br',
+    'hr',
+    'span',
+    'div',
+  ],
+];
+
+/** Elements that go with everything in them; of any other foreign element the text stays. */
+const droppedWhole = [
+  ...[
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'xmp',
+    'noscript',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'template',
+  ],
+  ...['title', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'audio', 'video', 'canvas'],
+];
+
+const harmlessStyles = {
+  '*': {
+    'text-align': [/^(left|right|center|justify|start|end)$/],
+    'vertical-align': [/^(top|middle|bottom|baseline)$/],
+    'font-style': [/^(normal|italic)$/],
+    'font-weight': [/^(normal|bold|[1-9]00)$/],
+    'text-decoration': [/^(none|underline|line-through)$/],
+    'list-style-type': [/^(disc|circle|square|decimal|lower-alpha|lower-roman|none)$/],
+  },
+};
+
+/**
+ * Stored or typed HTML reduced to what may stand in a page of ours (readings 28): for writing and for showing, the
+ * same; a second pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes anew.
+ */
+export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): string {
+  let openLinks = 0;
+  return sanitizeHtml(html, {
+    allowedTags,
+    nonTextTags: droppedWhole,
+    disallowedTagsMode: 'discard',
+    selfClosing: ['img', 'br', 'hr', 'col'],
+    nestingLimit: 60,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    allowedAttributes: {
+      '*': ['class', 'id', 'title', 'style'],
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height'],
+      th: ['colspan', 'rowspan', 'scope', 'width'],
+      td: ['colspan', 'rowspan', 'width'],
+      table: ['width'],
+      ol: ['start'],
+    },
+    allowedStyles: harmlessStyles,
+    onOpenTag: (name) => void (openLinks += name === 'a' ? 1 : 0),
+    onCloseTag: (name) => void (openLinks -= name === 'a' ? 1 : 0),
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (_tag, attribs) =>
+        openLinks > 1 ? plainSpan(attribs) : { tagName: 'a', attribs: linkAttributes(attribs, siteOrigin) },
+      img: (_tag, attribs) => picture(attribs, { siteOrigin, isInLink: openLinks > 0 }),
+      '*': (tagName, attribs) => ({ tagName, attribs: commonAttributes(tagName, attribs) }),
+    },
+  });
+}
+
+type Attributes = sanitizeHtml.Attributes;
+
+function plainSpan({ id, class: className }: Attributes, text?: string): sanitizeHtml.Tag {
+  return { tagName: 'span', attribs: { ...(id && { id }), ...(className && { class: className }) }, text };
+}
+
+function linkAttributes({ href, target, rel: _rel, ...rest }: Attributes, siteOrigin?: string): Attributes {
+  const address = linkAddress(href, siteOrigin);
+  if (!address) return rest;
+  const opensTab = target === '_blank';
+  const rel = [/^https?:/.test(address) && 'nofollow', 'noopener', opensTab && 'noreferrer'].filter(Boolean);
+  const needsRel = opensTab || rel.includes('nofollow');
+  return { ...rest, href: address, ...(opensTab && { target }), ...(needsRel && { rel: rel.join(' ') }) };
+}
+
+/** A path, fragment, mail or telephone address as it is, a web address in its normal spelling; else null. */
+function linkAddress(href: string | undefined, siteOrigin?: string): string | null {
+  // eslint-disable-next-line no-control-regex -- browsers ignore these within an address, so they hide a scheme
+  const text = (href ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  if (/^#[\w:.-]+$/.test(text)) return text;
+  if (text.startsWith('/')) return localPath(text);
+  if (/^mailto:[^\s@:<>"]+@[^\s@:<>"]+$/i.test(text)) return text;
+  if (/^tel:\+?[\d\s().-]+$/i.test(text)) return text;
+  const address = /^https?:\/\//i.test(text) ? webAddress(text) : null;
+  return siteOrigin && address?.startsWith(`${siteOrigin}/`)
+    ? localPath(address.slice(siteOrigin.length))
+    : address;
+}
+
+type PictureContext = Options & { isInLink: boolean };
+
+/** Our own pictures stay; of a foreign one remains a link to it, named by its alternative text. */
+function picture(attribs: Attributes, { siteOrigin, isInLink }: PictureContext): sanitizeHtml.Tag {
+  const { src, alt = '', width, height, title } = attribs;
+  const address = linkAddress(src, siteOrigin);
+  if (address && /^\/(media|images)\/[a-z0-9-]+\/\d{2,4}\.webp$/.test(address)) {
+    return {
+      tagName: 'img',
+      attribs: { ...shared(attribs), ...(title && { title }), src: address, alt, ...size({ width, height }) },
+    };
+  }
+  const text = alt.trim() || 'Picture';
+  if (isInLink || !address || !/^https?:/.test(address)) return plainSpan({}, alt.trim());
+  return { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' }, text };
+}
+
+function shared({ id, class: className, style }: Attributes): Attributes {
+  return { ...(id && { id }), ...(className && { class: className }), ...(style && { style }) };
+}
+
+function size(given: { width?: string; height?: string }): Attributes {
+  const isPixels = ([, value]: [string, string | undefined]) => /^\d{1,4}$/.test(value ?? '');
+  return Object.fromEntries(Object.entries(given).filter(isPixels)) as Attributes;
+}
+
+/** What an attribute may say on any element; a value that is none of this goes. */
+const values: Readonly<Record<string, RegExp>> = {
+  width: /^\d{1,4}%?$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  start: /^\d{1,3}$/,
+  scope: /^(row|col|rowgroup|colgroup)$/,
+  id: /^[A-Za-z][\w:.-]{0,79}$/,
+};
+
+function commonAttributes(tagName: string, attribs: Attributes): Attributes {
+  const isAnchored = tagName === 'h2' || tagName === 'h3';
+  const kept = Object.entries(attribs).filter(
+    ([name, value]) => (values[name]?.test(value) ?? true) && !(isAnchored && name === 'id'),
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) =>
+      name === 'id' && !value.startsWith(authorIdPrefix) ? [name, authorIdPrefix + value] : [name, value],
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+/** JSON-LD as plain data. Remix's `script:ld+json` meta descriptor escapes it for the page. */
+export type StructuredData = { '@type': string; [key: string]: unknown };
+
+const context = 'https://schema.org';
+
+export function asScript(data: StructuredData) {
+  return { 'script:ld+json': { '@context': context, ...data } };
+}
+
+export function breadcrumbList(
+  origin: string,
+  crumbs: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+/** `firstPosition` is 1 on the first page of a list. */
+export function itemList(
+  origin: string,
+  items: readonly { name: string; path: string }[],
+  firstPosition = 1,
+): StructuredData {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: firstPosition + index,
+      name,
+      url: origin + path,
+    })),
+  };
+}
+
+/** Answers may carry HTML, already sanitised. */
+export function faqPage(entries: readonly { question: string; answer: string }[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

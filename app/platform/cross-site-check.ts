@@ -1,0 +1,10 @@
+/**
+ * True when an unsafe request comes from one of our own pages: the browser says so, or its Origin is ours to the
+ * letter. A request that says neither is refused.
+ */
+export function isSameSite(request: Request, origins: readonly string[]): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (origin !== null) return origins.includes(origin) && (site === null || site === 'same-origin');
+  return site === 'same-origin';
+}

@@ -1,0 +1,122 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import { useContext, type ReactNode } from 'react';
+
+import { FailureScreen, NotFoundScreen } from '~/components/error-screen';
+import { SiteShell } from '~/components/layout/site-shell';
+import { analyticsIdToLoad, isMeasurementId } from '~/features/analytics/analytics-id';
+import { bareFrame } from '~/features/site/bare-frame';
+import { findSiteFrame } from '~/features/site/find-site-frame.server';
+import { errorMeta } from '~/lib/error-meta';
+import { readConsent } from '~/platform/consent';
+import { useConsent } from '~/platform/consent-state';
+import { NonceContext } from '~/platform/nonce-context';
+import { findViewer } from '~/platform/session.server';
+import styles from '~/styles/app.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { services, pageNeeds } = context;
+  const origin = services.config.siteOrigin;
+  const [viewer, { header, footer, settings }] = await Promise.all([
+    findViewer(services, request),
+    findSiteFrame(services, origin),
+  ]);
+  const consent = readConsent(request);
+  pageNeeds.analytics = isMeasurementId(settings.analytics_id);
+  return {
+    origin,
+    viewer: viewer && { name: viewer.name, role: viewer.role },
+    header,
+    footer,
+    siteName: settings.site_name,
+    footerClaim: settings.footer_claim,
+    contactEmail: settings.email_contact,
+    consent,
+    analyticsId: analyticsIdToLoad({ measurementId: settings.analytics_id, consent }),
+  };
+}
+
+/**
+ * What stands around the pages is the same on the next one; after a form or a reload it is read anew. Not after one that
+ * could not be sent: reading would fail like it and take the page, with what was typed, away.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}) => {
+  if (formMethod && formMethod !== 'GET') return actionResult?.outcome !== 'failed';
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+};
+
+export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Stay Adelaide' }]);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  const frame = useRouteLoaderData<typeof loader>('root') ?? bareFrame;
+  return (
+    <html
+      lang="en-AU"
+      className="has-[[data-cookie-banner]]:scroll-pb-56 has-[dialog[open]_[data-drawer]]:overflow-hidden"
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161a18" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="has-[[data-cookie-banner]]:pb-52">
+        <SiteShell frame={frame} consent={useConsent(frame.consent)} hasHero={useHasHero()}>
+          {children}
+        </SiteShell>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** A route says `handle = { hero: true }`; it counts only for what that route itself shows. */
+function useHasHero(): boolean {
+  const isError = Boolean(useRouteError());
+  const leaf = useMatches().at(-1);
+  const handle = leaf?.handle as { hero?: boolean } | undefined;
+  return !isError && handle?.hero === true && leaf?.data !== undefined;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <FailureScreen retryPath={pathname + search} />;
+}

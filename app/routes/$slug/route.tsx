@@ -1,0 +1,39 @@
+import { data as respond, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+
+import { ContentPageScreen } from '~/features/pages/content-page-screen';
+import { contentPageMeta } from '~/features/pages/content-page-meta';
+import { loadContentPage } from '~/features/pages/load-content-page.server';
+import { LandingScreen, landingMeta } from '~/features/search/landing';
+import { findPathPreset } from '~/features/search/path-presets';
+import { SearchErrorBoundary } from '~/features/search/search-error-boundary';
+import { errorMeta } from '~/lib/error-meta';
+
+import { answerLanding } from '../accommodation.$place/answer-landing.server';
+
+/** A single segment is a landing page first, then a content page, then nothing. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { services } = context;
+  const preset = findPathPreset(new URL(request.url).pathname);
+  if (preset) return { kind: 'landing' as const, landing: await answerLanding({ request, context }, preset) };
+  const found = await loadContentPage(services, params.slug ?? '');
+  if (found?.kind === 'redirect') throw redirect(found.to, 301);
+  if (!found) throw respond(null, { status: 404 });
+  return { kind: 'page' as const, content: found, origin: services.config.siteOrigin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!data) return errorMeta(error);
+  return data.kind === 'landing' ? landingMeta(data.landing) : contentPageMeta(data.content, data.origin);
+};
+
+export default function SlugRoute() {
+  const data = useLoaderData<typeof loader>();
+  return data.kind === 'landing' ? (
+    <LandingScreen data={data.landing} />
+  ) : (
+    <ContentPageScreen content={data.content} />
+  );
+}
+
+export const ErrorBoundary = SearchErrorBoundary;

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+
+import { FeaturedStays } from '~/features/featured/featured-stays';
+import { askedTab } from '~/features/featured/stay-groups';
+import { NewsletterBlock } from '~/features/newsletter/newsletter-block';
+import { pictureUrl } from '~/features/photos/picture-source';
+import { findHomePage } from '~/features/site/find-home-page.server';
+import { CannotFind, HomeFaq } from '~/features/site/home-help';
+import { HomeHero } from '~/features/site/home-hero';
+import { HomeReasons } from '~/features/site/home-reasons';
+import { HomeSearch } from '~/features/site/home-search';
+import { homeStructuredData } from '~/features/site/home-structured-data';
+import { adelaideDate } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
+
+export const handle = { hero: true };
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const home = await findHomePage(services, askedTab(new URL(request.url).searchParams));
+  return { ...home, origin: services.config.siteOrigin, today: adelaideDate(services.clock.now()) };
+}
+
+/** A newsletter address or a cookie choice changes nothing on this page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ data: home }) => {
+  if (!home) return [];
+  const { origin, heroImage } = home;
+  return pageMeta({
+    origin,
+    title: home.metaTitle,
+    description: home.metaDescription,
+    keywords: home.keywords,
+    path: '/',
+    image: heroImage && { url: pictureUrl(heroImage, 1280), alt: home.heroTitle, width: 1280, height: 640 },
+    structuredData: homeStructuredData(origin, { name: home.siteName, email: home.contactEmail }),
+  });
+};
+
+export default function Home() {
+  const home = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero title={home.heroTitle} subtitle={home.heroSubtitle} image={home.heroImage} cta={home.cta} />
+      <HomeSearch places={home.places} today={home.today} />
+      <FeaturedStays stays={home.featured} panel={home.more} />
+      <HomeReasons categories={home.categories} claims={home.claims} />
+      <CannotFind />
+      <HomeFaq />
+      <NewsletterBlock claim={home.newsletterClaim} />
+    </>
+  );
+}

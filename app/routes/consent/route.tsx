@@ -1,0 +1,67 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { isConsentChoice } from '~/features/consent/consent-choice';
+import { ConsentFields } from '~/features/consent/consent-form';
+import { pageMeta } from '~/lib/page-meta';
+import { localPath } from '~/lib/paths';
+import { consentCookies, readConsent } from '~/platform/consent';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const origin = context.services.config.siteOrigin;
+  const redirectTo = localPath(new URL(request.url).searchParams.get('redirectTo')) ?? '/';
+  return { origin, redirectTo, consent: readConsent(request) };
+}
+
+/** With `redirectTo` the answer is that page; without, the choice itself, for the banner's script. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const choice = form.get('choice');
+  if (!isConsentChoice(choice)) return data({ error: 'Please choose one of the two.' }, { status: 400 });
+  const headers = new Headers();
+  const isSecure = context.services.config.siteOrigin.startsWith('https:');
+  for (const cookie of consentCookies(choice, isSecure)) headers.append('set-cookie', cookie);
+  const redirectTo = form.get('redirectTo');
+  if (typeof redirectTo !== 'string') return data({ choice }, { headers });
+  return redirect(localPath(redirectTo) ?? '/', { status: 303, headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta({ origin: page?.origin ?? '', title: 'Cookie settings', noindex: true });
+
+const current = {
+  accepted: 'At the moment you accept all cookies.',
+  declined: 'At the moment you decline non-essential cookies.',
+} as const;
+
+export default function CookieSettings() {
+  const { redirectTo, consent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const failure = answer && 'error' in answer ? answer.error : null;
+  return (
+    <div className="page section grid gap-5">
+      <h1 className="text-3xl">Cookie settings</h1>
+      <div className="measure grid gap-3 text-ink-soft">
+        <p>
+          Essential cookies remember this choice and, for people who list a property, that they are signed in.
+          All others count visits, so that we know which pages help. They are set only if you accept them.
+        </p>
+        <p>{consent ? current[consent] : 'You have not chosen yet, so only essential cookies are in use.'}</p>
+      </div>
+      {failure && (
+        <p role="alert" className="font-semibold text-terracotta">
+          {failure}
+        </p>
+      )}
+      <form method="post" action="/consent">
+        <ConsentFields redirectTo={redirectTo} />
+      </form>
+    </div>
+  );
+}

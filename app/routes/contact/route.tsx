@@ -1,0 +1,88 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { trapField, type ContactAnswer } from '~/features/contact/contact-fields';
+import { readContactMessage, typedValues } from '~/features/contact/contact-form';
+import { ContactFormCard } from '~/features/contact/contact-form-card';
+import { submitContactMessage } from '~/features/contact/submit-contact-message.server';
+import { listContentSettings } from '~/features/pages/list-content-settings.server';
+import { PageHero } from '~/features/pages/page-hero';
+import { pageMeta } from '~/lib/page-meta';
+import { breadcrumbList } from '~/lib/structured-data';
+import { logError } from '~/platform/log';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import { visitorKey } from '~/platform/visitor-address';
+
+import { ContactDetails } from './contact-details';
+
+const fiveInTenMinutes = { limit: 5, windowSeconds: 600 };
+const largestBody = 1_000_000;
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Contact', path: '/contact' },
+];
+
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const { email_contact: email, phone, address } = await listContentSettings(services);
+  return {
+    email: email || null,
+    phone: phone || null,
+    address: address || null,
+    origin: services.config.siteOrigin,
+  };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const isTooLarge = Number(request.headers.get('content-length')) > largestBody;
+  const form = isTooLarge ? new FormData() : await request.formData().catch(() => new FormData());
+  const values = typedValues(form);
+  const { message, errors } = readContactMessage(values);
+  if (!message) return data<ContactAnswer>({ outcome: 'invalid', errors, values }, { status: 400 });
+  try {
+    const key = `contact:${await visitorKey(request, services.config.formSecret)}`;
+    if (!(await takeAttempt(services, { key, ...fiveInTenMinutes }))) {
+      return data<ContactAnswer>({ outcome: 'too-many', errors: {}, values }, { status: 429 });
+    }
+    if (!form.get(trapField)) await submitContactMessage(services, message);
+    return data<ContactAnswer>({ outcome: 'sent' });
+  } catch (error) {
+    // The visitor keeps what was typed, which a thrown error would lose.
+    logError('contact message was not stored', error);
+    return data<ContactAnswer>({ outcome: 'failed', errors: {}, values }, { status: 503 });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? pageMeta({
+        origin: page.origin,
+        title: 'Contact Us',
+        description:
+          'Write to Stay Adelaide with a question about a stay, a listing or this site. E-mail, phone, address and business hours.',
+        path: '/contact',
+        structuredData: [breadcrumbList(page.origin, crumbs)],
+      })
+    : [];
+
+export default function ContactRoute() {
+  const { email, phone, address } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHero
+        title="Contact Us"
+        lead="A question about a stay, something to correct, or a property of your own: write, and a person in Adelaide answers."
+        crumbs={crumbs}
+      />
+      <div className="page section grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ContactFormCard answer={answer} />
+        <ContactDetails email={email} phone={phone} address={address} />
+      </div>
+    </>
+  );
+}

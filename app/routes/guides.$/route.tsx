@@ -1,0 +1,23 @@
+import { data as respond, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+
+import { contentPageMeta } from '~/features/pages/content-page-meta';
+import { ContentPageScreen } from '~/features/pages/content-page-screen';
+import { loadContentPage } from '~/features/pages/load-content-page.server';
+
+/** The header lies on the picture. */
+export const handle = { hero: true };
+
+export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
+  const content = await loadContentPage(services, `guides/${params['*'] ?? ''}`);
+  if (content?.kind === 'redirect') throw redirect(content.to, content.status);
+  if (!content) throw respond(null, { status: 404 });
+  return { content, origin: services.config.siteOrigin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? contentPageMeta(data.content, data.origin) : [];
+
+export default function GuideRoute() {
+  return <ContentPageScreen content={useLoaderData<typeof loader>().content} />;
+}

@@ -1,0 +1,57 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { NewsletterBlock, newsletterThanks } from '~/features/newsletter/newsletter-block';
+import { newsletterSchema, type NewsletterAnswer } from '~/features/newsletter/newsletter-form';
+import { storeSubscriber } from '~/features/newsletter/store-subscriber.server';
+import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import { pageMeta } from '~/lib/page-meta';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import { visitorKey } from '~/platform/visitor-address';
+
+const tenMinutes = { limit: 10, windowSeconds: 600 };
+const tooMany = 'Too many sign-ups came from your connection. Please try again in ten minutes.';
+
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const { newsletter_claim: claim } = await listSiteSettings(services);
+  return { origin: services.config.siteOrigin, claim };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const typed = form.get('email');
+  const email = typeof typed === 'string' ? typed.slice(0, 300) : '';
+  const refuse = (error: string, status: number) =>
+    data<NewsletterAnswer>({ stored: false, email, error }, { status });
+
+  const parsed = newsletterSchema.safeParse({ email: typed });
+  if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '', 400);
+  const key = `newsletter:${await visitorKey(request, services.config.formSecret)}`;
+  if (!(await takeAttempt(services, { key, ...tenMinutes }))) return refuse(tooMany, 429);
+  if (!form.get('fax_number')) await storeSubscriber(services, parsed.data);
+  return data<NewsletterAnswer>({ stored: true });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta({ origin: page?.origin ?? '', title: 'Newsletter', noindex: true });
+
+export default function Newsletter() {
+  const { claim } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!answer?.stored) return <NewsletterBlock claim={claim} answer={answer} headingLevel="h1" />;
+  return (
+    <div className="page section grid justify-items-start gap-5">
+      <h1 className="text-3xl">{newsletterThanks.title}</h1>
+      <p role="status" className="text-lg">
+        {newsletterThanks.text}
+      </p>
+      <ButtonLink to="/search">Browse all stays</ButtonLink>
+    </div>
+  );
+}

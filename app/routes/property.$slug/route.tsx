@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+
+import { changesPage, sendEnquiry } from '~/features/leads/send-enquiry';
+import { propertyHead } from '~/features/properties/property-head';
+import { missingPropertyHead, PropertyNotFound } from '~/features/properties/property-not-found';
+
+import { answerEnquiry } from './answer-enquiry.server';
+import { requireProperty, showProperty } from './load-property.server';
+import { PropertyScreen } from './property-screen';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const property = await requireProperty(context, params.slug);
+  return {
+    ...(await showProperty(context, request, property)),
+    head: propertyHead(context.services.config.siteOrigin, property),
+  };
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return answerEnquiry({ request, slug: params.slug, context });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendEnquiry(serverAction);
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  changesPage(change) && change.defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? missingPropertyHead;
+
+export default function PropertyRoute() {
+  return <PropertyScreen page={useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <PropertyNotFound />;
+}

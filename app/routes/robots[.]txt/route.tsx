@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { robotsText } from '~/features/sitemap/robots-text';
+
+export function loader({ context: { services } }: LoaderFunctionArgs) {
+  return new Response(robotsText(services.config), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

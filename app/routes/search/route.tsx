@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+
+import { criteriaParams, parseCriteria, searchPath, withQuery } from '~/features/search/criteria';
+import { loadSearch } from '~/features/search/load-search.server';
+import { findPathPreset, narrows } from '~/features/search/path-presets';
+import { SearchErrorBoundary } from '~/features/search/search-error-boundary';
+import { SearchScreen } from '~/features/search/search-screen';
+import { adelaideDate } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
+import { breadcrumbList } from '~/lib/structured-data';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const criteria = parseCriteria(new URL(request.url).searchParams);
+  const data = await loadSearch(services, criteria);
+  return { ...data, origin: services.config.siteOrigin, today: adelaideDate(services.clock.now()) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: 'Search | Stay Adelaide' }];
+  const { criteria, place, origin, results } = data;
+  const onlyPlace = place && criteriaParams({ ...criteria, page: 1 }).toString() === `location=${place.slug}`;
+  const preset = onlyPlace ? findPathPreset(`/accommodation/${place.slug}`) : null;
+  const path = preset
+    ? preset.canonical
+    : withQuery(
+        '/search',
+        new URLSearchParams(results.page > 1 ? { page: String(results.page) } : undefined),
+      );
+  return pageMeta({
+    origin,
+    title: headingOf(data),
+    description:
+      'Search and compare places to stay in Adelaide by suburb, price, type and stars, then book in the provider’s own system.',
+    path,
+    noindex: narrows(criteria) && !onlyPlace,
+    structuredData: [breadcrumbList(origin, crumbsOf())],
+  });
+};
+
+type Shown = Pick<Awaited<ReturnType<typeof loadSearch>>, 'criteria' | 'place'>;
+
+function headingOf({ criteria, place }: Shown): string {
+  const where = place?.name ?? criteria.location;
+  if (criteria.q)
+    return where ? `Stays for “${criteria.q}” in ${where}` : `Stays for “${criteria.q}” in Adelaide`;
+  return where ? `Places to stay in ${where}` : 'Places to stay in Adelaide';
+}
+
+const crumbsOf = () => [
+  { name: 'Home', path: '/' },
+  { name: 'Accommodation', path: '/search' },
+];
+
+export default function SearchRoute() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <SearchScreen
+      data={data}
+      heading={headingOf(data)}
+      crumbs={crumbsOf()}
+      pathOf={(change) => searchPath({ ...data.criteria, ...change })}
+    />
+  );
+}
+
+export const ErrorBoundary = SearchErrorBoundary;

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { findSitemap } from '~/features/sitemap/find-sitemap.server';
+
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const xml = await findSitemap({ db: services.db, siteOrigin: services.config.siteOrigin });
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,16 @@
+/// <reference types="vite/client" />
+/// <reference types="@cloudflare/workers-types" />
+
+import type { LoadContext } from '~/platform/load-context';
+
+declare module '@remix-run/cloudflare' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the framework's way to type the load context
+  interface AppLoadContext extends LoadContext {}
+}
+
+declare module '@remix-run/server-runtime' {
+  /** Types loader data as single fetch sends it: dates stay dates. */
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,96 @@
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Imports go one way (docs: README, map of the folders). Paths are matched as written: `~/db/…` or `../../db/…`. */
+const layer = (pattern, message) => ({ regex: `^(~/|(\\.\\.?/)+)(${pattern})(/|$)`, message });
+
+const never = {
+  workers: layer('(\\.\\./)*workers', 'app/ never imports workers/.'),
+  routes: layer('routes', 'Only the framework imports routes.'),
+  features: layer('features', 'This folder stands below features.'),
+  components: layer('components', 'This folder stands below components.'),
+  platform: layer(
+    'platform',
+    'Take the platform as an argument (services), or move this to a route or worker.',
+  ),
+  db: layer('db(?!/vocabulary)', 'Ask a feature: this folder does not know the database.'),
+  jobs: layer('jobs', 'Ask a feature: this folder does not know jobs.'),
+  emails: layer('emails', 'Ask a feature: this folder does not know e-mails.'),
+};
+
+function imports(files, ...forbidden) {
+  const patterns = forbidden.map((name) => never[name]);
+  if (forbidden.includes('db')) {
+    patterns.push({
+      regex: '^drizzle-orm',
+      message: 'Ask a feature: this folder does not know the database.',
+    });
+  }
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+const noTransaction = {
+  selector: "CallExpression[callee.property.name='transaction']",
+  message: 'D1 refuses BEGIN: put the statements into one db.batch.',
+};
+
+export default tseslint.config(
+  { ignores: ['build/', '**/.cache/', '**/.wrangler/', 'test-results/', 'migrations/', 'public/'] },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver()] },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-unreachable': 'error',
+      'no-constant-condition': 'error',
+      'no-control-regex': 'error',
+      'no-empty': 'error',
+      'no-restricted-syntax': ['error', noTransaction],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': 'allow-with-description' }],
+      'import-x/first': 'error',
+      'import-x/newline-after-import': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-self-import': 'error',
+    },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs['recommended-latest']],
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'workers/**/*.ts'],
+    rules: { 'max-lines': ['error', { max: 300 }] },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/platform/log.ts'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['app/routes/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'A route calls features, not the network.' },
+      ],
+    },
+  },
+  imports(['app/**/*.{ts,tsx}'], 'workers'),
+  imports(['app/routes/**'], 'workers', 'db', 'jobs', 'emails'),
+  imports(['app/features/**/*.ts'], 'workers', 'routes', 'components', 'platform'),
+  imports(['app/features/**/*.tsx', 'app/features/**/use-*.ts'], 'workers', 'routes', 'platform'),
+  imports(['app/components/{forms,layout}/**'], 'workers', 'routes', 'platform', 'db', 'jobs', 'emails'),
+  imports(['app/components/ui/**'], 'workers', 'routes', 'features', 'platform', 'db', 'jobs', 'emails'),
+  imports(['app/platform/**'], 'workers', 'routes', 'components'),
+  imports(['app/jobs/**', 'app/emails/**'], 'workers', 'routes', 'features', 'components', 'platform'),
+  imports(['app/db/**'], 'workers', 'routes', 'features', 'components', 'platform', 'jobs', 'emails'),
+  imports(['app/lib/**'], 'workers', 'routes', 'features', 'components', 'platform', 'db', 'jobs', 'emails'),
+  imports(['workers/**'], 'routes', 'components'),
+);

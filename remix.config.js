@@ -1,0 +1,11 @@
+/** Options of the Remix Vite plugin; vite.config.ts hands them over and adds nothing to them. */
+export default {
+  ignoredRouteFiles: ['**/.*'],
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_lazyRouteDiscovery: true,
+    v3_singleFetch: true,
+  },
+};

@@ -1,0 +1,8 @@
+/**
+ * `npm run dev`: the same preparation, then Remix's development server with hot reload. It runs in Node, not in
+ * workerd, and without workers/web.ts: no redirects from KV, no edge cache or headers, no queue consumer.
+ */
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+import('./lib/start-dev.mjs').then(({ startDev }) => startDev());

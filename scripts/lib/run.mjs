@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+
+import { root } from './places.mjs';
+
+/**
+ * Runs a command to its end in a process group of its own and returns { code, output }. `timeoutMs` and
+ * `signal` end the whole group. Output goes to `onOutput` as it comes.
+ */
+export function run(command, args, { env, cwd = root, timeoutMs = 0, signal, onOutput = () => {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const forget = endWithUs(child);
+    let output = '';
+    const take = (chunk) => {
+      output += chunk;
+      onOutput(String(chunk));
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const end = () => killGroup(child.pid, 'SIGKILL');
+    const timer = timeoutMs ? setTimeout(end, timeoutMs) : null;
+    signal?.addEventListener('abort', end);
+    const finish = (code) => {
+      clearTimeout(timer);
+      forget();
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** A tool installed in node_modules, run with this Node. */
+export const runTool = (file, args, options) =>
+  run(process.execPath, [`node_modules/${file}`, ...args], options);
+
+/** Signals a process group; one that is gone is no error. */
+export function killGroup(pid, signal) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+const running = new Set();
+
+/** Remembers a child so that it does not outlive this process; returns the function that forgets it. */
+export function endWithUs(child) {
+  if (running.size === 0) process.on('exit', endAll);
+  running.add(child);
+  return () => {
+    running.delete(child);
+    if (running.size === 0) process.off('exit', endAll);
+  };
+}
+
+function endAll() {
+  for (const child of running) killGroup(child.pid, 'SIGKILL');
+}

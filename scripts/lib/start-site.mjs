@@ -1,0 +1,45 @@
+import fs from 'node:fs/promises';
+
+import { defaultStateDir } from './places.mjs';
+import { prepareCode, prepareData } from './prepare.mjs';
+import { startServer } from './server.mjs';
+import { onStopSignal } from './signals.mjs';
+import { step } from './steps.mjs';
+import { isPortFree } from './wrangler.mjs';
+
+/** The whole of `npm start`; ends the process itself when it is stopped, the server ends or a step fails. */
+export async function startSite({ reset = false } = {}) {
+  let server = null;
+  let stopping = false;
+  onStopSignal(() => {
+    if (!server) process.exit(130);
+    stopping = true;
+    console.log('Stopping.');
+    void server.stop();
+  });
+  try {
+    const port = await wantedPort();
+    await prepareCode();
+    if (reset)
+      await step('Removed the local data.', () => fs.rm(defaultStateDir, { recursive: true, force: true }));
+    await prepareData();
+    server = await step('Started the server.', () => startServer({ port }));
+    console.log(`\nStay Adelaide is at ${server.origin} (Ctrl+C stops it)\n`);
+    const code = await server.exited;
+    if (!stopping) console.error(`The server ended by itself, with code ${code}.`);
+    process.exit(stopping ? 0 : code || 1);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** PORT or 8787; throws a sentence for people when it is no port or is taken. */
+export async function wantedPort() {
+  const port = Number(process.env.PORT || 8787);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
+  }
+  if (await isPortFree(port)) return port;
+  throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+}

@@ -1,0 +1,31 @@
+/**
+ * Demo data for the local site: `node scripts/seed.mjs [--state <folder>] [--if-needed]`. With --if-needed an
+ * empty database is filled and lost pictures or redirects are put back; otherwise a filled one is an error.
+ */
+import { parseArgs } from 'node:util';
+
+import { defaultStateDir } from './lib/places.mjs';
+import { ensureDemoData, seedDemoData } from './lib/seed.mjs';
+
+const { values } = parseArgs({
+  options: {
+    state: { type: 'string', default: defaultStateDir },
+    'if-needed': { type: 'boolean', default: false },
+  },
+});
+
+try {
+  const options = { stateDir: values.state };
+  const done = values['if-needed'] ? await ensureDemoData(options) : { seeded: await seedDemoData(options) };
+  console.log(describe(done));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function describe(done) {
+  if (!done) return 'Demo data is in place.';
+  if (done.repaired) return `Put back what was lost: ${done.repaired.join(' and ')}.`;
+  const { properties, photos, pages } = done.seeded;
+  return `Demo data: ${properties} properties with ${photos} photos, ${pages} pages.`;
+}

@@ -1,0 +1,7 @@
+/** `npm start`: prepares what is missing and serves the site locally. `--reset` begins with fresh demo data. */
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+import('./lib/start-site.mjs').then(({ startSite }) =>
+  startSite({ reset: process.argv.includes('--reset') }),
+);

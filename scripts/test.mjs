@@ -1,0 +1,5 @@
+/** `npm test`: every check of the project, in one command. The last line says `N passed, N failed`. */
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+import('./lib/run-tests.mjs').then(({ runTests }) => runTests());

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, inject, it } from 'vitest';
+
+import { missingPaths, redirects, siteSettings } from '~/db/schema';
+
+import { siteDatabase } from '../support/database';
+import { openHydrated } from '../support/hydrated';
+import { openPage } from '../support/pages';
+import { ask } from '../support/site';
+
+const pages = ['/', '/search?location=glenelg', '/property/tidmarsh-house', '/location/glenelg', '/help'];
+
+/** One answer of each kind that the worker gives. */
+const answers = [
+  ...pages,
+  '/property/tidmarsh-house.data',
+  '/images/1/640.webp',
+  '/images/1/641.webp',
+  '/media/hero-jetty/640.webp',
+  '/no-such-page',
+  '/no-such-page.data',
+  '/hotels',
+  '/hotels.data',
+  '/search/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/%00',
+];
+
+describe('every answer', () => {
+  it.each(answers)('carries the headers that protect its reader: %s', async (path) => {
+    const { headers } = await ask(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\), geolocation=\(\), microphone=\(\)/),
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+    });
+  });
+
+  it.each(answers)('sets no cookie, and is nobody else’s once there is a session: %s', async (path) => {
+    expect((await ask(path)).headers.getSetCookie()).toEqual([]);
+    for (const name of ['sid', '__Host-sid']) {
+      const { headers } = await ask(path, { headers: { cookie: `theme=dark; ${name}=abc` } });
+      expect([name, headers.get('cache-control')]).toEqual([name, 'private, no-store']);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it.each([
+    ...pages.map((path) => [path, 'public, max-age=0, must-revalidate']),
+    ['/property/tidmarsh-house.data', 'public, max-age=0, must-revalidate'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/sitemap.xml', 'public, max-age=3600'],
+    ['/no-such-page', 'no-cache'],
+    ['/hotels', 'no-cache'],
+  ] as [string, string][])('may be kept when there is no session: %s', async (path, caching) => {
+    const { headers } = await ask(path, { headers: { cookie: 'cookie-consent=declined; theme=dark' } });
+    expect(headers.get('cache-control')).toBe(caching);
+    if (caching !== 'public, max-age=3600') expect(headers.get('vary')).toMatch(/Cookie/);
+  });
+});
+
+describe('a page’s content policy', () => {
+  it.each([...pages, '/no-such-page'])('allows the scripts of this answer and no other: %s', async (path) => {
+    const nonces = await Promise.all([1, 2].map(() => nonceOf(path)));
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('allows nothing that the pages do not need', async () => {
+    const policy = directives((await ask('/')).headers);
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+      'font-src': "'self'",
+      'style-src': "'self'",
+      'connect-src': "'self'",
+      'img-src': "'self' data: blob:",
+      'script-src': expect.stringMatching(/^'nonce-[\w+/=]{22,}' 'strict-dynamic'$/),
+    });
+  });
+});
+
+describe('a post', () => {
+  const targets = [
+    '/property/tidmarsh-house',
+    '/newsletter',
+    '/consent',
+    '/sign-out',
+    '/contact',
+    '/',
+    '/no-such-page',
+  ];
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: inject('origin'), 'sec-fetch-site': 'same-site' },
+    { origin: 'null', 'sec-fetch-site': 'none' },
+    { referer: `${inject('origin')}/` },
+  ];
+
+  it.each(targets)('from another site is refused, whatever its method: %s', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      for (const headers of foreign) {
+        const response = await ask(path, { method, headers, body: new URLSearchParams({ a: 'b' }) });
+        expect([method, headers, response.status]).toEqual([method, headers, 403]);
+      }
+    }
+  });
+
+  it('from one of our own pages is not', async () => {
+    const own: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: inject('origin') }];
+    for (const headers of own) {
+      const body = new URLSearchParams({ choice: 'declined', redirectTo: '/help' });
+      const response = await ask('/consent', { method: 'POST', headers, body });
+      expect(response.status).not.toBe(403);
+    }
+  });
+});
+
+describe('the log of the edge', () => {
+  it('counts a missing path each time it is asked for', async () => {
+    const path = '/e2e-nothing-here';
+    for (const asked of [path, `${path}?from=a-mail`, `${path}.data`]) {
+      expect((await ask(asked)).status).toBe(404);
+    }
+    const count = async () => {
+      const db = await siteDatabase();
+      const [row] = await db.select().from(missingPaths).where(eq(missingPaths.path, path));
+      return row?.hitCount;
+    };
+    await expect.poll(count, { timeout: 20_000, interval: 500 }).toBe(3);
+  });
+
+  it('counts a hit of a stored redirect', async () => {
+    const path = '/wine-country-stays';
+    const read = async () => {
+      const db = await siteDatabase();
+      const [row] = await db.select().from(redirects).where(eq(redirects.fromPath, path));
+      return { hits: row?.hitCount ?? Number.NaN, at: row?.lastHitAt?.getTime() ?? 0 };
+    };
+    const before = await read();
+    const askedAt = Date.now();
+    expect((await ask(path)).headers.get('location')).toBe('/accommodation/barossa');
+    await expect
+      .poll(async () => (await read()).hits, { timeout: 20_000, interval: 500 })
+      .toBe(before.hits + 1);
+    expect((await read()).at).toBeGreaterThanOrEqual(askedAt);
+  });
+});
+
+function directives(headers: Headers): Record<string, string> {
+  const policy = headers.get('content-security-policy') ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+/** The policy's nonce, after a look that each script of the page carries it. */
+async function nonceOf(path: string): Promise<string> {
+  const response = await ask(path);
+  const nonce = /'nonce-([^']+)'/.exec(directives(response.headers)['script-src'] ?? '')?.[1] ?? '';
+  expect(nonce.length).toBeGreaterThanOrEqual(22);
+  const html = await response.text();
+  const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('type="application/ld+json"'));
+  expect(scripts.length).toBeGreaterThanOrEqual(3);
+  expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+  expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+  return nonce;
+}
+
+// Here because the id changes the content policy, which this file checks without one.
+describe('analytics', () => {
+  it('lets nothing of a third party load before it or after declining, and page views on every page after accepting', async () => {
+    const db = await siteDatabase();
+    await db
+      .insert(siteSettings)
+      .values({ key: 'analytics_id', value: 'G-TEST12345' })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'G-TEST12345' } });
+    const strangers = async (consent: 'accepted' | 'declined' | null) => {
+      const page = await openPage({ consent });
+      const asked: string[] = [];
+      await page.route(
+        (url) => url.origin !== inject('origin'),
+        async (route) => {
+          asked.push(route.request().url());
+          await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
+        },
+      );
+      await openHydrated(page, '/');
+      await page.getByRole('banner').getByRole('link', { name: 'Locations' }).click();
+      await page.waitForURL('**/locations');
+      await page.getByRole('heading', { level: 1, name: /Where to stay/ }).waitFor();
+      const views = await page.evaluate(
+        () =>
+          JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).match(/page_view/g)
+            ?.length ?? 0,
+      );
+      return { asked, views };
+    };
+    expect(await strangers(null)).toEqual({ asked: [], views: 0 });
+    expect(await strangers('declined')).toEqual({ asked: [], views: 0 });
+    const accepted = await strangers('accepted');
+    expect(
+      accepted.asked.some((url) => url.startsWith('https://www.googletagmanager.com/gtag/js?id=G-TEST12345')),
+    ).toBe(true);
+    expect(accepted.views).toBeGreaterThanOrEqual(2);
+    await db.delete(siteSettings).where(eq(siteSettings.key, 'analytics_id'));
+  });
+});

@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+
+import { ask } from '../support/site';
+
+/** Addresses of the pictures that a page shows, each with all its widths. */
+async function pictureSets(path: string): Promise<{ address: string; width: number }[][]> {
+  const html = await (await ask(path)).text();
+  return [...html.matchAll(/<img [^>]*srcSet="([^"]+)"/gi)].map(([, set = '']) =>
+    set.split(', ').map((entry) => {
+      const [address = '', width = ''] = entry.split(' ');
+      return { address, width: parseInt(width, 10) };
+    }),
+  );
+}
+
+const stay = '/property/tidewrack-beach-resort';
+
+describe('a picture', () => {
+  it.each([
+    ['of a stay', stay, [320, 640, 960, 1280]],
+    ['of the site', '/', [640, 1280, 2000]],
+  ])('%s comes as WebP, really as wide as its address says', async (_, path, widths) => {
+    const [set = []] = await pictureSets(path);
+    expect(set.map(({ width }) => width)).toEqual(widths);
+    for (const { address, width } of set) {
+      const response = await ask(address);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const picture = await sharp(bytes).metadata();
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(response.headers.get('content-length')).toBe(String(bytes.length));
+      expect([address, picture.format, picture.width]).toEqual([address, 'webp', width]);
+    }
+  });
+
+  it('that a page shows exists in every width that the page offers', async () => {
+    const sets = [...(await pictureSets(stay)), ...(await pictureSets('/location/glenelg'))];
+    expect(sets.length).toBeGreaterThan(8);
+    const missing: string[] = [];
+    for (const { address } of sets.flat()) {
+      if ((await ask(address, { method: 'HEAD' })).status !== 200) missing.push(address);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('may be kept for a day and is not sent again while its ETag holds', async () => {
+    const address = await aPhoto();
+    const first = await ask(address);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
+    const again = await ask(address, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    expect(again.headers.get('cache-control')).toBe('public, max-age=86400');
+    const changed = await ask(address, { headers: { 'if-none-match': '"another"' } });
+    expect([changed.status, changed.headers.get('etag')]).toEqual([200, etag]);
+  });
+
+  it('can do nothing but be shown', async () => {
+    const { headers } = await ask(await aPhoto());
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-disposition')).toBe('inline');
+  });
+
+  it('answers HEAD as GET without the picture', async () => {
+    const address = await aPhoto();
+    const [get, head] = await Promise.all([ask(address), ask(address, { method: 'HEAD' })]);
+    const facts = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'etag', 'cache-control', 'content-length'].map((name) => headers.get(name)),
+    ];
+    expect(facts(head)).toEqual(facts(get));
+    expect(await head.text()).toBe('');
+  });
+
+  it.each(['0', '-640', '319', '641', '4000', '640.0', '0640', '6.4e2', ' 640', '640px'])(
+    'of the odd width %s is missing',
+    async (width) => {
+      const base = (await aPhoto()).replace(/\/\d+\.webp$/, '');
+      for (const folder of [base, '/media/hero-jetty']) {
+        const response = await ask(`${folder}/${encodeURIComponent(width)}.webp`);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+      }
+    },
+  );
+
+  it('in another format, of no photo or by a path is missing', async () => {
+    const base = (await aPhoto()).replace(/\/\d+\.webp$/, '');
+    for (const address of [
+      `${base}/640.jpg`,
+      `${base}/640`,
+      `${base}/640.webp.html`,
+      '/images/0/640.webp',
+      '/images/99999999999999999999/640.webp',
+      '/images/1e0/640.webp',
+      '/images/..%2F..%2Fsite%2Fhero-jetty/640.webp',
+      '/media/..%2Fhidden/640.webp',
+      '/media/HERO-JETTY/640.webp',
+    ]) {
+      expect([address, (await ask(address)).status]).toEqual([address, 404]);
+    }
+  });
+
+  it('of a hidden stay is missing in every width', async () => {
+    for (const id of inject('hiddenStays').flatMap(({ photoIds }) => photoIds)) {
+      for (const width of [320, 640, 960, 1280]) {
+        expect((await ask(`/images/${id}/${width}.webp`)).status).toBe(404);
+      }
+    }
+  });
+});
+
+async function aPhoto(): Promise<string> {
+  const [set] = await pictureSets(stay);
+  return set?.find(({ width }) => width === 640)?.address ?? '/nothing';
+}

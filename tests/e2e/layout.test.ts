@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { openHydrated } from '../support/hydrated';
+import { layoutShift, overhang, scriptKilobytes, smallTargets } from '../support/layout';
+import { desktop, openPage, phone } from '../support/pages';
+import { ask } from '../support/site';
+import { addGuide, forgiveMissing, oddScreens, templates } from '../support/templates';
+
+const screens = [...templates, ...oddScreens];
+const mainScreens = [
+  '/',
+  '/search',
+  '/property/tidmarsh-house',
+  '/accommodation/north-adelaide/tidmarsh-house',
+  '/location/glenelg',
+] as const;
+
+describe('on a small window', () => {
+  const tooWide: string[] = [];
+  const tooSmall: string[] = [];
+  beforeAll(async () => {
+    await addGuide();
+    const page = await openPage({ viewport: phone });
+    for (const { what, path } of screens) {
+      await page.goto(path);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        const excess = await overhang(page);
+        if (excess > 0) tooWide.push(`${what} at ${width} px: ${excess} px too wide`);
+      }
+      tooSmall.push(...(await smallTargets(page)).map((target) => `${what}: ${target}`));
+    }
+    forgiveMissing(screens);
+  });
+
+  it('no screen scrolls sideways at 390 and at 320 pixels', () => {
+    expect(tooWide).toEqual([]);
+  });
+
+  it('every link and button that is not part of a text is at least 24 pixels wide and high', () => {
+    expect(tooSmall).toEqual([]);
+  });
+
+  it('so are those of the drawer, the filters and the cookie banner', async () => {
+    const page = await openPage({ viewport: phone, consent: null });
+    await openHydrated(page, '/search');
+    const found = await smallTargets(page);
+    await page.getByRole('button', { name: 'Close and decline' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('button', { name: 'Close filters' }).waitFor();
+    found.push(...(await smallTargets(page)));
+    await page.getByRole('button', { name: 'Close filters' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    found.push(...(await smallTargets(page)));
+    expect(found).toEqual([]);
+  });
+});
+
+const sizes = [
+  ['on a phone', phone],
+  ['on a desktop', desktop],
+] as const;
+const visitors = [
+  ['', 'declined'],
+  [' with the cookie banner', null],
+] as const;
+
+describe.each(sizes)('next to nothing moves while a page loads, its letters late, %s', (_, viewport) => {
+  it.each(
+    mainScreens.flatMap((path) => visitors.map(([banner, consent]) => [path, banner, consent] as const)),
+  )('%s%s', async (path, _banner, consent) => {
+    const page = await openPage({ viewport, consent });
+    expect(await layoutShift(page, path)).toBeLessThan(0.02);
+  });
+});
+
+describe('the display letters', () => {
+  it('are preloaded, fetched once and used', async () => {
+    expect(await (await ask('/')).text()).toMatch(
+      /<link rel="preload" href="[^"]*fraunces[^"]*\.woff2" as="font" type="font\/woff2" crossorigin/i,
+    );
+    const page = await openPage();
+    const fetched: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fetched.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    expect(fetched).toEqual([expect.stringMatching(/^200 .*fraunces/)]);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?Fraunces/);
+    expect(
+      await page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => /^"?Fraunces"?$/.test(family) && status === 'loaded',
+        ),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('JavaScript of a public page before anybody touches it', () => {
+  it.each(mainScreens)('is at most 120 kB on its way: %s', async (path) => {
+    const page = await openPage();
+    const kilobytes = await scriptKilobytes(page, path);
+    expect(kilobytes).toBeGreaterThan(20);
+    expect(kilobytes).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('without JavaScript', () => {
+  it.each([
+    ['/', 'Find your place in Adelaide', 'Featured stays', 4],
+    ['/search', 'Places to stay in Adelaide', 'Results', 24],
+    ['/adelaide-hotels', 'Adelaide hotels', 'Results', 18],
+    ['/location/glenelg', 'Where to stay in Glenelg', 'Featured Accommodation', 3],
+  ])('%s is complete: its heading, its cards and their prices', async (path, heading, region, count) => {
+    const page = await openPage({ javaScript: false });
+    await page.goto(path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    const cards = page.getByRole('region', { name: region }).getByRole('article');
+    expect(await cards.count()).toBe(count);
+    for (const text of await cards.allInnerTexts())
+      expect(text).toMatch(/from \S*\$\d+ a night|Price on request/);
+    expect(await cards.getByRole('link').count()).toBe(count);
+  });
+
+  it.each(['/property/tidmarsh-house', '/accommodation/north-adelaide/tidmarsh-house'])(
+    '%s is complete: its heading, its price, its texts and its way to the provider',
+    async (path) => {
+      const page = await openPage({ javaScript: false });
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tidmarsh House');
+      const text = await page.getByRole('main').innerText();
+      for (const part of ['18 Crozier Mews', 'from A$225 a night', '4.9', 'Request Information'])
+        expect(text).toContain(part);
+      expect(await page.locator('a[rel~=sponsored]:visible').count()).toBe(1);
+    },
+  );
+});

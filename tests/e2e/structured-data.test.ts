@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import { bareStay, hostileStay } from '../support/odd-stays';
+import { ask } from '../support/site';
+import {
+  lodgingTypes,
+  structuredData,
+  structuredDataProblems,
+  type StructuredNode,
+} from '../support/structured-data';
+
+const hostilePath = `/accommodation/${hostileStay.locationSlug}/${hostileStay.slug}`;
+
+async function dataOf(path: string): Promise<StructuredNode[]> {
+  return structuredData(await (await ask(path)).text());
+}
+
+const lodging = 'a kind of lodging';
+function kinds(nodes: readonly StructuredNode[]) {
+  return nodes.map(({ '@type': type }) => (lodgingTypes.includes(String(type)) ? lodging : type));
+}
+
+describe('structured data', () => {
+  it.each([
+    ['/', ['WebSite', 'Organization', 'FAQPage']],
+    ['/search', ['BreadcrumbList']],
+    ['/adelaide-hotels', ['BreadcrumbList', 'ItemList']],
+    ['/search?page=2', ['BreadcrumbList']],
+    ['/accommodation/unley', ['BreadcrumbList', 'ItemList']],
+    ['/locations', ['BreadcrumbList', 'ItemList']],
+    ['/location/glenelg', ['BreadcrumbList', 'FAQPage', 'ItemList']],
+    ['/guides', ['BreadcrumbList', 'CollectionPage']],
+    ['/help', ['BreadcrumbList', 'FAQPage']],
+    ['/property/tidmarsh-house', [lodging]],
+    ['/accommodation/north-adelaide/tidmarsh-house', [lodging, 'BreadcrumbList', 'FAQPage']],
+    ['/property/longspan-residences', [lodging]],
+    ['/property/the-galvo', [lodging]],
+    ['/property/the-archdeacons-lodgings', [lodging]],
+    ['/property/tapleigh-cottage', [lodging]],
+    [`/property/${bareStay.slug}`, [lodging]],
+    [hostilePath, [lodging, 'BreadcrumbList', 'FAQPage']],
+  ])('of %s is what a search engine accepts', async (path, types) => {
+    const nodes = await dataOf(path);
+    expect(structuredDataProblems(nodes)).toEqual([]);
+    expect(kinds(nodes)).toEqual(types);
+  });
+
+  it.each([
+    ['tidewrack-beach-resort', 'Resort'],
+    ['hotel-ambrosine', 'Hotel'],
+    ['four-oclock-motel', 'Motel'],
+    ['the-tin-kettle-hostel', 'Hostel'],
+    ['tidmarsh-house', 'BedAndBreakfast'],
+    ['villa-calderwick', 'LodgingBusiness'],
+  ])('names the fitting kind of lodging: %s is a %s', async (slug, type) => {
+    expect((await dataOf(`/property/${slug}`))[0]?.['@type']).toBe(type);
+  });
+
+  it('tells of a stay what its page tells, the same in both layouts', async () => {
+    const [a] = await dataOf('/property/tidewrack-beach-resort');
+    const [b] = await dataOf('/accommodation/glenelg/tidewrack-beach-resort');
+    expect(a).toMatchObject({
+      name: 'Tidewrack Beach Resort',
+      address: {
+        streetAddress: '2 Pipi Strand',
+        addressLocality: 'Glenelg',
+        addressRegion: 'SA',
+        postalCode: '5045',
+        addressCountry: 'AU',
+      },
+      geo: { latitude: -34.9823, longitude: 138.5131 },
+      telephone: '(08) 5550 4108',
+      aggregateRating: { ratingValue: 4.2, bestRating: 5, reviewCount: 1312 },
+      priceRange: 'A$229–A$565',
+      checkinTime: '15:00:00',
+      checkoutTime: '11:00:00',
+      starRating: { ratingValue: 4 },
+    });
+    expect(String(a?.url)).toMatch(/\/accommodation\/glenelg\/tidewrack-beach-resort$/);
+    expect(b).toEqual(a);
+  });
+
+  it('claims no rating that nobody gave and no price that is not known', async () => {
+    const [unreviewed] = await dataOf('/property/cabin-and-carry-on');
+    expect(unreviewed).not.toHaveProperty('aggregateRating');
+    const [unpriced] = await dataOf('/property/the-archdeacons-lodgings');
+    expect(unpriced).not.toHaveProperty('priceRange');
+    const [bare] = await dataOf(`/property/${bareStay.slug}`);
+    for (const name of ['aggregateRating', 'priceRange', 'geo', 'telephone', 'checkinTime', 'starRating'])
+      expect(bare).not.toHaveProperty(name);
+  });
+
+  it('keeps a stay’s texts word for word, whatever they try to close', async () => {
+    const [stay] = await dataOf(hostilePath);
+    expect([stay?.name, stay?.description]).toEqual([hostileStay.name, hostileStay.shortDescription]);
+  });
+});

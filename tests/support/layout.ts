@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+
+import { hydrated } from './hydrated';
+
+/** How far the page is wider than its window, in pixels. */
+export function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Visible links, buttons and fields under 24 pixels; a link within a sentence may be as small as its letters. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button]';
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+      if (
+        !control.checkVisibility({ visibilityProperty: true }) ||
+        control.closest('[aria-hidden], .sr-only')
+      )
+        return [];
+      const target = control.matches('input') ? (control.closest('label') ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      if (width >= 24 && height >= 24) return [];
+      const words = (element: Element | null) => element?.textContent?.trim().length ?? 0;
+      const isInText =
+        getComputedStyle(control).display === 'inline' && words(control.parentElement) > words(control);
+      return isInText
+        ? []
+        : [`${control.outerHTML.slice(0, 120)}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });
+}
+
+/**
+ * Cumulative layout shift until the page is hydrated and its display letters have come; they are held back until
+ * it has been painted with those that stand in for them.
+ */
+export async function layoutShift(page: Page, path: string): Promise<number> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const before = await page.evaluate(() => document.fonts.check('600 36px Fraunces'));
+  if (before) throw new Error('the letters were not late');
+  release();
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && document.fonts.check('600 36px Fraunces'),
+  );
+  await hydrated(page);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}
+
+/** What the page's scripts weigh on the wire, compressed and with their headers, until nothing more is asked for. */
+export async function scriptKilobytes(page: Page, path: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const headerBytes = new Map<string, number>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) headerBytes.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const headers = headerBytes.get(requestId);
+    if (headers !== undefined) bytes += encodedDataLength - headers;
+  });
+  await session.send('Network.enable');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return bytes / 1000;
+}

@@ -1,0 +1,89 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+let browser: Browser | undefined;
+const complaints: string[] = [];
+const open: { close(): Promise<void> }[] = [];
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+type PageOptions = {
+  javaScript?: boolean;
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  /** Leaves the cookie banner away, as for somebody who has chosen. */
+  consent?: 'declined' | 'accepted' | null;
+  /** The visitor's address, so that one test's limits are not another's. */
+  address?: string;
+  context?: BrowserContextOptions;
+};
+
+/** A page of its own in a fresh context. What it complains of in the console fails the test. */
+export async function openPage({
+  javaScript = true,
+  viewport = desktop,
+  colorScheme = 'light',
+  consent = 'declined',
+  address,
+  context: more,
+}: PageOptions = {}): Promise<Page> {
+  browser ??= await chromium.launch({
+    executablePath: inject('browserPath'),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
+  });
+  const origin = inject('origin');
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: javaScript,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: viewport.width < 600,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Adelaide',
+    ...more,
+  });
+  open.push(context);
+  if (consent) {
+    await context.addCookies(
+      ['cookie-consent', 'cookie_consent'].map((name) => ({ name, value: consent, url: origin })),
+    );
+  }
+  if (address) await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    // A request that a navigation overtook is given up by the browser; nobody notices.
+    if (!`${error.name} ${error.message}`.includes('AbortError')) {
+      complaints.push(`${page.url()}: ${error.message}`);
+    }
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return page;
+}
+
+/** Takes back complaints that the test provoked on purpose, such as the browser's own note of a 404. */
+export function expectComplaint(pattern: RegExp) {
+  const index = complaints.findIndex((complaint) => pattern.test(complaint));
+  expect(index, `a console message like ${pattern}`).toBeGreaterThanOrEqual(0);
+  for (let at = complaints.length - 1; at >= 0; at -= 1)
+    if (pattern.test(complaints[at] ?? '')) complaints.splice(at, 1);
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((context) => context.close()));
+  expect(complaints.splice(0), 'console errors').toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});

@@ -1,0 +1,62 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+
+import type { TestProject } from 'vitest/node';
+import { getPlatformProxy } from 'wrangler';
+
+import type { WebEnv } from '~/platform/env';
+
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { build } from '../../scripts/lib/build.mjs';
+import { writeSecrets } from '../../scripts/lib/secrets.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
+import { copyTestState } from '../../scripts/lib/test-state.mjs';
+import { addHiddenStays, type HiddenStay } from './hidden-stays';
+import { addOddStays } from './odd-stays';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Scheme, host and port of the built site with the demo data, shared by all browser tests of a run. */
+    origin: string;
+    /** Program for playwright's `chromium.launch({ executablePath })`. */
+    browserPath: string;
+    /** Local state of that server. Its database is for `siteDatabase` alone: a second process would lock it. */
+    stateDir: string;
+    /** Stays that the public must not see, one for each way of being hidden. */
+    hiddenStays: HiddenStay[];
+  }
+}
+
+/** One server for all browser tests. What it warns of is kept in test-results/server.log. */
+export default async function serveSite(project: TestProject) {
+  const browserPath = await findBrowser();
+  await writeSecrets();
+  await build();
+  const stateDir = await copyTestState();
+  const hiddenStays = await addStaysTo(stateDir);
+  mkdirSync('test-results', { recursive: true });
+  const log = createWriteStream('test-results/server.log');
+  const server = await startServer({ stateDir, log: (text) => log.write(text) });
+  project.provide('origin', server.origin);
+  project.provide('browserPath', browserPath);
+  project.provide('stateDir', stateDir);
+  project.provide('hiddenStays', hiddenStays);
+  return async () => {
+    await server.stop();
+    log.end();
+    await rm(stateDir, { recursive: true, force: true });
+  };
+}
+
+async function addStaysTo(stateDir: string): Promise<HiddenStay[]> {
+  const platform = await getPlatformProxy<WebEnv>({
+    configPath: 'wrangler.toml',
+    persist: { path: `${stateDir}/v3` },
+  });
+  try {
+    await addOddStays(platform.env);
+    return await addHiddenStays(platform.env);
+  } finally {
+    await platform.dispose();
+  }
+}

@@ -1,0 +1,42 @@
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type SSROptions, type ViteDevServer } from 'vite';
+import tsconfigPaths from 'vite-tsconfig-paths';
+
+import remixOptions from './remix.config.js';
+
+let devServer: ViteDevServer | undefined;
+
+/** Everything inlined for workerd; the development server runs in Node and cannot inline React's CommonJS. */
+const workerd: SSROptions = {
+  target: 'webworker',
+  noExternal: true,
+  resolve: {
+    conditions: ['workerd', 'worker', 'browser'],
+    externalConditions: ['workerd', 'worker'],
+  },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    {
+      name: 'remember-dev-server',
+      configureServer(server) {
+        devServer = server;
+      },
+    },
+    cloudflareDevProxyVitePlugin({
+      // The app's modules are loaded by the dev server, which knows their aliases and reloads them when edited.
+      async getLoadContext({ request, context: { cloudflare } }) {
+        const platform = await devServer?.ssrLoadModule('/app/platform/load-context.ts');
+        return platform?.createLoadContext(cloudflare.env, cloudflare.ctx, request);
+      },
+    }),
+    tailwindcss(),
+    tsconfigPaths(),
+    remix(remixOptions),
+  ],
+  ssr: command === 'build' ? workerd : {},
+  resolve: { mainFields: ['browser', 'module', 'main'] },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+}));

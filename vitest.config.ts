@@ -1,0 +1,58 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import tsconfigPaths from 'vite-tsconfig-paths';
+import { defineConfig } from 'vitest/config';
+
+const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
+
+/** Pure rules, in Node. */
+const unit = {
+  plugins: [tsconfigPaths()],
+  test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+};
+
+/** Real D1 with the real migrations, R2, KV and queues, in workerd. */
+const integration = {
+  plugins: [
+    tsconfigPaths(),
+    cloudflareTest(async () => ({
+      miniflare: {
+        compatibilityDate: '2026-04-20',
+        compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
+        d1Databases: ['DB'],
+        r2Buckets: ['MEDIA'],
+        kvNamespaces: ['EDGE'],
+        queueProducers: { TRAFFIC: 'traffic' },
+        bindings: {
+          ENVIRONMENT: 'local',
+          SITE_ORIGIN: 'http://localhost:8787',
+          FORM_SECRET: onlyForTests,
+          SESSION_SECRET: onlyForTests,
+          TEST_MIGRATIONS: await readD1Migrations('migrations'),
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'integration',
+    include: ['tests/integration/**/*.test.ts'],
+    setupFiles: ['tests/support/apply-migrations.ts'],
+  },
+};
+
+/** The built site with the demo data, in Chromium. `inject('origin')` and `inject('browserPath')` say where. */
+const e2e = {
+  plugins: [tsconfigPaths()],
+  test: {
+    name: 'e2e',
+    environment: 'node',
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: ['tests/support/server.ts'],
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    retry: 0,
+  },
+};
+
+export default defineConfig({ test: { projects: [unit, integration, e2e] } });

@@ -1,0 +1,102 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+
+import { findHardRedirect } from '~/features/redirects/find-hard-redirect';
+
+import { isSameSite } from '~/platform/cross-site-check';
+import { applyHeaders } from '~/platform/response-headers';
+import { hasSessionCookie } from '~/platform/session.server';
+
+type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+const longestPath = 2048;
+
+/**
+ * What happens around Remix, in order: refuse what is malformed or cross-site, follow redirects, let Remix answer,
+ * tell of a missing path, set the headers.
+ */
+export async function answerAtEdge(
+  request: Request,
+  context: AppLoadContext,
+  handle: Handler,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const facts = {
+    nonce: context.cspNonce,
+    signedIn: hasSessionCookie(request),
+    config: context.services.config,
+    pageNeeds: context.pageNeeds,
+  };
+  const refusal = refuse(request, url, context);
+  if (refusal) return applyHeaders(refusal, facts);
+
+  const isData = url.pathname.endsWith('.data');
+  const path = isData ? url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : url.pathname;
+  const search = isData ? pageQuery(url) : url.search;
+  const target = isRead(request) ? await findRedirect(path, search, context) : null;
+  if (target && !isData) {
+    return applyHeaders(
+      new Response(null, { status: target.status, headers: { location: target.to } }),
+      facts,
+    );
+  }
+  const response = await handle(request, { ...context, edgeRedirect: target });
+  if (response.status === 404 && isRead(request) && isPagePath(path)) {
+    context.services.traffic.record({ kind: 'missing-path', path });
+  }
+  return applyHeaders(response, facts);
+}
+
+/** The query of the page itself: a data request also names the loaders to run, which is no part of an address. */
+function pageQuery({ href }: URL): string {
+  const page = new URL(href);
+  page.searchParams.delete('_routes');
+  return page.search;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function refuse(request: Request, url: URL, { services }: AppLoadContext): Response | null {
+  if (url.pathname.length > longestPath || !isDecodable(url.pathname)) {
+    return new Response('This address cannot be read.', { status: 400 });
+  }
+  if (!isRead(request) && !isSameSite(request, [services.config.siteOrigin, url.origin])) {
+    return new Response('This form was sent from another site and has been refused.', { status: 403 });
+  }
+  return null;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Pages are told of when missing; pictures and build files are not. */
+function isPagePath(path: string): boolean {
+  return !/^\/(assets|images|media)\//.test(path);
+}
+
+type Target = { to: string; status: 301 | 302 | 303 | 307 | 308 };
+
+async function findRedirect(
+  path: string,
+  search: string,
+  { services }: AppLoadContext,
+): Promise<Target | null> {
+  const hard = findHardRedirect(path);
+  if (hard) return { to: hard + search, status: 301 };
+  const stored = await services.redirects.find(path);
+  if (stored) {
+    services.traffic.record({ kind: 'redirect-hit', path });
+    return { to: stored.to + (stored.to.includes('?') ? '' : search), status: stored.status };
+  }
+  if (path.length > 1 && path.endsWith('/')) {
+    const trimmed = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+    return { to: trimmed + search, status: 301 };
+  }
+  return null;
+}
