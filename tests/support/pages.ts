@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 
 let browser: Browser | undefined;
@@ -57,6 +57,10 @@ export async function openPage({
     );
   }
   if (address) await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
+  await context.route(
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
+    (route) => answerForOthers(route),
+  );
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     // A request that a navigation overtook is given up by the browser; nobody notices.
@@ -68,6 +72,16 @@ export async function openPage({
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
   });
   return page;
+}
+
+/**
+ * Nothing outside is asked in a test. The analytics script is answered with nothing, since another file's test may have
+ * an id set just now and this visitor may have accepted; whatever else a page asks others for fails the test.
+ */
+async function answerForOthers(route: Route) {
+  const url = route.request().url();
+  if (!url.startsWith('https://www.googletagmanager.com/gtag/js?id=')) complaints.push(`asked others: ${url}`);
+  await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
 }
 
 /** Takes back complaints that the test provoked on purpose, such as the browser's own note of a 404. */
