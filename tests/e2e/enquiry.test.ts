@@ -150,7 +150,7 @@ describe('an enquiry sent too quickly', () => {
     await form.alert.getByText(tooQuick).waitFor();
     expect(await form.email.inputValue()).toBe(email);
     expectComplaint(/status of 400/);
-    await ageForm(page);
+    await page.waitForTimeout(timeTrapMs);
     await form.send.click();
     await page.getByText('Inquiry Sent Successfully!').first().waitFor();
     expect(await countLeads(email)).toBe(1);

@@ -23,7 +23,7 @@ type EnquiryCardProps = {
 
 /** The enquiry about one property, posted to the route that shows it. */
 export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardProps) {
-  const { Form, errors, isSending, notice, typed, formProps } = useEnquiry(propertyName, today);
+  const { Form, errors, isSending, notice, typed, newStamp, formProps } = useEnquiry(propertyName, today);
   const wrong = enquiryFields.filter((field) => errors[field]?.length);
   const values = typed ?? {
     check_in_date: stay.checkIn,
@@ -52,7 +52,7 @@ export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardPro
           today={today}
           focusOn={typed ? wrong[0] : undefined}
         />
-        <input type="hidden" name={stampField} value={stamp} />
+        <input type="hidden" name={stampField} value={newStamp ?? stamp} />
         <div aria-hidden className="sr-only">
           <label>
             Leave this empty

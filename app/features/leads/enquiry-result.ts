@@ -3,7 +3,12 @@ import type { SubmissionResult } from '@conform-to/react';
 /** What the action answers. `reply` carries what was typed and the errors by field. */
 export type EnquiryResult =
   | { outcome: 'sent' }
-  | { outcome: 'invalid' | keyof typeof enquiryNotices; reply?: SubmissionResult<string[]> };
+  | {
+      outcome: 'invalid' | keyof typeof enquiryNotices;
+      reply?: SubmissionResult<string[]>;
+      /** A new time for a form whose own is none of ours, so that sending it again can succeed. */
+      stamp?: string;
+    };
 
 /** Why a correct enquiry was not taken, in the visitor's words. */
 export const enquiryNotices = {

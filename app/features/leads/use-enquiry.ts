@@ -51,6 +51,7 @@ export function useEnquiry(propertyName: string, today: string) {
     isSending,
     notice: isSending ? null : noticeOf(fetcher.data, posted, propertyName),
     typed: typedOf(posted),
+    newStamp: stampOf(fetcher.data),
     formProps: { ref: form, onFocus: load, onSubmit, onInput },
   };
 }
@@ -79,6 +80,10 @@ function errorsOf(result: EnquiryResult | undefined): EnquiryErrors {
 /** The values of a page that was sent back without scripts; null when the enquiry went out. */
 function typedOf(posted: EnquiryResult | undefined): Record<string, unknown> | null {
   return posted && 'reply' in posted ? (posted.reply?.initialValue ?? null) : null;
+}
+
+function stampOf(result: EnquiryResult | undefined): string | undefined {
+  return result && 'stamp' in result ? result.stamp : undefined;
 }
 
 /** What stays to be read beside the form; a good end with scripts is told by a toast alone. */

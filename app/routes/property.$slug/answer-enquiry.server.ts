@@ -4,7 +4,7 @@ import { stampField, trapField, type EnquiryResult } from '~/features/leads/enqu
 import { readEnquiry } from '~/features/leads/read-enquiry';
 import { submitEnquiry } from '~/features/leads/submit-enquiry.server';
 import { adelaideDate } from '~/lib/dates';
-import { formAge } from '~/platform/form-stamp';
+import { formAge, stampForm } from '~/platform/form-stamp';
 import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import { visitorKey } from '~/platform/visitor-address';
@@ -30,7 +30,11 @@ export async function answerEnquiry({ request, slug = '', context: { services } 
   const reply = submission.reply();
   if (submission.status !== 'success') return answer({ outcome: 'invalid', reply }, 400);
   const age = await formAge(config.formSecret, enquiryPurpose, form.get(stampField), clock.now());
-  if (age === null || age < quickestMs) return answer({ outcome: 'too-quick', reply }, 400);
+  if (age === null) {
+    const stamp = await stampForm(config.formSecret, enquiryPurpose, clock.now());
+    return answer({ outcome: 'too-quick', reply, stamp }, 400);
+  }
+  if (age < quickestMs) return answer({ outcome: 'too-quick', reply }, 400);
   try {
     const key = `enquiry:${await visitorKey(request, config.formSecret)}`;
     const isAllowed = await takeAttempt(services, { key, limit: perHour, windowSeconds: 3600 });
