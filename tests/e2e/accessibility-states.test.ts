@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { expectAccessible } from '../support/axe';
-import { enquiryForm, toast } from '../support/enquiries';
+import { enquiryForm, rulesLoaded, toast } from '../support/enquiries';
 import { openHydrated } from '../support/hydrated';
 import { newsletterForm } from '../support/newsletter';
 import { desktop, expectComplaint, openPage, phone } from '../support/pages';
@@ -87,6 +87,7 @@ describe('axe finds no violation on a form', () => {
     await form.name.fill('R2-D2');
     await form.email.fill('nobody');
     await form.phone.fill('ring me');
+    await rulesLoaded(page);
     await form.send.click();
     await form.alert.waitFor();
     await expectAccessible(page);

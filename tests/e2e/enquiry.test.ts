@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { countLeads, dayFromNow, enquiryForm, stampOf, timeTrapMs } from '../support/enquiries';
+import { countLeads, dayFromNow, enquiryForm, rulesLoaded, stampOf, timeTrapMs } from '../support/enquiries';
 import { openHydrated } from '../support/hydrated';
 import { expectComplaint, openPage, phone } from '../support/pages';
 import { ask, post } from '../support/site';
@@ -52,7 +52,7 @@ describe('a wrong enquiry', () => {
       await (javaScript ? openHydrated(page, path) : page.goto(path));
       for (const round of mistakes) {
         const form = await fill(page, round);
-        if (rules) await page.waitForFunction(rulesAreHere);
+        if (rules) await rulesLoaded(page);
         await form.send.click();
         await expectErrors(page, round);
       }
@@ -82,7 +82,7 @@ describe('a wrong enquiry', () => {
     const page = await openPage({ address: '203.0.113.33' });
     await openHydrated(page, path);
     const form = await fill(page, { name: ['R', null], email: [email, null] });
-    await page.waitForFunction(rulesAreHere);
+    await rulesLoaded(page);
     await form.send.click();
     const message = page.getByText('Name must be at least 2 characters', { exact: true });
     await message.waitFor();
@@ -241,11 +241,6 @@ function shown(control: HTMLElement) {
   const { value } = control as HTMLInputElement;
   const own = document.getElementById(control.getAttribute('aria-describedby') ?? '');
   return { value, message: own?.innerText ?? null };
-}
-
-/** The form's rules come when somebody enters it. */
-function rulesAreHere(): boolean {
-  return performance.getEntriesByType('resource').some(({ name }) => /read-enquiry/.test(name));
 }
 
 function watchPosts(page: Page): Response[] {

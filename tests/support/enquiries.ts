@@ -32,6 +32,11 @@ export function enquiryForm(page: Page) {
   };
 }
 
+/** The form's rules come when somebody enters it; until then the server alone checks. */
+export async function rulesLoaded(page: Page) {
+  await page.locator('form[data-rules="loaded"]').waitFor();
+}
+
 /** Toast of that title, as it appears beside the page. */
 export function toast(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title });

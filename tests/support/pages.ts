@@ -80,7 +80,8 @@ export async function openPage({
  */
 async function answerForOthers(route: Route) {
   const url = route.request().url();
-  if (!url.startsWith('https://www.googletagmanager.com/gtag/js?id=')) complaints.push(`asked others: ${url}`);
+  if (!url.startsWith('https://www.googletagmanager.com/gtag/js?id='))
+    complaints.push(`asked others: ${url}`);
   await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
 }
 

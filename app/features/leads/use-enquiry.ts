@@ -62,7 +62,10 @@ function useRules(form: RefObject<HTMLFormElement>, today: string) {
   const load = () => {
     if (rules.current) return;
     import('./read-enquiry').then(
-      (module) => (rules.current = module),
+      (module) => {
+        rules.current = module;
+        form.current?.setAttribute('data-rules', 'loaded');
+      },
       () => null,
     );
   };
