@@ -21,11 +21,12 @@ const integration = {
         d1Databases: ['DB'],
         r2Buckets: ['MEDIA'],
         kvNamespaces: ['EDGE'],
-        queueProducers: { TRAFFIC: 'traffic' },
+        queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs' },
         bindings: {
           ENVIRONMENT: 'local',
           SITE_ORIGIN: 'http://localhost:8787',
           FORM_SECRET: onlyForTests,
+          LINK_SECRET: onlyForTests,
           SESSION_SECRET: onlyForTests,
           TEST_MIGRATIONS: await readD1Migrations('migrations'),
         },

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
+import { readUnsubscribeToken, unsubscribePath } from '~/features/newsletter/newsletter-links';
 import { findHardRedirect } from '~/features/redirects/find-hard-redirect';
-
 import { isSameSite } from '~/platform/cross-site-check';
 import { applyHeaders } from '~/platform/response-headers';
 import { hasSessionCookie } from '~/platform/session.server';
@@ -26,7 +26,8 @@ export async function answerAtEdge(
     config: context.services.config,
     pageNeeds: context.pageNeeds,
   };
-  const refusal = refuse(request, url, context);
+  const isOneClick = await isOneClickUnsubscribe(request, url, context);
+  const refusal = refuse(request, url, context, isOneClick);
   if (refusal) return applyHeaders(refusal, facts);
 
   const isData = url.pathname.endsWith('.data');
@@ -39,7 +40,10 @@ export async function answerAtEdge(
       facts,
     );
   }
-  const response = await handle(request, { ...context, edgeRedirect: target });
+  const response = await handle(isOneClick ? withoutOrigin(request) : request, {
+    ...context,
+    edgeRedirect: target,
+  });
   if (response.status === 404 && isRead(request) && isPagePath(path)) {
     context.services.traffic.record({ kind: 'missing-path', path });
   }
@@ -57,14 +61,40 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function refuse(request: Request, url: URL, { services }: AppLoadContext): Response | null {
+function refuse(
+  request: Request,
+  url: URL,
+  { services }: AppLoadContext,
+  isOneClick: boolean,
+): Response | null {
   if (url.pathname.length > longestPath || !isDecodable(url.pathname)) {
     return new Response('This address cannot be read.', { status: 400 });
   }
-  if (!isRead(request) && !isSameSite(request, [services.config.siteOrigin, url.origin])) {
+  if (!isRead(request) && !isOneClick && !isSameSite(request, [services.config.siteOrigin, url.origin])) {
     return new Response('This form was sent from another site and has been refused.', { status: 403 });
   }
   return null;
+}
+
+/**
+ * A mail program that unsubscribes by the List-Unsubscribe header comes from nowhere, and its address carries a token
+ * that only we can have made: the one exemption from the cross-site check (readings 30).
+ */
+async function isOneClickUnsubscribe(
+  { method }: Request,
+  { pathname, searchParams }: URL,
+  { services }: AppLoadContext,
+): Promise<boolean> {
+  if (method !== 'POST' || pathname !== unsubscribePath) return false;
+  const token = searchParams.get('token');
+  return (await readUnsubscribeToken(services.config.linkSecret, token)) !== null;
+}
+
+/** Remix compares origins once more and would fail on a stranger's. */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
 }
 
 function isDecodable(path: string): boolean {

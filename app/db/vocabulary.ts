@@ -43,7 +43,13 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
 
 export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] as const;
 
+/** What a job can be about; one contract in app/jobs and one handler in workers/queue each. */
+export const jobKinds = ['mail'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+/** 'unknown': handed to somebody outside who never said whether it was taken, so it is not tried again. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
 
 export const promptContentTypes = [
   'general',

@@ -37,6 +37,13 @@ export function formatMonth(instant: Date): string {
   );
 }
 
+/** '20 Nov 2026, 3:04 pm' in Adelaide. */
+export function formatInstant(instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(
+    instant,
+  );
+}
+
 /** `15:00` → '3:00 PM'; null for anything that is no time of day. */
 export function formatTimeOfDay(time: string | null): string | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time ?? '');

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
-/** Bindings as wrangler.toml names them; the two secrets come from .dev.vars or `wrangler secret put`. */
+import type { JobMessage } from '~/jobs/job-message';
+
+/** Bindings as wrangler.toml names them; the secrets come from .dev.vars or `wrangler secret put`. */
 export type WebEnv = {
   ASSETS: Fetcher;
   DB: D1Database;
   MEDIA: R2Bucket;
   EDGE: KVNamespace;
   TRAFFIC: Queue;
+  JOBS: Queue<JobMessage>;
   ENVIRONMENT: string;
   SITE_ORIGIN: string;
   FORM_SECRET: string;
+  LINK_SECRET: string;
   SESSION_SECRET: string;
 };
 
@@ -17,6 +21,7 @@ const configSchema = z.object({
   ENVIRONMENT: z.enum(['local', 'staging', 'production']),
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   FORM_SECRET: z.string().min(32),
+  LINK_SECRET: z.string().min(32),
 });
 
 export type Config = {
@@ -24,6 +29,8 @@ export type Config = {
   /** Scheme, host and port under which the site is public; never taken from the Host header. */
   siteOrigin: string;
   formSecret: string;
+  /** Signs links in mails; the queue worker has the same. */
+  linkSecret: string;
 };
 
 /** Reads the words of the environment once. Throws a ZodError that names what is missing. */
@@ -33,5 +40,6 @@ export function parseConfig(env: WebEnv): Config {
     environment: parsed.ENVIRONMENT,
     siteOrigin: parsed.SITE_ORIGIN,
     formSecret: parsed.FORM_SECRET,
+    linkSecret: parsed.LINK_SECRET,
   };
 }

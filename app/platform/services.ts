@@ -1,7 +1,9 @@
 import { createDatabase, type Database } from '~/db/client';
+import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 import type { RedirectTable } from '~/features/redirects/redirect-table';
 
 import { parseConfig, type Config, type WebEnv } from './env';
+import { createJobQueue } from './job-queue';
 import { createR2PhotoStore, type PhotoStore } from './photo-store';
 import { createRedirectTable } from './redirect-table';
 import { createQueueTraffic, type Traffic } from './traffic';
@@ -14,6 +16,7 @@ export type Services = {
   photos: PhotoStore;
   redirects: RedirectTable;
   traffic: Traffic;
+  jobs: JobQueue;
   clock: Clock;
 };
 
@@ -25,6 +28,7 @@ export function createServices(env: WebEnv, ctx: Pick<ExecutionContext, 'waitUnt
     photos: createR2PhotoStore(env.MEDIA),
     redirects: createRedirectTable(env.EDGE),
     traffic: createQueueTraffic(env.TRAFFIC, ctx),
+    jobs: createJobQueue(env.JOBS, ctx),
     clock: { now: () => new Date() },
   };
 }

@@ -25,10 +25,14 @@ export const testSteps = [
     after: ['build'],
     show: true,
   }),
-  check('deploy web worker', () => dryRun('wrangler.toml', ['DB', 'MEDIA', 'EDGE', 'TRAFFIC', 'ASSETS']), {
-    after: ['build'],
-  }),
-  check('deploy queue worker', () => dryRun('workers/queue/wrangler.toml', ['DB'])),
+  check(
+    'deploy web worker',
+    () => dryRun('wrangler.toml', ['DB', 'MEDIA', 'EDGE', 'TRAFFIC', 'JOBS', 'ASSETS']),
+    {
+      after: ['build'],
+    },
+  ),
+  check('deploy queue worker', () => dryRun('workers/queue/wrangler.toml', ['DB', 'JOBS', 'EMAIL'])),
   {
     ...vitest('e2e', async () => ({ CHROMIUM_PATH: await findBrowser() })),
     name: 'browser',

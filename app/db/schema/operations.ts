@@ -1,6 +1,6 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-import { jobStates } from '../vocabulary';
+import { jobKinds, jobStates } from '../vocabulary';
 import { users } from './accounts';
 import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
 
@@ -9,10 +9,12 @@ export const jobs = sqliteTable(
   'jobs',
   {
     id: randomId(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: jobKinds }).notNull(),
     input: text('input', { mode: 'json' }).notNull(),
     state: text('state', { enum: jobStates }).notNull().default('waiting'),
+    /** How often it was begun, ended or not. */
     attempts: integer('attempts').notNull().default(0),
+    /** While this is ahead, somebody is at it; once past, whoever it was has died. */
     leaseUntil: instant('lease_until'),
     dueAt: instant('due_at').notNull(),
     error: text('error'),
@@ -20,12 +22,31 @@ export const jobs = sqliteTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When its one call that must not be made twice was begun and not known to have been refused. */
+    handedOverAt: instant('handed_over_at'),
   },
   (table) => [
     index('jobs_due').on(table.state, table.dueAt),
     index('jobs_owner').on(table.ownerId),
     check('jobs_state', oneOf('state', jobStates)),
   ],
+);
+
+/** Mail that a site without a mail provider would have sent; `id` is the job's, so that each is here once. */
+export const outboxMails = sqliteTable(
+  'outbox_mails',
+  {
+    id: text('id').primaryKey(),
+    sender: text('sender').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    headers: text('headers', { mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('outbox_mails_newest').on(table.createdAt)],
 );
 
 /** Queue messages that have been worked, so that a second delivery counts nothing twice. */

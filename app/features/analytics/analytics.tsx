@@ -24,13 +24,21 @@ export function Analytics({ id }: { id: string | null }) {
   useEffect(() => {
     if (!id || !started.current) return;
     started.current.gtag('event', 'page_view', {
-      page_location: window.location.href,
-      page_path: pathname + search,
+      page_location: window.location.origin + pathname + withoutToken(search),
+      page_path: pathname + withoutToken(search),
       page_title: document.title,
     });
   }, [id, pathname, search]);
 
   return null;
+}
+
+/** A link from a mail carries a token that is its reader's alone. */
+function withoutToken(search: string): string {
+  const params = new URLSearchParams(search);
+  if (!params.has('token')) return search;
+  params.delete('token');
+  return params.size > 0 ? `?${params}` : '';
 }
 
 function start(id: string): Gtag {

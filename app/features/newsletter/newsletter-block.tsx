@@ -7,6 +7,10 @@ import { useToast } from '~/components/ui/toast';
 
 import type { NewsletterAnswer } from './newsletter-form';
 
+/** What happens next; the address is not on the list before that. */
+export const confirmationNote =
+  'We send one mail to the address; you are on the list once you confirm there.';
+
 export const newsletterThanks = { title: 'Success!', text: 'Thank you for subscribing to our newsletter.' };
 
 type NewsletterBlockProps = {
@@ -68,6 +72,7 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
           >
             {isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>
+          <p className="w-full text-sm text-ink-soft">{confirmationNote}</p>
           <Trap />
         </fetcher.Form>
       </div>

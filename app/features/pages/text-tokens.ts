@@ -1,3 +1,5 @@
+import { escapeHtml } from '~/lib/escape-html';
+
 /** Settings that stored text may name as `{{key}}`; what is absent or blank has a fallback. */
 export type TokenValues = Readonly<Record<string, string | undefined>>;
 
@@ -62,12 +64,4 @@ function monthOf(date: string | undefined): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

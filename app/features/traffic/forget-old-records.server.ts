@@ -1,11 +1,14 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { processedMessages, rateLimits } from '~/db/schema';
+import { jobs, processedMessages, rateLimits } from '~/db/schema';
 
 const day = 86_400_000;
 
-/** Drops counters and message ids that no longer matter: a day after their window, a week after their delivery. */
+/**
+ * Drops what no longer matters: counters a day after their window, message ids a week after their delivery, jobs a month
+ * after they were done. A job that failed or whose end is unknown stays for somebody to look at.
+ */
 export async function forgetOldRecords({
   db,
   clock,
@@ -14,9 +17,10 @@ export async function forgetOldRecords({
   clock: { now(): Date };
 }): Promise<number> {
   const now = clock.now().getTime();
-  const [limits, messages] = await db.batch([
+  const [limits, messages, done] = await db.batch([
     db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - day))),
     db.delete(processedMessages).where(lt(processedMessages.processedAt, new Date(now - 7 * day))),
+    db.delete(jobs).where(and(eq(jobs.state, 'done'), lt(jobs.dueAt, new Date(now - 30 * day)))),
   ]);
-  return limits.meta.changes + messages.meta.changes;
+  return limits.meta.changes + messages.meta.changes + done.meta.changes;
 }

@@ -12,6 +12,7 @@ import { ContactFormCard } from '~/features/contact/contact-form-card';
 import { submitContactMessage } from '~/features/contact/submit-contact-message.server';
 import { listContentSettings } from '~/features/pages/list-content-settings.server';
 import { PageHero } from '~/features/pages/page-hero';
+import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 import { logError } from '~/platform/log';
@@ -21,6 +22,8 @@ import { visitorKey } from '~/platform/visitor-address';
 import { ContactDetails } from './contact-details';
 
 const fiveInTenMinutes = { limit: 5, windowSeconds: 600 };
+/** An address gets no more receipts than this, whoever enters it. */
+const threeADay = { limit: 3, windowSeconds: 86_400 };
 const largestBody = 1_000_000;
 const crumbs = [
   { name: 'Home', path: '/' },
@@ -48,7 +51,13 @@ export async function action({ request, context: { services } }: ActionFunctionA
     if (!(await takeAttempt(services, { key, ...fiveInTenMinutes }))) {
       return data<ContactAnswer>({ outcome: 'too-many', errors: {}, values }, { status: 429 });
     }
-    if (!form.get(trapField)) await submitContactMessage(services, message);
+    if (!form.get(trapField)) {
+      const receipt = {
+        key: `contact-receipt:${await hmac(services.config.formSecret, message.email)}`,
+        ...threeADay,
+      };
+      await submitContactMessage(services, message, { withReceipt: await takeAttempt(services, receipt) });
+    }
     return data<ContactAnswer>({ outcome: 'sent' });
   } catch (error) {
     // The visitor keeps what was typed, which a thrown error would lose.

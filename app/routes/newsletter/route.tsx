@@ -7,15 +7,18 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { NewsletterBlock, newsletterThanks } from '~/features/newsletter/newsletter-block';
+import { confirmationNote, NewsletterBlock, newsletterThanks } from '~/features/newsletter/newsletter-block';
 import { newsletterSchema, type NewsletterAnswer } from '~/features/newsletter/newsletter-form';
-import { storeSubscriber } from '~/features/newsletter/store-subscriber.server';
+import { requestSubscription } from '~/features/newsletter/request-subscription.server';
 import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import { visitorKey } from '~/platform/visitor-address';
 
 const tenMinutes = { limit: 10, windowSeconds: 600 };
+/** An address gets no more mails than this, whoever enters it. */
+const threeADay = { limit: 3, windowSeconds: 86_400 };
 const tooMany = 'Too many sign-ups came from your connection. Please try again in ten minutes.';
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
@@ -34,7 +37,11 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '', 400);
   const key = `newsletter:${await visitorKey(request, services.config.formSecret)}`;
   if (!(await takeAttempt(services, { key, ...tenMinutes }))) return refuse(tooMany, 429);
-  if (!form.get('fax_number')) await storeSubscriber(services, parsed.data);
+  if (!form.get('fax_number')) {
+    const { email: address } = parsed.data;
+    const mails = { key: `newsletter-mail:${await hmac(services.config.formSecret, address)}`, ...threeADay };
+    await requestSubscription(services, { email: address, withMail: await takeAttempt(services, mails) });
+  }
   return data<NewsletterAnswer>({ stored: true });
 }
 
@@ -51,6 +58,7 @@ export default function Newsletter() {
       <p role="status" className="text-lg">
         {newsletterThanks.text}
       </p>
+      <p className="measure">{confirmationNote}</p>
       <ButtonLink to="/search">Browse all stays</ButtonLink>
     </div>
   );

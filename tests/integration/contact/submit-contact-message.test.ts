@@ -2,12 +2,14 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { contactMessages } from '~/db/schema';
+import { contactMessages, jobs } from '~/db/schema';
 import { submitContactMessage } from '~/features/contact/submit-contact-message.server';
 
 const db = createDatabase(env.DB);
 let now = new Date('2026-11-20T10:00:00Z');
-const deps = { db, clock: { now: () => now } };
+const announced: string[] = [];
+const jobQueue = { announce: (ids: readonly string[]) => void announced.push(...ids) };
+const deps = { db, jobs: jobQueue, clock: { now: () => now } };
 const message = {
   first_name: 'Ada',
   last_name: 'Quandong',
@@ -20,6 +22,8 @@ const later = (minutes: number) => (now = new Date(Date.parse('2026-11-20T10:00:
 beforeEach(async () => {
   later(0);
   await db.delete(contactMessages);
+  await db.delete(jobs);
+  announced.length = 0;
 });
 
 describe('contact message', () => {
@@ -56,6 +60,30 @@ describe('contact message', () => {
     ]) {
       expect(await submitContactMessage(deps, { ...message, ...change })).toBe('stored');
     }
+  });
+
+  it('causes a mail to the site and one to the sender, and tells a worker of both', async () => {
+    await submitContactMessage(deps, message);
+    await submitContactMessage(deps, message);
+    const [stored] = await db.select().from(contactMessages);
+    const written = await db.select().from(jobs).orderBy(jobs.id);
+    expect(written.map(({ kind, state, input }) => ({ kind, state, input }))).toEqual(
+      expect.arrayContaining(
+        ['contact-notice', 'contact-receipt'].map((mail) => ({
+          kind: 'mail',
+          state: 'waiting',
+          input: { version: 1, mail, contactMessageId: stored?.id },
+        })),
+      ),
+    );
+    expect(written).toHaveLength(2);
+    expect([...announced].sort()).toEqual(written.map(({ id }) => id));
+  });
+
+  it('causes no mail to the sender when the address has had enough of them', async () => {
+    await submitContactMessage(deps, message, { withReceipt: false });
+    const written = await db.select().from(jobs);
+    expect(written.map(({ input }) => (input as { mail: string }).mail)).toEqual(['contact-notice']);
   });
 
   it('sent five times at once is one', async () => {

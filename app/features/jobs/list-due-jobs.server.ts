@@ -1,0 +1,30 @@
+import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs } from '~/db/schema';
+
+const atOnce = 100;
+
+/** Ids of jobs whose time has come and that nobody is at, the longest due first, at most 100. */
+export async function listDueJobs({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: { now(): Date };
+}): Promise<string[]> {
+  const now = clock.now();
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        inArray(jobs.state, ['waiting', 'running']),
+        lte(jobs.dueAt, now),
+        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
+      ),
+    )
+    .orderBy(asc(jobs.dueAt), asc(jobs.id))
+    .limit(atOnce);
+  return rows.map(({ id }) => id);
+}

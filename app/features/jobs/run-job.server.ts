@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs } from '~/db/schema';
+import type { JobKind } from '~/db/vocabulary';
+import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
+
+import { leaseMs, mostAttempts, retryDelayMs } from './job-timing';
+
+export type JobToDo = {
+  id: string;
+  input: unknown;
+  /** An earlier attempt began the call that must not be made twice, and nobody knows how that ended. */
+  wasHandedOver: boolean;
+  /** Says, for good, that this call begins now. */
+  handOver(): Promise<void>;
+};
+
+/** Does the work and gives what to keep as its result. Its failures are the classes of jobs/job-failures. */
+export type JobHandler = (job: JobToDo) => Promise<unknown>;
+
+type Dependencies = {
+  db: Database;
+  clock: { now(): Date };
+  handlers: Record<JobKind, JobHandler>;
+};
+
+export type JobOutcome =
+  /** Not due, done already, or in other hands. */
+  { state: 'skipped' } | { state: 'done' | 'failed' | 'unknown' } | { state: 'waiting'; retryInMs: number };
+
+/**
+ * Takes a due job and works it. However often and wherever it is called at once, one caller gets the job: taking it is
+ * one statement, and a caller whose lease was taken over can write nothing any more. Throws only when D1 fails.
+ */
+export async function runJob(deps: Dependencies, id: string): Promise<JobOutcome> {
+  const job = await take(deps, id);
+  if (!job) return { state: 'skipped' };
+  if (job.attempts > mostAttempts)
+    return settle(deps, job, { state: 'failed', error: 'The worker died each time.' });
+  const handler = deps.handlers[job.kind];
+  let wasHandedOver = job.handedOverAt !== null;
+  const handOver = async () => {
+    await markHandedOver(deps, job);
+    wasHandedOver = true;
+  };
+  try {
+    const { input, handedOverAt } = job;
+    const result = await handler({ id, input, wasHandedOver: handedOverAt !== null, handOver });
+    return await settle(deps, job, { state: 'done', result: result ?? null });
+  } catch (error) {
+    return settle(deps, job, endingOf(error, job.attempts, wasHandedOver));
+  }
+}
+
+type Taken = { id: string; kind: JobKind; attempts: number; input: unknown; handedOverAt: Date | null };
+
+async function take({ db, clock }: Dependencies, id: string): Promise<Taken | null> {
+  const now = clock.now();
+  const [job] = await db
+    .update(jobs)
+    .set({
+      state: 'running',
+      attempts: sql`${jobs.attempts} + 1`,
+      leaseUntil: new Date(now.getTime() + leaseMs),
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(jobs.id, id),
+        inArray(jobs.state, ['waiting', 'running']),
+        lte(jobs.dueAt, now),
+        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
+      ),
+    )
+    .returning();
+  return job ?? null;
+}
+
+async function markHandedOver({ db, clock }: Dependencies, job: Taken): Promise<void> {
+  const marked = await db
+    .update(jobs)
+    .set({ handedOverAt: clock.now() })
+    .where(stillOurs(job))
+    .returning({ id: jobs.id });
+  if (marked.length === 0) throw new Error('Somebody else has taken this job over.');
+}
+
+const stillOurs = ({ id, attempts }: Taken) =>
+  and(eq(jobs.id, id), eq(jobs.state, 'running'), eq(jobs.attempts, attempts));
+
+type Ending =
+  | { state: 'done'; result: unknown }
+  | { state: 'failed' | 'unknown'; error: string }
+  | { state: 'waiting'; error: string; retryInMs: number };
+
+async function settle({ db, clock }: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
+  const now = clock.now();
+  const isWaiting = ending.state === 'waiting';
+  const settled = await db
+    .update(jobs)
+    .set({
+      state: ending.state,
+      leaseUntil: null,
+      updatedAt: now,
+      error: 'error' in ending ? ending.error.slice(0, 500) : null,
+      ...(ending.state === 'done' && { result: ending.result }),
+      ...(isWaiting && { dueAt: new Date(now.getTime() + ending.retryInMs), handedOverAt: null }),
+    })
+    .where(stillOurs(job))
+    .returning({ id: jobs.id });
+  if (settled.length === 0) return { state: 'skipped' };
+  return isWaiting ? { state: 'waiting', retryInMs: ending.retryInMs } : { state: ending.state };
+}
+
+function endingOf(error: unknown, attempts: number, wasHandedOver: boolean): Ending {
+  const text = describe(error);
+  if (error instanceof PermanentFailure) return { state: 'failed', error: text };
+  const mayHaveHappened = wasHandedOver && !(error instanceof RefusedForNow);
+  if (error instanceof OutcomeUnknown || mayHaveHappened) return { state: 'unknown', error: text };
+  if (attempts >= mostAttempts) return { state: 'failed', error: text };
+  return { state: 'waiting', error: text, retryInMs: retryDelayMs(attempts) };
+}
+
+/** A failed query repeats its parameters, which may be somebody's words; its cause does not. */
+function describe(error: unknown): string {
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return told instanceof Error ? told.message || told.name : 'Unknown failure.';
+}

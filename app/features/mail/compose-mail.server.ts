@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { contactMessages, newsletterSubscribers } from '~/db/schema';
+import { contactNotice } from '~/emails/contact-notice';
+import { contactReceipt } from '~/emails/contact-receipt';
+import type { Mail } from '~/emails/mail';
+import { newsletterConfirmation } from '~/emails/newsletter-confirmation';
+import { newsletterKnown } from '~/emails/newsletter-known';
+import { confirmationUrl, daysToConfirm, unsubscribeUrl } from '~/features/newsletter/newsletter-links';
+import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import type { MailJob } from '~/jobs/mail-job';
+
+export type MailFacts = {
+  db: Database;
+  clock: { now(): Date };
+  /** Where links in mails lead, and what signs them. */
+  siteOrigin: string;
+  linkSecret: string;
+};
+
+/** The mail of a job as it is right now; null when there is nothing to say any more. */
+export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail | null> {
+  const { site_name: siteName, email_contact: inbox } = await listSiteSettings(facts);
+  switch (job.mail) {
+    case 'contact-notice': {
+      const message = await findMessage(facts, job.contactMessageId);
+      if (!message) return null;
+      const { email, subject, message: text } = message;
+      const name = `${message.firstName} ${message.lastName}`;
+      return {
+        to: inbox,
+        replyTo: { name, email },
+        ...contactNotice({ siteName, name, email, subject, message: text }),
+      };
+    }
+    case 'contact-receipt': {
+      const message = await findMessage(facts, job.contactMessageId);
+      if (!message) return null;
+      return {
+        to: message.email,
+        replyTo: { name: siteName, email: inbox },
+        ...contactReceipt({ siteName, siteOrigin: facts.siteOrigin }),
+      };
+    }
+    case 'newsletter-confirmation':
+      return newsletterMail(facts, siteName, job.subscriberId);
+  }
+}
+
+async function newsletterMail(facts: MailFacts, siteName: string, id: string): Promise<Mail | null> {
+  const [subscriber] = await facts.db
+    .select({ email: newsletterSubscribers.email, status: newsletterSubscribers.status })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id))
+    .limit(1);
+  if (!subscriber || subscriber.status === 'unsubscribed') return null;
+  const to = subscriber.email;
+  const leave = await unsubscribeUrl(facts, id);
+  if (subscriber.status === 'confirmed') {
+    const headers = {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    return { to, headers, ...newsletterKnown({ siteName, unsubscribeUrl: leave }) };
+  }
+  const confirmUrl = await confirmationUrl(facts, id, facts.clock.now());
+  return { to, ...newsletterConfirmation({ siteName, confirmUrl, daysValid: daysToConfirm }) };
+}
+
+async function findMessage({ db }: MailFacts, id: string) {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).limit(1);
+  return message ?? null;
+}

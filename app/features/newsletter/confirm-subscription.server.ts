@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { newsletterSubscribers } from '~/db/schema';
+
+/** Puts an unconfirmed subscriber on the list. True when it is on the list now, however often this is asked. */
+export async function confirmSubscription(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  id: string,
+): Promise<boolean> {
+  const [, rows] = await db.batch([
+    db
+      .update(newsletterSubscribers)
+      .set({ status: 'confirmed', confirmedAt: clock.now() })
+      .where(and(eq(newsletterSubscribers.id, id), eq(newsletterSubscribers.status, 'unconfirmed'))),
+    db
+      .select({ status: newsletterSubscribers.status })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.id, id))
+      .limit(1),
+  ]);
+  return rows[0]?.status === 'confirmed';
+}

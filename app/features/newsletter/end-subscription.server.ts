@@ -1,0 +1,15 @@
+import { and, eq, ne } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { newsletterSubscribers } from '~/db/schema';
+
+/** Takes a subscriber off the list; nothing changes for one who has left or is not known. */
+export async function endSubscription(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  id: string,
+): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ status: 'unsubscribed', unsubscribedAt: clock.now() })
+    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.status, 'unsubscribed')));
+}

@@ -1,0 +1,44 @@
+import { hmac, isHmac } from '~/lib/hmac';
+
+export const daysToConfirm = 7;
+const dayMs = 86_400_000;
+
+type Signer = { siteOrigin: string; linkSecret: string };
+
+/** Address of the page that puts this subscriber on the list, good for a week. The site's address is never a visitor's word. */
+export async function confirmationUrl(
+  { siteOrigin, linkSecret }: Signer,
+  id: string,
+  now: Date,
+): Promise<string> {
+  const expires = (now.getTime() + daysToConfirm * dayMs).toString(36);
+  const signature = await hmac(linkSecret, `newsletter-confirm:${id}:${expires}`);
+  return `${siteOrigin}/newsletter/confirm?token=${id}.${expires}.${signature}`;
+}
+
+/** Address that takes this subscriber off the list, at any time. */
+export async function unsubscribeUrl({ siteOrigin, linkSecret }: Signer, id: string): Promise<string> {
+  return `${siteOrigin}${unsubscribePath}?token=${id}.${await hmac(linkSecret, `newsletter-unsubscribe:${id}`)}`;
+}
+
+export const unsubscribePath = '/newsletter/unsubscribe';
+
+/** The subscriber's id from a confirmation link that is ours and not past its week; else null. */
+export async function readConfirmationToken(
+  linkSecret: string,
+  token: string | null,
+  now: Date,
+): Promise<string | null> {
+  const [, id, expires, signature] =
+    /^([\w-]{1,64})\.([0-9a-z]{1,12})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
+  if (!id || !expires || !signature) return null;
+  const isOurs = await isHmac(linkSecret, `newsletter-confirm:${id}:${expires}`, signature);
+  return isOurs && parseInt(expires, 36) > now.getTime() ? id : null;
+}
+
+/** The subscriber's id from an unsubscribe link that is ours; else null. */
+export async function readUnsubscribeToken(linkSecret: string, token: string | null): Promise<string | null> {
+  const [, id, signature] = /^([\w-]{1,64})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
+  if (!id || !signature) return null;
+  return (await isHmac(linkSecret, `newsletter-unsubscribe:${id}`, signature)) ? id : null;
+}

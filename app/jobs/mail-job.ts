@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const id = z.string().min(1).max(64);
+
+/** Which mail about which row; what it says is read when it is sent. Version 1. */
+export const mailJobSchema = z.discriminatedUnion('mail', [
+  z.object({ version: z.literal(1), mail: z.literal('contact-notice'), contactMessageId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('contact-receipt'), contactMessageId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('newsletter-confirmation'), subscriberId: id }),
+]);
+
+export type MailJob = z.infer<typeof mailJobSchema>;

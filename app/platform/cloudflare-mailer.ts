@@ -1,0 +1,56 @@
+import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
+
+import type { Mailer } from './mailer';
+
+type Binding = Pick<SendEmail, 'send'>;
+
+const patienceMs = 60_000;
+
+/** Codes with which Cloudflare's e-mail service says that nothing was taken: now, or ever. */
+const notNow = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_SENDER_DOMAIN_NOT_AVAILABLE'];
+const never = [
+  'E_VALIDATION_ERROR',
+  'E_FIELD_MISSING',
+  'E_TOO_MANY_RECIPIENTS',
+  'E_SENDER_NOT_VERIFIED',
+  'E_RECIPIENT_NOT_ALLOWED',
+  'E_RECIPIENT_SUPPRESSED',
+  'E_CONTENT_TOO_LARGE',
+  'E_HEADER_NOT_ALLOWED',
+];
+
+/** Sends through the e-mail binding. `sender` is 'Name <address>' of a domain that the account may send from. */
+export function createCloudflareMailer(binding: Binding, sender: string): Mailer {
+  const from = parseSender(sender);
+  return {
+    isRepeatable: false,
+    async send(_id, { to, replyTo, subject, text, html, headers }) {
+      try {
+        await withinTime(binding.send({ from, to, replyTo, subject, text, html, headers }));
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}
+
+function parseSender(sender: string) {
+  const [, name = '', email = sender] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(sender) ?? [];
+  return { name, email };
+}
+
+function withinTime<T>(sending: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer within a minute.')), patienceMs);
+  });
+  return Promise.race([sending, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function failureOf(error: unknown): Error {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  const text = `${typeof code === 'string' ? `${code}: ` : ''}${String(message ?? 'The mail was not confirmed.')}`;
+  if (notNow.includes(String(code))) return new RefusedForNow(text);
+  if (never.includes(String(code))) return new PermanentFailure(text);
+  return new OutcomeUnknown(text);
+}

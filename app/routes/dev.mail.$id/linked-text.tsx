@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+
+/** Plain text whose web addresses can be followed. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} className="text-jacaranda underline">
+        {part}
+      </a>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+
+import { listOutbox } from '~/features/mail/list-outbox.server';
+import { formatInstant } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
+import { requireLocal } from '~/platform/require-local';
+
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  requireLocal(services.config);
+  return { mails: await listOutbox(services) };
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Outbox', noindex: true });
+
+export default function Outbox() {
+  const { mails } = useLoaderData<typeof loader>();
+  return (
+    <div className="page section grid gap-6">
+      <h1 className="text-3xl">Outbox</h1>
+      <p className="measure text-ink-soft">
+        Mail that this site would have sent, newest first. It is kept here because no mail provider is set up.
+      </p>
+      {mails.length === 0 && (
+        <p>Nothing has been written yet. Send the contact form or join the newsletter.</p>
+      )}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+        {mails.map(({ id, subject, recipient, createdAt }) => (
+          <li key={id} className="relative grid gap-1 p-4 hover:bg-sand sm:grid-cols-[1fr_auto]">
+            <Link to={`/dev/mail/${id}`} className="font-semibold wrap-anywhere after:absolute after:inset-0">
+              {subject}
+            </Link>
+            <time dateTime={createdAt.toISOString()} className="text-sm text-ink-soft tabular-nums">
+              {formatInstant(createdAt)}
+            </time>
+            <p className="text-sm wrap-anywhere text-ink-soft sm:col-span-2">to {recipient}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
