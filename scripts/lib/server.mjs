@@ -1,4 +1,7 @@
-import { defaultStateDir } from './places.mjs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import { defaultStateDir, fromRoot } from './places.mjs';
 import { freePort, startWranglerDev } from './wrangler.mjs';
 
 const sweepEveryMs = 60_000;
@@ -16,7 +19,7 @@ export async function startServer({ port, stateDir = defaultStateDir, quiet = fa
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
   const args = [
-    ...['-c', 'wrangler.toml', '-c', 'workers/queue/wrangler.toml'],
+    ...['-c', 'wrangler.toml', '-c', await localQueueConfig(stateDir, { SITE_ORIGIN: origin, ...vars })],
     ...['--persist-to', stateDir, '--ip', '127.0.0.1', '--port', String(chosenPort)],
     ...['--inspector-port', String(await freePort()), '--test-scheduled', '--log-level', 'warn'],
     ...['--show-interactive-dev-session', 'false'],
@@ -34,6 +37,26 @@ export async function startServer({ port, stateDir = defaultStateDir, quiet = fa
   };
   void server.exited.then(() => clearInterval(sweeps));
   return { origin, exited: server.exited, stop };
+}
+
+/**
+ * `--var` reaches the first worker only, and secrets are read beside a configuration: the queue worker gets a copy of
+ * its own with both, so that its links lead to this very server. Resolves with the file's path.
+ */
+async function localQueueConfig(stateDir, vars) {
+  const folder = path.resolve(stateDir, 'queue-worker');
+  const [config, secrets] = await Promise.all(
+    [fromRoot('workers', 'queue', 'wrangler.toml'), fromRoot('.dev.vars')].map((file) =>
+      fs.readFile(file, 'utf8'),
+    ),
+  );
+  const main = JSON.stringify(fromRoot('workers', 'queue', 'index.ts'));
+  const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+  await fs.mkdir(folder, { recursive: true });
+  const file = path.join(folder, 'wrangler.toml');
+  await fs.writeFile(file, config.replace('main = "index.ts"', `main = ${main}`));
+  await fs.writeFile(path.join(folder, '.dev.vars'), secrets + lines.join(''), { mode: 0o600 });
+  return file;
 }
 
 /**

@@ -1,0 +1,30 @@
+/**
+ * The newsletter's list as CSV on standard output: `npm run newsletter:export`, or of a deployed site with
+ * `npm run newsletter:export -- --env production --remote`. `--state <folder>` reads another local state.
+ */
+import { parseArgs } from 'node:util';
+
+import { toCsv } from './lib/csv.mjs';
+import { defaultStateDir } from './lib/places.mjs';
+import { runWrangler } from './lib/wrangler.mjs';
+
+const { values } = parseArgs({
+  options: {
+    state: { type: 'string', default: defaultStateDir },
+    env: { type: 'string' },
+    remote: { type: 'boolean', default: false },
+  },
+});
+
+const query = `SELECT email, strftime('%Y-%m-%dT%H:%M:%SZ', confirmed_at / 1000, 'unixepoch') AS confirmed_at
+  FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY confirmed_at, id`;
+
+const { code, output } = await runWrangler([
+  ...['d1', 'execute', 'DB', '-c', 'wrangler.toml', '--json', '--command', query],
+  ...(values.env ? ['--env', values.env] : []),
+  ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]),
+]);
+const answer = code === 0 ? JSON.parse(output.slice(output.indexOf('['))) : null;
+if (answer) process.stdout.write(toCsv(['email', 'confirmed_at'], answer[0].results));
+else console.error(`The list could not be read.\n${output}`);
+process.exitCode = answer ? 0 : 1;
