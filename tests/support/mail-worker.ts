@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Miniflare } from 'miniflare';
+
+import { createDatabase } from '~/db/client';
+import { announceDueJobs } from '~/features/jobs/announce-due-jobs.server';
+
+import { migrate } from '../../scripts/lib/migrate.mjs';
+import { runWrangler } from '../../scripts/lib/wrangler.mjs';
+
+const databaseId = '00000000-0000-4000-8000-000000000001';
+
+/** The queue worker as it is deployed, alone on a database of its own; `remove` leaves nothing behind. */
+export async function buildMailWorker() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stay-adelaide-mail-'));
+  const stateDir = path.join(folder, 'state');
+  await migrate({ stateDir });
+  const built = path.join(folder, 'built');
+  const args = ['deploy', '--dry-run', '--outdir', built, '-c', 'workers/queue/wrangler.toml'];
+  const { code, output } = await runWrangler(args);
+  if (code !== 0) throw new Error(output);
+  const script = await readFile(path.join(built, 'index.js'), 'utf8');
+  return {
+    start: () => startMailWorker(script, stateDir),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs it until `kill`, which ends its process without a word, as a crash does. */
+async function startMailWorker(script: string, stateDir: string) {
+  const before = new Set(runtimes());
+  const miniflare = new Miniflare({
+    name: 'queue',
+    modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
+    compatibilityDate: '2026-04-20',
+    compatibilityFlags: ['nodejs_compat'],
+    d1Databases: { DB: databaseId },
+    d1Persist: path.join(stateDir, 'v3', 'd1'),
+    queueProducers: { JOBS: { queueName: 'stay-adelaide-jobs' } },
+    queueConsumers: { 'stay-adelaide-jobs': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 } },
+    bindings: {
+      SITE_ORIGIN: 'http://localhost:8787',
+      MAIL_FROM: 'Stay Adelaide <letters@stayadelaide.example>',
+      LINK_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    },
+    handleRuntimeStdio: (...streams: { resume(): unknown }[]) => streams.forEach((stream) => stream.resume()),
+  });
+  await miniflare.ready;
+  const runtime = runtimes().find((pid) => !before.has(pid));
+  const db = createDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database);
+  const queue = await miniflare.getQueueProducer<{ version: number; jobId: string }>('JOBS');
+  return {
+    db,
+    /** What the sweep does at start and every minute. */
+    sweep: async () => {
+      const told: Promise<unknown>[] = [];
+      const announce = (ids: readonly string[]) =>
+        void told.push(queue.sendBatch(ids.map((jobId) => ({ body: { version: 1, jobId } }))));
+      const due = await announceDueJobs({ db, clock: { now: () => new Date() }, jobs: { announce } });
+      await Promise.all(told);
+      return due;
+    },
+    kill: async () => {
+      if (!runtime) throw new Error('The worker has no process.');
+      process.kill(runtime, 'SIGKILL');
+      await miniflare.dispose().catch(() => undefined);
+    },
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** Processes of the runtime that this one has started. */
+function runtimes(): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [pid, parent, name] = line.trim().split(/\s+/);
+    return Number(parent) === process.pid && name?.startsWith('workerd') ? [Number(pid)] : [];
+  });
+}
