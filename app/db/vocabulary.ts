@@ -49,7 +49,6 @@ export type JobKind = (typeof jobKinds)[number];
 
 /** 'unknown': handed to somebody outside who never said whether it was taken, so it is not tried again. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'cancelled'] as const;
-export type JobState = (typeof jobStates)[number];
 
 export const promptContentTypes = [
   'general',

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import { loadSource } from './load-source.mjs';
 import { fromRoot } from './places.mjs';
 import { seedSchemas } from './seed-schemas.mjs';
-import { loadVocabulary } from './vocabulary.mjs';
 
 const pageFolders = { static: 'page', locations: 'location', guides: 'guide' };
 
@@ -13,7 +13,7 @@ const pageFolders = { static: 'page', locations: 'location', guides: 'guide' };
  */
 export async function readSeedFiles(seedDir = fromRoot('seed')) {
   const problems = [];
-  const schemas = seedSchemas(await loadVocabulary());
+  const schemas = seedSchemas(await loadSource('app', 'db', 'vocabulary.ts'));
   const read = (name, schema) => readFile(seedDir, name, schema, problems);
   const seed = {
     amenities: (await read('amenities.json', schemas.amenities)) ?? [],

@@ -6,8 +6,9 @@ const demoNow = Date.UTC(2026, 10, 1);
 const demoStart = Date.UTC(2025, 4, 1);
 
 /**
- * Rows for D1, as { table, columns, rows } in the order of insertion, and the flags that make properties public,
- * to be set last so that the search triggers run once a property. Ids are positions in the seed files.
+ * Rows for D1, as { table, columns, rows } in the order of insertion, the guides for their import, the guides of location
+ * pages, and the flags that make properties public, to be set last so that the search triggers run once a property. Ids of
+ * properties are positions in the seed files.
  */
 export function seedRows(seed, assigned, photoFiles) {
   const ids = new Map(seed.properties.map(({ slug }, index) => [slug, index + 1]));
@@ -18,9 +19,11 @@ export function seedRows(seed, assigned, photoFiles) {
       propertyRows(seed.properties),
       ...propertyParts(seed, ids),
       photoRows(seed.properties, ids, assigned, photoFiles),
-      ...pageTables(seed.pages),
+      pageTable(seed.pages.filter(({ page_type: type }) => type !== 'guide')),
       ...siteTables(seed, ids),
     ],
+    guides: seed.pages.filter(({ page_type: type }) => type === 'guide').map(guideFile),
+    relatedGuides: relatedGuides(seed.pages),
     flags: seed.properties
       .filter(({ state }) => state !== 'unapproved')
       .map(({ slug, state }) => [
@@ -134,10 +137,8 @@ function photoRows(properties, ids, assigned, photoFiles) {
   return table('property_photos', columns, rows);
 }
 
-function pageTables(pages) {
-  const ids = new Map(pages.map(({ slug }, index) => [slug, index + 1]));
-  const rows = pages.map((page, index) => [
-    index + 1,
+function pageTable(pages) {
+  const rows = pages.map((page) => [
     page.title,
     page.slug,
     page.h1_title,
@@ -152,16 +153,30 @@ function pageTables(pages) {
     momentsOf(page.slug).created,
     momentsOf(page.slug).updated,
   ]);
-  const related = pages.flatMap(({ slug, related_guides: guides }) =>
-    guides.map((guide, index) => [ids.get(slug), ids.get(`guides/${guide.replace(/^guides\//, '')}`), index]),
-  );
   const columns =
-    'id title slug h1_title content excerpt meta_description meta_keywords featured_image_url page_type' +
+    'title slug h1_title content excerpt meta_description meta_keywords featured_image_url page_type' +
     ' is_published faq_content created_at updated_at';
-  return [
-    table('pages', columns, rows),
-    table('location_related_guides', 'page_id guide_page_id sort_order', related),
-  ];
+  return table('pages', columns, rows);
+}
+
+/** A guide as the import takes it, and when it was made and last changed. */
+function guideFile(page) {
+  const { title, slug, excerpt, content, faq } = page;
+  const file = {
+    ...{ title, slug, excerpt, content, faq },
+    h1Title: page.h1_title,
+    metaDescription: page.meta_description,
+    metaKeywords: page.meta_keywords,
+    featuredImageUrl: mediaUrl(page.image),
+  };
+  return { file, moments: momentsOf(slug) };
+}
+
+/** [page, guide, place in the order], both by slug. */
+function relatedGuides(pages) {
+  return pages.flatMap(({ slug, related_guides: guides }) =>
+    guides.map((guide, index) => [slug, `guides/${guide.replace(/^guides\//, '')}`, index]),
+  );
 }
 
 function siteTables({ properties, site }, ids) {

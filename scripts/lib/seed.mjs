@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import { loadSource } from './load-source.mjs';
 import { defaultStateDir, fromRoot } from './places.mjs';
 import { seedRows } from './seed-rows.mjs';
 import { wranglerEnv } from './wrangler.mjs';
@@ -62,14 +63,48 @@ async function withPlatform(stateDir, task) {
 /** Rows first come last: with D1 filled in one batch at the end, a broken start is simply tried again. */
 async function load(env, demo) {
   await putPictures(env.MEDIA, demo);
-  const { inserts, flags } = seedRows(demo.seed, demo.assigned, demo.photoFiles);
+  const { inserts, guides, relatedGuides, flags } = seedRows(demo.seed, demo.assigned, demo.photoFiles);
+  await putGuides(env.DB, guides);
   await env.DB.batch([
     ...inserts.flatMap((insert) => insertStatements(env.DB, insert)),
+    relatedGuidesStatement(env.DB, relatedGuides),
     ...publishStatements(env.DB, flags),
   ]);
   await putRedirects(env);
   const count = (name) => inserts.find(({ table }) => table === name).rows.length;
-  return { properties: count('properties'), photos: count('property_photos'), pages: count('pages') };
+  const pages = count('pages') + guides.length;
+  return { properties: count('properties'), photos: count('property_photos'), pages };
+}
+
+/** The guides come by the import that the site itself has; then they are given their age. */
+async function putGuides(db, guides) {
+  const { importGuides } = await loadSource('app', 'features', 'guides', 'import-guides.server.ts');
+  const { createDatabase } = await loadSource('app', 'db', 'client.ts');
+  const deps = { db: createDatabase(db), clock: { now: () => new Date() } };
+  await importGuides(
+    deps,
+    guides.map(({ file }) => file),
+  );
+  await db
+    .prepare(
+      `UPDATE pages SET created_at = aged.created, updated_at = aged.updated
+       FROM (SELECT json_extract(value, '$[0]') AS slug, json_extract(value, '$[1]') AS created,
+               json_extract(value, '$[2]') AS updated FROM json_each(?1)) AS aged
+       WHERE pages.slug = aged.slug`,
+    )
+    .bind(JSON.stringify(guides.map(({ file, moments }) => [file.slug, moments.created, moments.updated])))
+    .run();
+}
+
+function relatedGuidesStatement(db, links) {
+  return db
+    .prepare(
+      `INSERT INTO location_related_guides (page_id, guide_page_id, sort_order)
+       SELECT page.id, guide.id, json_extract(value, '$[2]') FROM json_each(?1)
+       JOIN pages page ON page.slug = json_extract(value, '$[0]')
+       JOIN pages guide ON guide.slug = json_extract(value, '$[1]')`,
+    )
+    .bind(JSON.stringify(links));
 }
 
 const countProperties = (db) => db.prepare('SELECT count(*) AS n FROM properties').first('n');

@@ -11,7 +11,9 @@ const inputs = [
   'seed',
   'scripts/lib',
   'scripts/seed.mjs',
-  'app/db/vocabulary.ts',
+  'app/db',
+  'app/features/guides/import-guides.server.ts',
+  'app/lib/rich-text.server.ts',
   'wrangler.toml',
 ];
 

@@ -1,0 +1,14 @@
+import { runnerImport } from 'vite';
+
+import { fromRoot, root } from './places.mjs';
+
+/** A module of the site, run from its TypeScript source: `loadSource('app', 'db', 'vocabulary.ts')`. */
+export async function loadSource(...path) {
+  const { module } = await runnerImport(fromRoot(...path), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': fromRoot('app') } },
+  });
+  return module;
+}
