@@ -76,6 +76,14 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
+/** A table that is wider than the text scrolls within its box, which the keyboard must reach for that. */
+const tableBox = '<div class="table-box" role="group" aria-label="Table" tabindex="0">';
+
+/** Puts every table into a box of its own. */
+export function boxTables(html: string): string {
+  return html.replace(/<table(?=[ >])/g, `${tableBox}<table`).replaceAll('</table>', '</table></div>');
+}
+
 export type FoldLimit = { words: number } | { characters: number };
 
 /** Classes that mark where the shown part ends and what is folded away; the page's style hides one or the other. */
@@ -85,14 +93,40 @@ const foldClasses = { ellipsis: 'fold-ellipsis', rest: 'fold-rest' } as const;
 const charactersBelowHeading = 40;
 
 /**
- * Marks the HTML where its first words, or the whole words within its first characters, end; earlier where a heading
- * would stand there with next to nothing below it. All of the text stays in place: what follows is wrapped or classed
- * `fold-rest`, and an ellipsis stands at the cut.
+ * Marks the HTML where its first words, or the whole words within its first characters, end; earlier where that would
+ * split a table's row or leave a heading with next to nothing below it. All of the text stays in place: what follows is
+ * wrapped or classed `fold-rest`, and an ellipsis stands at the cut.
  */
 export function foldAfter(html: string, limit: FoldLimit): { html: string; isFolded: boolean } {
   const cut = findCut(plainText(html), limit);
   if (cut === null) return { html, isFolded: false };
-  return { html: markRest(html, beforeBareHeading(html, cut)), isFolded: true };
+  return { html: markRest(html, beforeBareHeading(html, beforeSplitRow(html, cut))), isFolded: true };
+}
+
+/**
+ * Where the table row begins that the cut would split; where the table begins when no more than its first row would
+ * be left of it. A text that begins with a table may be cut anywhere within that.
+ */
+function beforeSplitRow(html: string, cut: number): number {
+  let passed = 0;
+  let table = 0;
+  let row = 0;
+  let rows = 0;
+  for (const [text, tag] of html.matchAll(token)) {
+    if (tag === undefined) {
+      const next = passed + visibleLength(text);
+      if (next > cut) break;
+      passed = next;
+    } else if (tag === 'table') {
+      table = text.startsWith('</') ? 0 : passed;
+      rows = 0;
+    } else if (text.startsWith('<tr')) {
+      row = passed;
+      rows += 1;
+    }
+  }
+  if (table === 0) return cut;
+  return rows > 2 ? row : table;
 }
 
 function beforeBareHeading(html: string, cut: number): number {
@@ -100,13 +134,16 @@ function beforeBareHeading(html: string, cut: number): number {
   let heading = { start: 0, end: 0 };
   for (const [text, tag] of html.matchAll(token)) {
     if (passed >= cut) break;
-    if (tag === undefined) passed += decodeEntities(text).replace(/\s/g, '').length;
+    if (tag === undefined) passed += visibleLength(text);
     else if (/^<h[2-4]/.test(text)) heading = { start: passed, end: Infinity };
     else if (/^<\/h[2-4]/.test(text)) heading.end = passed;
   }
   const isBare = heading.start > 0 && cut - heading.end < charactersBelowHeading;
   return isBare ? heading.start : cut;
 }
+
+/** Characters of escaped text, white space not counted. */
+const visibleLength = (text: string) => decodeEntities(text).replace(/\s/g, '').length;
 
 /** Number of characters, white space not counted, that stay in view; null when everything does. */
 function findCut(text: string, limit: FoldLimit): number | null {
@@ -174,7 +211,7 @@ function splitText(text: string, wanted: number): { shown: string; rest: string;
   for (const [piece] of text.matchAll(/&[a-z0-9#]+;|[\s\S]/gi)) {
     if (used === wanted) break;
     end += piece.length;
-    used += decodeEntities(piece).replace(/\s/g, '').length;
+    used += visibleLength(piece);
   }
   return { shown: text.slice(0, end), rest: text.slice(end), used };
 }

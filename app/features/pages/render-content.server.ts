@@ -1,5 +1,12 @@
 import type { FaqEntry } from '~/db/schema/content';
-import { countWords, foldAfter, headingAnchors, type FoldLimit, type Heading } from '~/lib/rich-text';
+import {
+  boxTables,
+  countWords,
+  foldAfter,
+  headingAnchors,
+  type FoldLimit,
+  type Heading,
+} from '~/lib/rich-text';
 import { sanitizeRichText } from '~/lib/rich-text.server';
 
 import { fillTokens, type TokenValues } from './text-tokens';
@@ -17,7 +24,7 @@ export type RenderedFaq = readonly { question: string; answer: string }[];
 
 /** Stored page content as it is shown: settings filled in, sanitised, headings with anchors, folded at the limit. */
 export function renderContent(stored: string, values: TokenValues, fold?: FoldLimit): RenderedText {
-  const { html, headings } = headingAnchors(sanitizeRichText(fillTokens(stored, values)));
+  const { html, headings } = headingAnchors(shownHtml(stored, values));
   const shown = fold ? foldAfter(html, fold) : { html, isFolded: false };
   return { ...shown, headings, words: countWords(html) };
 }
@@ -28,6 +35,9 @@ export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: T
   return stored.flatMap((entry: Partial<FaqEntry> | null) => {
     const { question, answer } = entry ?? {};
     if (typeof question !== 'string' || typeof answer !== 'string' || !question.trim()) return [];
-    return [{ question: question.trim(), answer: sanitizeRichText(fillTokens(answer, values)) }];
+    return [{ question: question.trim(), answer: shownHtml(answer, values) }];
   });
 }
+
+const shownHtml = (stored: string, values: TokenValues) =>
+  boxTables(sanitizeRichText(fillTokens(stored, values)));

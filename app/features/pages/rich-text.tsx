@@ -15,7 +15,8 @@ const prose = classes(
   '[&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:my-1.5',
   '[&_a]:text-jacaranda [&_a[href]]:underline',
   '[&_blockquote]:my-6 [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-5 [&_blockquote]:text-ink-soft',
-  '[&_table]:my-6 [&_table]:w-full [&_table]:border-collapse [&_table]:tabular-nums',
+  '[&_.table-box]:my-6 [&_.table-box]:overflow-x-auto [&_table]:wrap-break-word max-sm:[&_table]:text-sm',
+  '[&_table]:w-full [&_table]:border-collapse [&_table]:tabular-nums [&_:is(td,th):last-child]:pr-0',
   '[&_td]:border-b [&_td]:border-line [&_td]:py-2.5 [&_td]:pr-4 [&_td]:align-top',
   '[&_th]:border-b [&_th]:border-line [&_th]:py-2.5 [&_th]:pr-4 [&_th]:text-left [&_th]:align-top',
   '[&_pre]:my-6 [&_pre]:whitespace-pre-wrap [&_pre]:rounded-control [&_pre]:bg-sand [&_pre]:p-4 [&_pre]:text-sm',
@@ -59,6 +60,9 @@ const folding = {
   ),
 };
 
+/** A long text is a size larger where there is room. */
+const reading = 'lg:text-lg';
+
 type FoldedTextProps = { html: string; isFolded: boolean; less: 'Read Less' | 'Show Less' };
 
 /** Text whose rest is folded away by `foldAfter`, with the switch that shows all of it. */
@@ -67,10 +71,10 @@ export function FoldedText({ html, isFolded, less }: FoldedTextProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLDetailsElement>(null);
   useRevealFragment(wrapper, toggle);
-  if (!isFolded) return <RichText html={html} />;
+  if (!isFolded) return <RichText html={html} className={reading} />;
   return (
     <div ref={wrapper} className={isHydrated ? folding.scripted : folding.plain}>
-      <RichText html={html} />
+      <RichText html={html} className={reading} />
       <details
         ref={toggle}
         className="group mt-6"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  boxTables,
   countWords,
   excerptWords,
   foldAfter,
@@ -88,6 +89,14 @@ function shown(html: string): string {
   return plainText(withoutRest);
 }
 
+describe('a table', () => {
+  it('gets a box of its own to scroll in, which the keyboard reaches', () => {
+    expect(boxTables('<p>a</p><table width="9"><tr><td>b</td></tr></table>')).toBe(
+      '<p>a</p><div class="table-box" role="group" aria-label="Table" tabindex="0"><table width="9"><tr><td>b</td></tr></table></div>',
+    );
+  });
+});
+
 describe('folding', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
 
@@ -130,6 +139,18 @@ describe('folding', () => {
     );
     const within = foldAfter('<p>One two three</p><h2>Four five six</h2><p>seven</p>', { words: 4 });
     expect(shown(within.html)).toBe('One two three…');
+  });
+
+  it('splits no row of a table, and leaves no table of which there is only the first row', () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const table = `<table>${row('2', '3')}${row('4', '5')}${row('6', '7')}</table>`;
+    const shownOf = (html: string, words: number) => shown(foldAfter(html, { words }).html);
+    expect(shownOf(`<p>1</p>${table}`, 6)).toBe('1 2 3 4 5…');
+    expect(shownOf(`<p>1</p>${table}`, 5)).toBe('1 2 3 4 5…');
+    expect(shownOf(`<p>1</p>${table}`, 4)).toBe('1…');
+    expect(shownOf(`<p>0</p><h2>1</h2>${table}`, 4)).toBe('0…');
+    expect(shownOf(`<p>1</p>${table}<p>8 9</p>`, 8)).toBe('1 2 3 4 5 6 7 8…');
+    expect(shownOf(`${table}<p>8</p>`, 1)).toBe('2…');
   });
 
   it('counts an entity as one character and never cuts it', () => {
