@@ -67,11 +67,13 @@ function TextWithContents({ content: { text } }: { content: ContentPage }) {
 function Stays({ content: { stays } }: { content: ContentPage }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="page section border-t border-line">
-      <h2 id={titleId} className="mb-6 text-2xl lg:text-3xl">
-        Featured Properties
-      </h2>
-      <StayGrid stays={stays} columns={4} />
+    <section aria-labelledby={titleId} className="bg-sand/60">
+      <div className="page section">
+        <h2 id={titleId} className="mb-6 text-2xl lg:text-3xl">
+          Featured Properties
+        </h2>
+        <StayGrid stays={stays} columns={4} />
+      </div>
     </section>
   );
 }

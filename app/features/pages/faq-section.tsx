@@ -11,7 +11,7 @@ export function FaqSection({ entries }: FaqSectionProps) {
   const titleId = useId();
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="page section">
+    <section aria-labelledby={titleId} className="page section [.section+&]:pt-0">
       <h2 id={titleId} className="mb-6 text-2xl lg:text-3xl">
         Frequently Asked Questions
       </h2>

@@ -5,6 +5,7 @@ import { Pagination } from '~/components/ui/pagination';
 import { GuideCard, GuideCardSkeleton } from '~/features/guides/guide-card';
 import { guideListData } from '~/features/guides/guide-list-data';
 import { listGuides } from '~/features/guides/list-guides.server';
+import { shareImage } from '~/features/pages/content-page-meta';
 import { PageHero } from '~/features/pages/page-hero';
 import { siteImage } from '~/features/photos/picture-source';
 import { pageMeta } from '~/lib/page-meta';
@@ -38,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         description:
           'Guides to choosing where to stay in Adelaide: areas, transport, seasons and what things cost, from the city to the beaches, the Hills and the vineyards.',
         path: pathOf(data.page),
+        image: shareImage(cover, 'Adelaide Accommodation Guides'),
         structuredData: [breadcrumbList(data.origin, crumbs), guideListData(data)],
       })
     : [];
