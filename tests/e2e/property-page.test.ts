@@ -108,10 +108,10 @@ describe('a property’s page in layout B', () => {
     await page.goto(layoutB);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual([
-      'Home',
-      '/\nAccommodation',
-      '/\nGlenelg',
-      '/\nTidewrack Beach Resort',
+      'Home\n/',
+      'Accommodation\n/',
+      'Glenelg\n/',
+      'Tidewrack Beach Resort',
     ]);
     expect(await hrefs(crumbs.getByRole('link'))).toEqual(['/', '/search', '/location/glenelg']);
   });

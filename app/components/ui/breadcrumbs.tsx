@@ -9,11 +9,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex min-h-6 items-center gap-2">
-            {index > 0 && <span aria-hidden>/</span>}
             {index < crumbs.length - 1 ? (
-              <Link to={path} className="inline-flex min-h-6 items-center underline hover:text-ink">
-                {name}
-              </Link>
+              <>
+                <Link to={path} className="inline-flex min-h-6 items-center underline hover:text-ink">
+                  {name}
+                </Link>
+                <span aria-hidden>/</span>
+              </>
             ) : (
               <span aria-current="page" className="wrap-anywhere">
                 {name}
