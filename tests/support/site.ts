@@ -30,7 +30,8 @@ export function cardNames(html: string): string[] {
   );
 }
 
-function decode(html: string): string {
+/** Text of an attribute or of words without tags, as React and the sanitiser escape it. */
+export function decode(html: string): string {
   return html
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
