@@ -27,6 +27,7 @@ const integration = {
           SITE_ORIGIN: 'http://localhost:8787',
           FORM_SECRET: onlyForTests,
           LINK_SECRET: onlyForTests,
+          PASSWORD_PEPPER: onlyForTests,
           SESSION_SECRET: onlyForTests,
           TEST_MIGRATIONS: await readD1Migrations('migrations'),
         },

@@ -25,6 +25,10 @@ export const leadSources = ['website'] as const;
 export const roles = ['owner', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** What a mailed link or code may be used for, once. */
+export const accountTokenPurposes = ['verify-email', 'reset-password'] as const;
+export type AccountTokenPurpose = (typeof accountTokenPurposes)[number];
+
 export const factorTypes = ['totp', 'phone'] as const;
 
 export const draftStatuses = ['draft', 'ready', 'published', 'rejected'] as const;

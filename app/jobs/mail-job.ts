@@ -7,6 +7,10 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('contact-notice'), contactMessageId: id }),
   z.object({ version: z.literal(1), mail: z.literal('contact-receipt'), contactMessageId: id }),
   z.object({ version: z.literal(1), mail: z.literal('newsletter-confirmation'), subscriberId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('verify-email'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('reset-password'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('account-known'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('password-changed'), userId: id }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

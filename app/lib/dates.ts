@@ -37,6 +37,11 @@ export function formatMonth(instant: Date): string {
   );
 }
 
+/** '20 November 2026' in Adelaide. */
+export function formatLongDay(instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'long' }).format(instant);
+}
+
 /** '20 Nov 2026, 3:04 pm' in Adelaide. */
 export function formatInstant(instant: Date): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -14,6 +14,7 @@ export type WebEnv = {
   SITE_ORIGIN: string;
   FORM_SECRET: string;
   LINK_SECRET: string;
+  PASSWORD_PEPPER: string;
   SESSION_SECRET: string;
 };
 
@@ -22,6 +23,8 @@ const configSchema = z.object({
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   FORM_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
+  PASSWORD_PEPPER: z.string().min(32),
+  SESSION_SECRET: z.string().min(32),
 });
 
 export type Config = {
@@ -31,6 +34,9 @@ export type Config = {
   formSecret: string;
   /** Signs links in mails; the queue worker has the same. */
   linkSecret: string;
+  /** Goes into every password's hash; without it the hashes cannot be tried. Changing it voids all passwords. */
+  passwordPepper: string;
+  sessionSecret: string;
 };
 
 /** Reads the words of the environment once. Throws a ZodError that names what is missing. */
@@ -41,5 +47,7 @@ export function parseConfig(env: WebEnv): Config {
     siteOrigin: parsed.SITE_ORIGIN,
     formSecret: parsed.FORM_SECRET,
     linkSecret: parsed.LINK_SECRET,
+    passwordPepper: parsed.PASSWORD_PEPPER,
+    sessionSecret: parsed.SESSION_SECRET,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { profiles, sessions, users } from '~/db/schema';
@@ -8,7 +8,23 @@ import { sha256 } from '~/lib/sha256';
 import { readCookie } from './cookies';
 
 /** Who is asking, read from D1 on every request; a session holds only an id. */
-export type Viewer = { profileId: string; name: string; role: Role };
+export type Viewer = {
+  userId: string;
+  profileId: string;
+  email: string;
+  name: string;
+  role: Role;
+  /** The session's key in D1. */
+  sessionKey: string;
+};
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+
+const day = 86_400_000;
+const idleMs = 7 * day;
+const absoluteMs = 30 * day;
+/** A session that is used is written to at most this often. */
+const touchEveryMs = 10 * 60_000;
 
 const cookieNames = ['__Host-sid', 'sid'] as const;
 
@@ -16,19 +32,24 @@ export function hasSessionCookie(request: Request): boolean {
   return cookieNames.some((name) => readCookie(request, name));
 }
 
-/** The signed-in person, or null when there is no live session. */
-export async function findViewer(
-  { db, clock }: { db: Database; clock: { now(): Date } },
-  request: Request,
-): Promise<Viewer | null> {
-  const token = cookieNames.map((name) => readCookie(request, name)).find(Boolean);
+const readToken = (request: Request) =>
+  cookieNames.map((name) => readCookie(request, name)).find(Boolean) ?? null;
+
+/** The signed-in person, or null when there is no live session: a week unused or a month in all ends one. */
+export async function findViewer({ db, clock }: Dependencies, request: Request): Promise<Viewer | null> {
+  const token = readToken(request);
   if (!token) return null;
+  const now = clock.now();
   const [row] = await db
     .select({
+      userId: users.id,
       profileId: profiles.id,
       fullName: profiles.fullName,
-      email: profiles.email,
+      email: users.email,
       role: profiles.role,
+      sessionKey: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -36,12 +57,54 @@ export async function findViewer(
     .where(
       and(
         eq(sessions.tokenHash, await sha256(token)),
-        gt(sessions.expiresAt, clock.now()),
+        gt(sessions.expiresAt, now),
         isNull(users.deactivatedAt),
       ),
     )
     .limit(1);
-  return row ? { profileId: row.profileId, name: row.fullName ?? row.email, role: row.role } : null;
+  if (!row) return null;
+  const { fullName, createdAt, lastSeenAt, ...viewer } = row;
+  if (now.getTime() - lastSeenAt.getTime() > touchEveryMs) {
+    const expiresAt = new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt })
+      .where(eq(sessions.tokenHash, row.sessionKey));
+  }
+  return { ...viewer, name: fullName ?? viewer.email };
+}
+
+/**
+ * Starts a session for somebody who has just proved who they are, in place of the one that this browser had. Gives the
+ * Set-Cookie value; the token is in no other place.
+ */
+export async function startSession(
+  { db, clock, config }: Dependencies & { config: { siteOrigin: string } },
+  request: Request,
+  userId: string,
+): Promise<string> {
+  const token = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  const now = clock.now();
+  const before = readToken(request);
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.tokenHash, before ? await sha256(before) : '')),
+    db.insert(sessions).values({
+      tokenHash: await sha256(token),
+      publicId: crypto.randomUUID(),
+      userId,
+      userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
+      createdAt: now,
+      lastSeenAt: now,
+      provedAt: now,
+      expiresAt: new Date(now.getTime() + idleMs),
+    }),
+  ]);
+  const isSecure = config.siteOrigin.startsWith('https:');
+  const flags = `Path=/; Max-Age=${absoluteMs / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${isSecure ? '__Host-sid' : 'sid'}=${token}; ${flags}`;
 }
 
 /** Ends the session of this browser and says how to forget its cookie. */
@@ -55,4 +118,40 @@ export async function endSession({ db }: { db: Database }, request: Request): Pr
     forget.push(`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
   }
   return forget;
+}
+
+/** The browsers somebody is signed in on, this one first, then the last used. */
+export async function listSessions({ db, clock }: Dependencies, viewer: Viewer) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(eq(sessions.tokenHash, viewer.sessionKey)), desc(sessions.lastSeenAt))
+    .limit(50);
+  return rows.map(({ publicId, userAgent, createdAt, lastSeenAt, tokenHash }) => ({
+    id: publicId,
+    userAgent,
+    createdAt,
+    lastSeenAt,
+    isThis: tokenHash === viewer.sessionKey,
+  }));
+}
+
+/** Ends one of somebody's own sessions; another's id ends nothing. */
+export async function endSessionOf(
+  { db }: { db: Database },
+  viewer: Viewer,
+  publicId: string,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, viewer.userId), eq(sessions.publicId, publicId)));
+}
+
+/** Ends all of somebody's sessions, or all but this one. */
+export async function endSessionsOf(
+  { db }: { db: Database },
+  viewer: Viewer,
+  { butThis }: { butThis: boolean },
+): Promise<void> {
+  const own = eq(sessions.userId, viewer.userId);
+  await db.delete(sessions).where(butThis ? and(own, ne(sessions.tokenHash, viewer.sessionKey)) : own);
 }

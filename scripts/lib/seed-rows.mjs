@@ -2,7 +2,8 @@ import { steadyNumber } from './steady.mjs';
 
 const adelaideAirport = { lat: -34.945, lng: 138.5306 };
 const nearAirportKm = 10;
-const demoNow = Date.UTC(2026, 10, 1);
+/** The day that the demo data plays on. */
+export const demoNow = Date.UTC(2026, 10, 1);
 const demoStart = Date.UTC(2025, 4, 1);
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { loadSource } from './load-source.mjs';
 import { defaultStateDir, fromRoot } from './places.mjs';
-import { seedRows } from './seed-rows.mjs';
+import { demoNow, seedRows } from './seed-rows.mjs';
 import { wranglerEnv } from './wrangler.mjs';
 
 /** D1 takes values of two megabytes; a statement's rows travel as one JSON text below that. */
@@ -67,6 +67,7 @@ async function load(env, demo) {
   await putGuides(env.DB, guides);
   await env.DB.batch([
     ...inserts.flatMap((insert) => insertStatements(env.DB, insert)),
+    ...(await accountStatements(env)),
     relatedGuidesStatement(env.DB, relatedGuides),
     ...publishStatements(env.DB, flags),
   ]);
@@ -94,6 +95,25 @@ async function putGuides(db, guides) {
     )
     .bind(JSON.stringify(guides.map(({ file, moments }) => [file.slug, moments.created, moments.updated])))
     .run();
+}
+
+/** One account of each role, all with the same password. */
+async function accountStatements({ DB, PASSWORD_PEPPER: pepper }) {
+  const { hashPassword } = await loadSource('app', 'features', 'accounts', 'password.server.ts');
+  const people = { admin: 'Ada Quandong', moderator: 'Merri Saltbush', owner: 'Ollie Wattle' };
+  const statements = Object.entries(people).map(async ([role, name]) => {
+    const email = `${role}@example.com`;
+    const hash = await hashPassword(pepper, 'adelaide-demo');
+    return [
+      DB.prepare(
+        'INSERT INTO users (id, email, email_verified_at, password_hash, created_at) VALUES (?1, ?2, ?3, ?4, ?3)',
+      ).bind(`demo-${role}`, email, demoNow, hash),
+      DB.prepare(
+        'INSERT INTO profiles (id, user_id, email, full_name, role, created_at, updated_at) VALUES (?1, ?1, ?2, ?3, ?4, ?5, ?5)',
+      ).bind(`demo-${role}`, email, name, role, demoNow),
+    ];
+  });
+  return (await Promise.all(statements)).flat();
 }
 
 function relatedGuidesStatement(db, links) {

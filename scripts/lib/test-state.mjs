@@ -14,6 +14,8 @@ const inputs = [
   'app/db',
   'app/features/guides/import-guides.server.ts',
   'app/lib/rich-text.server.ts',
+  'app/features/accounts/password.server.ts',
+  '.dev.vars',
   'wrangler.toml',
 ];
 

@@ -1,4 +1,5 @@
-import { composeMail, type MailFacts } from '~/features/mail/compose-mail.server';
+import { composeMail } from '~/features/mail/compose-mail.server';
+import type { MailFacts } from '~/features/mail/mail-facts';
 import type { JobHandler } from '~/features/jobs/run-job.server';
 import { OutcomeUnknown, PermanentFailure } from '~/jobs/job-failures';
 import { mailJobSchema } from '~/jobs/mail-job';

@@ -1,6 +1,6 @@
-import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-import { factorTypes, promptContentTypes, roles } from '../vocabulary';
+import { accountTokenPurposes, factorTypes, promptContentTypes, roles } from '../vocabulary';
 import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
 
 /** Somebody who can sign in. What they are called and may do stands in their profile. */
@@ -49,8 +49,51 @@ export const sessions = sqliteTable(
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Names the session where its token must not be said. */
+    publicId: text('public_id').notNull().default(''),
+    /** The browser in its own words, for the list of devices. */
+    userAgent: text('user_agent'),
+    /** When its person last proved who they are. */
+    provedAt: instant('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/**
+ * A link or code that was mailed and may be used once. Nothing secret is kept: what the mail carries is this row's id and an
+ * HMAC of it.
+ */
+export const accountTokens = sqliteTable(
+  'account_tokens',
+  {
+    id: randomId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: accountTokenPurposes }).notNull(),
+    /** What using it writes: a registration that is not verified yet changes nothing about the account. */
+    payload: text('payload', { mode: 'json' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('account_tokens_user').on(table.userId, table.purpose, table.createdAt),
+    index('account_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Wrong passwords for one address, known or not: how many in a row, and when the next may be tried. */
+export const signInGuards = sqliteTable(
+  'sign_in_guards',
+  {
+    /** A keyed hash of the address. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull().default(0),
+    blockedUntil: instant('blocked_until').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('sign_in_guards_age').on(table.updatedAt)],
 );
 
 /** A way in through another provider, known by the provider's subject and never by the address. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { contactMessages, newsletterSubscribers } from '~/db/schema';
 import { contactNotice } from '~/emails/contact-notice';
 import { contactReceipt } from '~/emails/contact-receipt';
@@ -11,13 +10,8 @@ import { confirmationUrl, daysToConfirm, unsubscribeUrl } from '~/features/newsl
 import { listSiteSettings } from '~/features/site/list-site-settings.server';
 import type { MailJob } from '~/jobs/mail-job';
 
-export type MailFacts = {
-  db: Database;
-  clock: { now(): Date };
-  /** Where links in mails lead, and what signs them. */
-  siteOrigin: string;
-  linkSecret: string;
-};
+import { composeAccountMail } from './compose-account-mail.server';
+import type { MailFacts } from './mail-facts';
 
 /** The mail of a job as it is right now; null when there is nothing to say any more. */
 export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail | null> {
@@ -45,6 +39,11 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     }
     case 'newsletter-confirmation':
       return newsletterMail(facts, siteName, job.subscriberId);
+    case 'verify-email':
+    case 'reset-password':
+    case 'account-known':
+    case 'password-changed':
+      return composeAccountMail(facts, siteName, job);
   }
 }
 

@@ -1,13 +1,22 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { jobs, processedMessages, rateLimits } from '~/db/schema';
+import {
+  accountTokens,
+  jobs,
+  processedMessages,
+  rateLimits,
+  sessions,
+  signInGuards,
+  users,
+} from '~/db/schema';
 
 const day = 86_400_000;
 
 /**
  * Drops what no longer matters: counters a day after their window, message ids a week after their delivery, jobs a month
- * after they were done. A job that failed or whose end is unknown stays for somebody to look at.
+ * after they were done, and of accounts what has expired: sessions, links, counts of wrong passwords, and after a week an
+ * address that was never verified. A job that failed or whose end is unknown stays for somebody to look at.
  */
 export async function forgetOldRecords({
   db,
@@ -17,10 +26,22 @@ export async function forgetOldRecords({
   clock: { now(): Date };
 }): Promise<number> {
   const now = clock.now().getTime();
-  const [limits, messages, done] = await db.batch([
+  const results = await db.batch([
     db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - day))),
     db.delete(processedMessages).where(lt(processedMessages.processedAt, new Date(now - 7 * day))),
     db.delete(jobs).where(and(eq(jobs.state, 'done'), lt(jobs.dueAt, new Date(now - 30 * day)))),
+    db.delete(sessions).where(lt(sessions.expiresAt, new Date(now))),
+    db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now - day))),
+    db.delete(signInGuards).where(lt(signInGuards.updatedAt, new Date(now - day))),
+    db
+      .delete(users)
+      .where(
+        and(
+          isNull(users.emailVerifiedAt),
+          lt(users.createdAt, new Date(now - 7 * day)),
+          sql`not exists (select 1 from account_tokens t where t.user_id = ${users.id})`,
+        ),
+      ),
   ]);
-  return limits.meta.changes + messages.meta.changes + done.meta.changes;
+  return results.reduce((sum, { meta }) => sum + meta.changes, 0);
 }

@@ -7,7 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
 import { confirmSubscription } from '~/features/newsletter/confirm-subscription.server';
-import { MailLinkScreen, type MailLinkState } from '~/features/newsletter/mail-link-screen';
+import { MailLinkScreen, type MailLinkState } from '~/components/mail-link-screen';
 import { readConfirmationToken } from '~/features/newsletter/newsletter-links';
 import { pageMeta } from '~/lib/page-meta';
 

@@ -7,7 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
 import { endSubscription } from '~/features/newsletter/end-subscription.server';
-import { MailLinkScreen, type MailLinkState } from '~/features/newsletter/mail-link-screen';
+import { MailLinkScreen, type MailLinkState } from '~/components/mail-link-screen';
 import { readUnsubscribeToken } from '~/features/newsletter/newsletter-links';
 import { pageMeta } from '~/lib/page-meta';
 

@@ -11,10 +11,12 @@ type MailLinkScreenProps = {
   ask: { title: string; text: string; button: string };
   done: { title: string; text: ReactNode };
   invalid: { title: string; text: ReactNode };
+  /** Where to go when it is done or cannot be. */
+  onward?: ReactNode;
 };
 
 /** The page behind a link of a mail. The form posts to the very address, which carries the link's token. */
-export function MailLinkScreen({ state, ask, done, invalid }: MailLinkScreenProps) {
+export function MailLinkScreen({ state, ask, done, invalid, onward }: MailLinkScreenProps) {
   const isSending = useNavigation().state === 'submitting';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function MailLinkScreen({ state, ask, done, invalid }: MailLinkScreenProp
           </Button>
         </Form>
       ) : (
-        <ButtonLink to="/search">Browse all stays</ButtonLink>
+        (onward ?? <ButtonLink to="/search">Browse all stays</ButtonLink>)
       )}
     </div>
   );

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+import { isCommonPassword } from './common-passwords';
+
+const badEmail = 'Please enter a valid email address';
+const badPhone = 'Invalid phone number format';
+const badCompany = 'Company name must be 2-100 characters';
+const shortName = 'Full name must be at least 2 characters';
+const shortPassword = 'Password must be at least 6 characters';
+
+/** Gives the address trimmed and lower-cased. */
+const email = z
+  .string(badEmail)
+  .trim()
+  .toLowerCase()
+  .max(254, 'Email address is too long')
+  .pipe(z.email(badEmail));
+
+/** Never trimmed: spaces are part of a password. */
+export const newPassword = z
+  .string(shortPassword)
+  .min(6, shortPassword)
+  .max(128, 'Password is too long')
+  .refine((password) => !isCommonPassword(password), 'This password is on every list of common ones');
+
+/** One line; what is left blank is null. */
+const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() || undefined : value),
+    schema.optional().transform((value) => value ?? null),
+  );
+
+/** Account side, validation rules: what a person may be called and reached by. */
+const person = {
+  fullName: z
+    .string(shortName)
+    .trim()
+    .min(2, shortName)
+    .max(100, 'Full name must be less than 100 characters')
+    .regex(/^[\p{L}\p{M} '’-]+$/u, 'Name contains invalid characters'),
+  companyName: optional(z.string(badCompany).min(2, badCompany).max(100, badCompany)),
+  phone: optional(
+    z
+      .string(badPhone)
+      .max(40, badPhone)
+      .regex(/^\+?[\d\s()-]*\d[\d\s()-]*$/, badPhone),
+  ),
+};
+
+export const signInSchema = z.object({
+  email,
+  password: z.string(shortPassword).min(6, shortPassword).max(128, 'Password is too long'),
+});
+
+const sameTwice = <Shape extends { password: string; confirmPassword: string }>(schema: z.ZodType<Shape>) =>
+  schema.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: "Passwords don't match",
+    // Told together with the other fields' errors, not after they are mended.
+    when: () => true,
+  });
+
+const confirmPassword = z.string("Passwords don't match").max(1000);
+
+export const signUpSchema = sameTwice(z.object({ email, password: newPassword, confirmPassword, ...person }));
+
+export const addressSchema = z.object({ email });
+
+export const resetSchema = sameTwice(z.object({ password: newPassword, confirmPassword }));
+
+export const changePasswordSchema = sameTwice(
+  z.object({
+    currentPassword: z.string(shortPassword).min(1, 'Please enter your current password').max(1000),
+    password: newPassword,
+    confirmPassword,
+  }),
+);
+
+export type SignUp = z.output<typeof signUpSchema>;
+export type FormErrors = Record<string, string[] | undefined>;
+
+/** What was typed into a form as its schema has it, or the errors by field, one each. */
+export function readForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+): { value: z.output<Schema>; errors: null } | { value: null; errors: FormErrors } {
+  const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const parsed = schema.safeParse(texts);
+  if (parsed.success) return { value: parsed.data, errors: null };
+  const errors: FormErrors = {};
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= [message];
+  return { value: null, errors };
+}

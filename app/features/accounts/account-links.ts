@@ -1,0 +1,29 @@
+import type { AccountTokenPurpose } from '~/db/vocabulary';
+import { hmac, isHmac } from '~/lib/hmac';
+
+type Signer = { siteOrigin: string; linkSecret: string };
+
+const paths: Record<AccountTokenPurpose, string> = {
+  'verify-email': '/auth/verify',
+  'reset-password': '/auth/reset-password',
+};
+
+/** Address of the page where a mailed link is used. Nothing of it but the id is kept anywhere. */
+export async function accountUrl(
+  { siteOrigin, linkSecret }: Signer,
+  purpose: AccountTokenPurpose,
+  id: string,
+): Promise<string> {
+  return `${siteOrigin}${paths[purpose]}?token=${id}.${await hmac(linkSecret, `${purpose}:${id}`)}`;
+}
+
+/** The id that a link of this purpose carries, if we made it; whether it can still be used is D1's to say. */
+export async function readAccountToken(
+  linkSecret: string,
+  purpose: AccountTokenPurpose,
+  token: string | null,
+): Promise<string | null> {
+  const [, id, signature] = /^([\w-]{1,64})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
+  if (!id || !signature) return null;
+  return (await isHmac(linkSecret, `${purpose}:${id}`, signature)) ? id : null;
+}

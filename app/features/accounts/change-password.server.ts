@@ -1,0 +1,25 @@
+import { and, eq, ne } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs as jobRows, sessions, users } from '~/db/schema';
+import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
+import { newJob } from '~/features/jobs/job-statements';
+
+import { hashPassword } from './password.server';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
+
+/** Sets another password, ends every other session of the account and tells its person by mail. */
+export async function changePassword(
+  { db, jobs, clock, pepper }: Dependencies,
+  { userId, password, keepSession }: { userId: string; password: string; keepSession: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(pepper, password);
+  const job = newJob('mail', { version: 1, mail: 'password-changed', userId });
+  await db.batch([
+    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepSession))),
+    db.insert(jobRows).values({ ...job, dueAt: clock.now() }),
+  ]);
+  jobs.announce([job.id]);
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { profiles } from '~/db/schema';
+
+/** What somebody has said about themselves, and since when they are here; null without a profile. */
+export async function findProfile({ db }: { db: Database }, profileId: string) {
+  const { fullName, email, phone, companyName, createdAt } = profiles;
+  const [profile] = await db
+    .select({ fullName, email, phone, companyName, createdAt })
+    .from(profiles)
+    .where(eq(profiles.id, profileId))
+    .limit(1);
+  return profile ?? null;
+}

@@ -1,0 +1,2 @@
+export const verificationHours = 24;
+export const resetHours = 1;

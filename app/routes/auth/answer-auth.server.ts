@@ -1,0 +1,116 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { addressSchema, readForm, signUpSchema, type FormErrors } from '~/features/accounts/account-form';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { registerAccount } from '~/features/accounts/register-account.server';
+import { resendVerification } from '~/features/accounts/resend-verification.server';
+import { hmac } from '~/lib/hmac';
+import { authenticateByPassword, SignInRefused } from '~/platform/authenticator.server';
+import { logError } from '~/platform/log';
+import { noticeCookie } from '~/platform/notice';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import type { Services } from '~/platform/services';
+import { startSession } from '~/platform/session.server';
+import { addressGroup, visitorKey } from '~/platform/visitor-address';
+
+import type { AuthAnswer } from './auth-answer';
+
+type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
+
+const perVisitor = { limit: 50, windowSeconds: 600 };
+const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
+const tooMany = 'Too many attempts came from your connection. Please try again in ten minutes.';
+
+/** Answers the forms of /auth: a redirect with a session, or what the page then says. */
+export async function answerAuth(asked: Asked) {
+  const { services, request, form } = asked;
+  const key = `auth:${await visitorKey(request, services.config.formSecret)}`;
+  const isAllowed = await takeAttempt(services, { key, ...perVisitor });
+  if (!isAllowed) return refuse(asked, { notice: tooMany, status: 429 });
+  const intent = form.get('intent');
+  if (intent === 'sign-up') return signUp(asked);
+  if (intent === 'resend') return resend(asked);
+  return signIn(asked);
+}
+
+async function signIn(asked: Asked) {
+  const { services, request, form, redirectTo } = asked;
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  try {
+    const { userId } = await authenticateByPassword(services, request, form);
+    const headers = new Headers({ 'set-cookie': await startSession(services, request, userId) });
+    headers.append('set-cookie', noticeCookie('signed-in'));
+    await recordAudit(services, { actorId: userId, action: 'sign-in', from });
+    return redirect(redirectTo, { status: 303, headers });
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) {
+      logError('sign-in failed', error);
+      return refuse(asked, { notice: 'An error occurred during sign in.', status: 503 });
+    }
+    const { reason } = error;
+    if (reason.outcome === 'invalid') return refuse(asked, { errors: reason.errors });
+    await recordAudit(services, { actorId: null, action: 'sign-in-failed', from });
+    if (reason.outcome === 'wait') return refuse(asked, { notice: waitText(reason.seconds), status: 429 });
+    if (reason.outcome === 'unverified') {
+      return refuse(asked, {
+        notice: 'Please verify your email address first.',
+        status: 403,
+        mayResend: true,
+      });
+    }
+    return refuse(asked, { notice: 'The email address or the password is not right.' });
+  }
+}
+
+function waitText(seconds: number): string {
+  const time = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many attempts in a row. Please wait ${time}, or set a new password by email.`;
+}
+
+async function signUp(asked: Asked) {
+  const { services, request, form } = asked;
+  const { value, errors } = readForm(signUpSchema, form);
+  if (errors) return refuse(asked, { errors });
+  try {
+    if (await mayMail(services, value.email)) {
+      await registerAccount({ ...services, pepper: services.config.passwordPepper }, value);
+    }
+    const from = addressGroup(request.headers.get('cf-connecting-ip'));
+    await recordAudit(services, { actorId: null, action: 'sign-up', from });
+    return data<AuthAnswer>({ kind: 'signed-up', email: value.email });
+  } catch (error) {
+    logError('sign-up failed', error);
+    return refuse(asked, { notice: 'An error occurred during sign up.', status: 503 });
+  }
+}
+
+async function resend(asked: Asked) {
+  const { services, form } = asked;
+  const { value, errors } = readForm(addressSchema, form);
+  if (errors) return refuse(asked, { errors });
+  if (await mayMail(services, value.email)) await resendVerification(services, value);
+  return data<AuthAnswer>({ kind: 'resent', email: value.email });
+}
+
+/** An address gets so many mails an hour, whoever asks for them; the answer is the same beyond. */
+async function mayMail(services: Services, email: string): Promise<boolean> {
+  const key = `account-mail:${await hmac(services.config.formSecret, email)}`;
+  return takeAttempt(services, { key, ...mailsPerAddress });
+}
+
+type Refusal = { errors?: FormErrors; notice?: string; status?: number; mayResend?: boolean };
+
+function refuse({ form }: Asked, { errors = {}, notice = null as never, status = 400, mayResend }: Refusal) {
+  const kept = [...form].filter(([name]) => !/password/i.test(name) && name !== 'redirectTo');
+  return data<AuthAnswer>(
+    {
+      kind: 'refused',
+      form: form.get('intent') === 'sign-up' ? 'sign-up' : 'sign-in',
+      values: Object.fromEntries(kept.map(([name, value]) => [name, String(value).slice(0, 300)])),
+      errors,
+      notice,
+      mayResend,
+    },
+    { status },
+  );
+}

@@ -1,0 +1,23 @@
+import type { FormErrors } from '~/features/accounts/account-form';
+
+/** What the page shows after a form was sent that did not sign anybody in. */
+export type AuthAnswer =
+  | { kind: 'signed-up'; email: string }
+  | { kind: 'resent'; email: string }
+  | {
+      kind: 'refused';
+      form: 'sign-in' | 'sign-up';
+      /** What was typed, without passwords. */
+      values: Record<string, string>;
+      errors: FormErrors;
+      notice: string | null;
+      /** The right password of an address that is still to be verified. */
+      mayResend?: boolean;
+    };
+
+export const signUpFailed = 'Sign Up Failed';
+export const signInFailed = 'Sign In Failed';
+export const accountCreated = {
+  title: 'Account Created!',
+  text: 'Please check your email to verify your account before signing in.',
+};

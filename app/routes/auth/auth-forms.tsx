@@ -1,0 +1,107 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+
+import type { AuthAnswer } from './auth-answer';
+
+type Refusal = Extract<AuthAnswer, { kind: 'refused' }> | null;
+type FormProps = { redirectTo: string; refusal: Refusal };
+
+export function SignInForm({ redirectTo, refusal, address }: FormProps & { address: string | undefined }) {
+  const { form, isSending } = useForm(refusal);
+  return (
+    <>
+      <Form
+        key={address}
+        ref={form}
+        method="post"
+        action="/auth?mode=login"
+        replace
+        noValidate
+        className="grid gap-5"
+      >
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={address}
+          errors={refusal?.errors.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          errors={refusal?.errors.password}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Button type="submit" name="intent" value="sign-in" aria-disabled={isSending || undefined}>
+            {isSending ? 'Signing in...' : 'Sign In'}
+          </Button>
+          <Link to="/auth/forgot-password" className="text-jacaranda underline">
+            Forgot your password?
+          </Link>
+        </div>
+      </Form>
+      {refusal?.mayResend && (
+        <Form method="post" action="/auth?mode=login" replace className="border-t border-line pt-5">
+          <input type="hidden" name="email" value={refusal.values.email ?? ''} />
+          <Button type="submit" name="intent" value="resend" variant="secondary">
+            Send the verification email again
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+export function SignUpForm({ redirectTo, refusal }: FormProps) {
+  const { form, isSending } = useForm(refusal);
+  const field = (name: string, label: string) => ({
+    name,
+    label,
+    defaultValue: refusal?.values[name],
+    errors: refusal?.errors[name],
+  });
+  return (
+    <Form ref={form} method="post" action="/auth?mode=signup" replace noValidate className="grid gap-5">
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <TextField {...field('fullName', 'Full Name')} autoComplete="name" required />
+      <TextField {...field('email', 'Email')} type="email" autoComplete="username" required />
+      <TextField {...field('companyName', 'Company Name')} autoComplete="organization" optional />
+      <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" optional />
+      <TextField
+        {...field('password', 'Password')}
+        type="password"
+        autoComplete="new-password"
+        hint="6 to 128 characters. A few words in a row are good."
+        required
+      />
+      <TextField
+        {...field('confirmPassword', 'Confirm Password')}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" name="intent" value="sign-up" aria-disabled={isSending || undefined}>
+        {isSending ? 'Creating account...' : 'Create Account'}
+      </Button>
+    </Form>
+  );
+}
+
+/** The first error gets the focus; a second press while sending does nothing. */
+function useForm(refusal: Refusal) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().state === 'submitting';
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+  return { form, isSending };
+}

@@ -1,0 +1,124 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { useToast } from '~/components/ui/toast';
+import { classes } from '~/lib/classes';
+import { withQuery } from '~/features/search/criteria';
+
+import { accountCreated, signInFailed, signUpFailed, type AuthAnswer } from './auth-answer';
+import { SignInForm, SignUpForm } from './auth-forms';
+
+type Mode = 'sign-in' | 'sign-up';
+type AuthScreenProps = { mode: Mode; redirectTo: string; answer: AuthAnswer | undefined };
+
+/** Two tabs, of which each has an address of its own; a good sign-up leads to the first with the address filled in. */
+export function AuthScreen({ mode: asked, redirectTo, answer }: AuthScreenProps) {
+  useToasts(answer);
+  const mode: Mode = answer?.kind === 'refused' ? answer.form : answer ? 'sign-in' : asked;
+  const refusal = answer?.kind === 'refused' ? answer : null;
+  const address = answer && answer.kind !== 'refused' ? answer.email : refusal?.values.email;
+  return (
+    <div className="page section">
+      <div className="mx-auto grid max-w-xl gap-6">
+        <h1 className="text-3xl">{mode === 'sign-up' ? 'List your property' : 'Welcome back'}</h1>
+        <div className="rounded-card border border-line bg-surface">
+          <nav aria-label="Account" className="grid grid-cols-2 border-b border-line">
+            <Tab to="login" label="Sign In" isCurrent={mode === 'sign-in'} redirectTo={redirectTo} />
+            <Tab to="signup" label="Sign Up" isCurrent={mode === 'sign-up'} redirectTo={redirectTo} />
+          </nav>
+          <div className="grid gap-5 p-5 sm:p-8">
+            <Notice answer={answer} />
+            {mode === 'sign-in' ? (
+              <SignInForm redirectTo={redirectTo} address={address} refusal={refusal} />
+            ) : (
+              <SignUpForm redirectTo={redirectTo} refusal={refusal} />
+            )}
+          </div>
+        </div>
+        <p className="text-sm text-ink-soft">
+          By using an account you accept our{' '}
+          <Link to="/terms" className="text-jacaranda underline">
+            terms
+          </Link>{' '}
+          and{' '}
+          <Link to="/privacy-policy" className="text-jacaranda underline">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Tab({
+  to,
+  label,
+  isCurrent,
+  redirectTo,
+}: {
+  to: 'login' | 'signup';
+  label: string;
+  isCurrent: boolean;
+  redirectTo: string;
+}) {
+  const query = new URLSearchParams({ mode: to, ...(redirectTo !== '/dashboard' && { redirectTo }) });
+  return (
+    <Link
+      to={withQuery('/auth', query)}
+      aria-current={isCurrent ? 'page' : undefined}
+      preventScrollReset
+      className={classes(
+        'grid min-h-12 place-items-center font-semibold no-underline',
+        isCurrent ? 'text-ink shadow-[inset_0_-3px_0] shadow-gum' : 'text-ink-soft hover:text-ink',
+      )}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** What stays to be read; a toast says the same to those who have scripts. */
+function Notice({ answer }: { answer: AuthAnswer | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [answer]);
+  const told = noticeOf(answer);
+  if (!told) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={told.isGood ? 'status' : 'alert'}
+      className={classes(
+        'rounded-control px-4 py-3 outline-none',
+        told.isGood ? 'bg-gum-tint text-gum' : 'border-l-4 border-terracotta bg-terracotta-tint text-ink',
+      )}
+    >
+      <p className="font-semibold">{told.title}</p>
+      <p>{told.text}</p>
+    </div>
+  );
+}
+
+function noticeOf(answer: AuthAnswer | undefined) {
+  if (!answer) return null;
+  if (answer.kind === 'signed-up') return { ...accountCreated, isGood: true };
+  if (answer.kind === 'resent') {
+    const text = 'If this address is waiting to be verified, a new link is on its way to it.';
+    return { title: 'Please check your email', text, isGood: true };
+  }
+  if (!answer.notice) return null;
+  const title = answer.form === 'sign-up' ? signUpFailed : signInFailed;
+  return { title, text: answer.notice, isGood: false };
+}
+
+function useToasts(answer: AuthAnswer | undefined) {
+  const toast = useToast();
+  const told = useRef<AuthAnswer | undefined>(undefined);
+  useEffect(() => {
+    if (!answer || told.current === answer) return;
+    told.current = answer;
+    const notice = noticeOf(answer);
+    if (notice) toast({ ...notice, variant: notice.isGood ? 'success' : 'destructive' });
+  }, [answer, toast]);
+}

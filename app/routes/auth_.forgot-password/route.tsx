@@ -1,0 +1,78 @@
+import { data, type ActionFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { addressSchema, readForm } from '~/features/accounts/account-form';
+import { requestReset } from '~/features/accounts/request-reset.server';
+import { hmac } from '~/lib/hmac';
+import { pageMeta } from '~/lib/page-meta';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import { visitorKey } from '~/platform/visitor-address';
+
+const perVisitor = { limit: 20, windowSeconds: 600 };
+const perAddress = { limit: 5, windowSeconds: 3600 };
+const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';
+
+/** The same answer for every address; only its reader learns whether it has an account. */
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const { value, errors } = readForm(addressSchema, form);
+  const typed = String(form.get('email') ?? '').slice(0, 300);
+  if (errors) return data({ sentTo: null, typed, error: errors.email?.[0] ?? '' }, { status: 400 });
+  const { formSecret } = services.config;
+  const visitor = { key: `forgot:${await visitorKey(request, formSecret)}`, ...perVisitor };
+  if (!(await takeAttempt(services, visitor))) {
+    return data({ sentTo: null, typed, error: tooMany }, { status: 429 });
+  }
+  const address = { key: `forgot-mail:${await hmac(formSecret, value.email)}`, ...perAddress };
+  if (await takeAttempt(services, address)) await requestReset(services, value);
+  return data({ sentTo: value.email, typed: '', error: null });
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Set a new password', noindex: true });
+
+export default function ForgotPassword() {
+  const answer = useActionData<typeof action>();
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <div className="page section">
+      <div className="mx-auto grid max-w-xl gap-6">
+        <h1 className="text-3xl">Set a new password</h1>
+        <div role="status" className="empty:hidden">
+          {answer?.sentTo && (
+            <p className="rounded-control bg-gum-tint px-4 py-3 text-gum wrap-anywhere">
+              <strong>Please check your email.</strong> If {answer.sentTo} has an account, a link to set a new
+              password is on its way. It works for an hour.
+            </p>
+          )}
+        </div>
+        <Form
+          method="post"
+          replace
+          noValidate
+          className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+        >
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            hint="We send a link to this address."
+            defaultValue={answer?.typed}
+            errors={answer?.error ? [answer.error] : undefined}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <Button type="submit" aria-disabled={isSending || undefined}>
+              {isSending ? 'Sending...' : 'Send the link'}
+            </Button>
+            <Link to="/auth?mode=login" className="text-jacaranda underline">
+              Back to sign in
+            </Link>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { readForm, resetSchema, type FormErrors } from '~/features/accounts/account-form';
+import { readAccountToken } from '~/features/accounts/account-links';
+import { NewPasswordForm } from '~/features/accounts/new-password-form';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { resetPassword } from '~/features/accounts/reset-password.server';
+import { pageMeta } from '~/lib/page-meta';
+import { addressGroup } from '~/platform/visitor-address';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+type Answer = { state: 'ask' | 'done' | 'invalid'; errors?: FormErrors };
+
+const answer = (shown: Answer) =>
+  data(shown, { status: shown.state === 'invalid' || shown.errors ? 400 : 200 });
+
+function readToken({ request, context: { services } }: Args) {
+  const token = new URL(request.url).searchParams.get('token');
+  return readAccountToken(services.config.linkSecret, 'reset-password', token);
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  return answer({ state: (await readToken(args)) ? 'ask' : 'invalid' });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { services } = args.context;
+  const tokenId = await readToken(args);
+  if (!tokenId) return answer({ state: 'invalid' });
+  const form = await args.request.formData().catch(() => new FormData());
+  const { value, errors } = readForm(resetSchema, form);
+  if (errors) return answer({ state: 'ask', errors });
+  const deps = { ...services, pepper: services.config.passwordPepper };
+  const isSet = await resetPassword(deps, { tokenId, password: value.password });
+  if (!isSet) return answer({ state: 'invalid' });
+  const from = addressGroup(args.request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: null, action: 'password-reset', subject: tokenId, from });
+  return answer({ state: 'done' });
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Set a new password', noindex: true });
+
+const texts = {
+  ask: { title: 'Set a new password', text: 'You will be signed out on every device.' },
+  done: {
+    title: 'Your password is set',
+    text: 'All devices have been signed out. Sign in with the new one.',
+  },
+  invalid: {
+    title: 'This link no longer works',
+    text: 'Links work once and for an hour. Ask for a new one.',
+  },
+};
+
+export default function ResetPassword() {
+  const loaded: Answer = useLoaderData<typeof loader>();
+  const { state, errors } = useActionData<typeof action>() ?? loaded;
+  return (
+    <div className="page section">
+      <div className="mx-auto grid max-w-xl justify-items-start gap-5">
+        <h1 className="text-3xl">{texts[state].title}</h1>
+        <p role={state === 'done' ? 'status' : undefined} className="text-lg text-ink-soft">
+          {texts[state].text}
+        </p>
+        {state === 'ask' && <NewPasswordForm errors={errors} button="Set the password" />}
+        {state === 'done' && <ButtonLink to="/auth?mode=login">Sign In</ButtonLink>}
+        {state === 'invalid' && <ButtonLink to="/auth/forgot-password">Send a new link</ButtonLink>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form } from '@remix-run/react';
+
+import { Button } from '~/components/ui/button';
+import { describeBrowser } from '~/features/accounts/describe-browser';
+import { formatInstant } from '~/lib/dates';
+
+type Device = { id: string; userAgent: string | null; lastSeenAt: Date; isThis: boolean };
+
+/** Where the account is signed in, with ways out. */
+export function Devices({ devices }: { devices: readonly Device[] }) {
+  return (
+    <section aria-labelledby="devices" className="grid content-start gap-4">
+      <h2 id="devices" className="text-xl">
+        Devices
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {devices.map(({ id, userAgent, lastSeenAt, isThis }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">
+            <div>
+              <p className="font-semibold">
+                {describeBrowser(userAgent)}
+                {isThis && <span className="font-normal text-ink-soft"> (this device)</span>}
+              </p>
+              <p className="text-sm text-ink-soft tabular-nums">
+                Last used <time dateTime={lastSeenAt.toISOString()}>{formatInstant(lastSeenAt)}</time>
+              </p>
+            </div>
+            {!isThis && (
+              <Form method="post" replace preventScrollReset>
+                <input type="hidden" name="device" value={id} />
+                <Button type="submit" name="intent" value="sign-out-device" variant="secondary">
+                  Sign out<span className="sr-only"> {describeBrowser(userAgent)}</span>
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" replace preventScrollReset className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="sign-out-others" variant="secondary">
+          Sign out others
+        </Button>
+        <Button type="submit" name="intent" value="sign-out-everywhere" variant="danger">
+          Sign out everywhere
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { changePasswordSchema, readForm, type FormErrors } from '~/features/accounts/account-form';
+import { changePassword } from '~/features/accounts/change-password.server';
+import { checkPassword } from '~/features/accounts/check-password.server';
+import { NewPasswordForm } from '~/features/accounts/new-password-form';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { requireViewer } from '~/platform/guards.server';
+import { noticeCookie } from '~/platform/notice';
+import { endSessionOf, endSessionsOf, listSessions } from '~/platform/session.server';
+import { addressGroup } from '~/platform/visitor-address';
+
+import { Devices } from './devices';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  return { devices: await listSessions(services, viewer) };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const intent = form.get('intent');
+  const back = (notice: Parameters<typeof noticeCookie>[0]) =>
+    redirect('/dashboard/security', { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+  if (intent === 'sign-out-device') {
+    await endSessionOf(services, viewer, String(form.get('device') ?? ''));
+    return back('signed-out-others');
+  }
+  if (intent === 'sign-out-others' || intent === 'sign-out-everywhere') {
+    const butThis = intent === 'sign-out-others';
+    await endSessionsOf(services, viewer, { butThis });
+    return butThis ? back('signed-out-others') : redirect('/', { status: 303 });
+  }
+  const { value, errors } = readForm(changePasswordSchema, form);
+  if (errors) return refuse(errors);
+  const deps = { ...services, pepper: services.config.passwordPepper };
+  const check = await checkPassword(deps, { email: viewer.email, password: value.currentPassword });
+  if (check.outcome === 'wait') {
+    return refuse({ currentPassword: [`Too many attempts. Please wait ${check.seconds} seconds.`] }, 429);
+  }
+  if (check.outcome !== 'right') return refuse({ currentPassword: ['This is not your current password'] });
+  const { userId, sessionKey } = viewer;
+  await changePassword(deps, { userId, password: value.password, keepSession: sessionKey });
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: userId, action: 'password-changed', from });
+  return back('password-changed');
+}
+
+const refuse = (errors: FormErrors, status = 400) => data({ errors }, { status });
+
+export default function Security() {
+  const { devices } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <section aria-labelledby="password" className="grid content-start gap-4">
+        <h2 id="password" className="text-xl">
+          Password
+        </h2>
+        <NewPasswordForm withCurrent errors={answer?.errors} button="Change Password" />
+      </section>
+      <Devices devices={devices} />
+    </div>
+  );
+}

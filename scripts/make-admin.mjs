@@ -1,0 +1,48 @@
+/**
+ * Gives a verified account a role: `npm run make-admin -- address [--role admin|moderator|owner]`, of a deployed site with
+ * `--env production --remote`. Its sessions end, so that nobody works on under an old role.
+ */
+import { parseArgs } from 'node:util';
+
+import { defaultStateDir } from './lib/places.mjs';
+import { runWrangler } from './lib/wrangler.mjs';
+
+const roles = ['admin', 'moderator', 'owner'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    role: { type: 'string', default: 'admin' },
+    state: { type: 'string', default: defaultStateDir },
+    env: { type: 'string' },
+    remote: { type: 'boolean', default: false },
+  },
+});
+const email = positionals[0]?.trim().toLowerCase() ?? '';
+
+if (!/^[^\s"@]+@[^\s"@]+$/.test(email) || !roles.includes(values.role)) {
+  console.error(
+    `Usage: npm run make-admin -- address [--role ${roles.join('|')}] [--env production --remote]`,
+  );
+  process.exit(2);
+}
+
+const quoted = `'${email.replaceAll("'", "''")}'`;
+const account = `(SELECT id FROM users WHERE email = ${quoted} AND email_verified_at IS NOT NULL)`;
+const now = Date.now();
+const statements = [
+  `UPDATE profiles SET role = '${values.role}', updated_at = ${now} WHERE user_id = ${account} RETURNING id`,
+  `DELETE FROM sessions WHERE user_id = ${account}`,
+  `INSERT INTO audit_log (actor_id, action, subject, detail) SELECT NULL, 'role-changed', id, '{"role":"${values.role}","by":"command"}' FROM users WHERE id = ${account}`,
+];
+const { code, output } = await runWrangler([
+  ...['d1', 'execute', 'DB', '-c', 'wrangler.toml', '--json', '--yes', '--command', statements.join('; ')],
+  ...(values.env ? ['--env', values.env] : []),
+  ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]),
+]);
+if (code !== 0) {
+  console.error(`The role could not be changed.\n${output}`);
+  process.exit(1);
+}
+const changed = JSON.parse(output.slice(output.indexOf('[')))[0].results.length;
+console.log(changed ? `${email} is ${values.role} now.` : `No verified account has the address ${email}.`);
+process.exitCode = changed ? 0 : 1;
