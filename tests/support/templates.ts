@@ -48,6 +48,8 @@ export const oddScreens: readonly Template[] = [
   { what: 'a property without price', path: '/property/the-archdeacons-lodgings' },
   { what: 'a name of 90 characters', path: '/property/honourable-company-of-colonial-drapers-hotel' },
   { what: 'the blog', path: '/blog' },
+  { what: 'sign-up', path: '/auth?mode=signup' },
+  { what: 'a forgotten password', path: '/auth/forgot-password' },
   { what: 'the cookie settings', path: '/consent' },
   { what: 'a missing property', path: '/property/no-such-stay', status: 404 },
   { what: 'a missing location', path: '/location/atlantis', status: 404 },

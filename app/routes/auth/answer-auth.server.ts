@@ -100,7 +100,7 @@ async function mayMail(services: Services, email: string): Promise<boolean> {
 
 type Refusal = { errors?: FormErrors; notice?: string; status?: number; mayResend?: boolean };
 
-function refuse({ form }: Asked, { errors = {}, notice = null as never, status = 400, mayResend }: Refusal) {
+function refuse({ form }: Asked, { errors = {}, notice, status = 400, mayResend }: Refusal) {
   const kept = [...form].filter(([name]) => !/password/i.test(name) && name !== 'redirectTo');
   return data<AuthAnswer>(
     {
@@ -108,7 +108,7 @@ function refuse({ form }: Asked, { errors = {}, notice = null as never, status =
       form: form.get('intent') === 'sign-up' ? 'sign-up' : 'sign-in',
       values: Object.fromEntries(kept.map(([name, value]) => [name, String(value).slice(0, 300)])),
       errors,
-      notice,
+      notice: notice ?? null,
       mayResend,
     },
     { status },
