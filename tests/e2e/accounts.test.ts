@@ -56,7 +56,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Please verify your email address first.').first().waitFor();
-    expectComplaint(/status of 403/);
+    await expectComplaint(/status of 403/);
     await page.getByRole('button', { name: 'Send the verification email again' }).waitFor();
 
     const mail = await openMail(page, email, 'Please verify your email address');
@@ -80,7 +80,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     } else await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/dashboard');
-    expectComplaint(/status of 401/);
+    await expectComplaint(/status of 401/);
     await page.getByRole('heading', { level: 1, name: 'Access Required' }).waitFor();
   });
 
@@ -104,21 +104,21 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await elsewhere.getByRole('button', { name: 'Set the password' }).click();
     await elsewhere.getByText('This password is on every list of common ones').waitFor();
     await elsewhere.getByText("Passwords don't match").waitFor();
-    expectComplaint(/status of 400/);
+    await expectComplaint(/status of 400/);
     await elsewhere.getByLabel('New Password').fill('four grey wrens');
     await elsewhere.getByLabel('Confirm Password').fill('four grey wrens');
     await elsewhere.getByRole('button', { name: 'Set the password' }).click();
     await elsewhere.getByRole('heading', { level: 1, name: 'Your password is set' }).waitFor();
 
     await page.goto('/dashboard');
-    expectComplaint(/status of 401/);
+    await expectComplaint(/status of 401/);
     await page.getByRole('heading', { level: 1, name: 'Access Required' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('Password', { exact: true }).waitFor();
     await signIn(page, email, password);
     await page.getByText('The email address or the password is not right.').first().waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
-    expectComplaint(/status of 400/);
+    await expectComplaint(/status of 400/);
     await signIn(page, email, 'four grey wrens');
     await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 
@@ -127,7 +127,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await elsewhere.getByLabel('Confirm Password').fill('five red wrens');
     await elsewhere.getByRole('button', { name: 'Set the password' }).click();
     await elsewhere.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
-    expectComplaint(/status of 400/);
+    await expectComplaint(/status of 400/);
     await openMail(elsewhere, email, 'Your password was changed');
   });
 });
@@ -156,14 +156,14 @@ describe('the security screen', () => {
       .click();
     await expect.poll(() => devices.count()).toBe(1);
     await other.goto('/dashboard');
-    expectComplaint(/status of 401/);
+    await expectComplaint(/status of 401/);
 
     await page.getByLabel('Current Password').fill('not this one');
     await page.getByLabel('New Password').fill('saltbush and sky');
     await page.getByLabel('Confirm Password').fill('saltbush and sky');
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByText('This is not your current password').waitFor();
-    expectComplaint(/status of 400/);
+    await expectComplaint(/status of 400/);
     await page.getByLabel('Current Password').fill(demo.old);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByText('Password changed').first().waitFor();
@@ -173,7 +173,7 @@ describe('the security screen', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect((await page.goto('/dashboard'))?.status()).toBe(401);
-    expectComplaint(/status of 401/);
+    await expectComplaint(/status of 401/);
   });
 });
 
@@ -201,7 +201,7 @@ describe('signing up and in', () => {
     ]) {
       expect(text).toContain(message);
     }
-    expectComplaint(/status of 400/);
+    await expectComplaint(/status of 400/);
     expect(await page.getByLabel('Full Name').inputValue()).toBe('A');
     expect(await page.getByLabel('Email').first().inputValue()).toBe('nobody');
     await expectAccessible(page);

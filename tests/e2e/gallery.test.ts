@@ -128,7 +128,7 @@ describe('the photo gallery without JavaScript', () => {
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/webp']);
     await expect.poll(() => new URL(page.url()).pathname).toBe(address);
     // How a browser lays out a bare picture is an inline style, and the picture's policy allows none.
-    expectComplaint(/images\/\d+\/1280\.webp: Applying inline style/);
+    await expectComplaint(/images\/\d+\/1280\.webp: Applying inline style/);
   });
 });
 

@@ -123,7 +123,7 @@ describe('a link of a mail that no longer works', () => {
       const page = await openPage({ viewport: phone });
       const response = await page.goto(address);
       expect(response?.status()).toBe(400);
-      expectComplaint(/status of 400/);
+      await expectComplaint(/status of 400/);
       await page.getByRole('heading', { level: 1, name: /^This link/ }).waitFor();
       expect(await page.locator('main form').count()).toBe(0);
       await expectAccessible(page);

@@ -86,9 +86,10 @@ async function answerForOthers(route: Route) {
 }
 
 /** Takes back complaints that the test provoked on purpose, such as the browser's own note of a 404. */
-export function expectComplaint(pattern: RegExp) {
-  const index = complaints.findIndex((complaint) => pattern.test(complaint));
-  expect(index, `a console message like ${pattern}`).toBeGreaterThanOrEqual(0);
+export async function expectComplaint(pattern: RegExp) {
+  const isThere = () => complaints.some((complaint) => pattern.test(complaint));
+  // The browser tells of it in its own time, which may be after what the test has seen.
+  await expect.poll(isThere, { message: `a console message like ${pattern}` }).toBe(true);
   for (let at = complaints.length - 1; at >= 0; at -= 1)
     if (pattern.test(complaints[at] ?? '')) complaints.splice(at, 1);
 }

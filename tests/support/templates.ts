@@ -81,5 +81,5 @@ export async function addGuide() {
 
 /** Takes back what the browser itself says of the pages among them that are missing. */
 export function forgiveMissing(opened: readonly Template[]) {
-  if (opened.some(({ status }) => status === 404)) expectComplaint(/status of 404/);
+  if (opened.some(({ status }) => status === 404)) await expectComplaint(/status of 404/);
 }

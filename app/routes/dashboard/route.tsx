@@ -7,7 +7,7 @@ import {
   useLocation,
   useRouteError,
 } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { ErrorScreen, FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
@@ -15,7 +15,7 @@ import { useToast } from '~/components/ui/toast';
 import { classes } from '~/lib/classes';
 import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
-import { forgetNotice, readNotice } from '~/platform/notice';
+import { forgetNotice, readNotice, type Notice } from '~/platform/notice';
 
 import { noticeTexts } from './notice-texts';
 
@@ -34,9 +34,10 @@ const tabs = [
 ];
 
 export default function Dashboard() {
-  const { name, role, notice } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { name, role, notice } = page;
   const told = notice && noticeTexts[notice];
-  useNoticeToast(told);
+  useNoticeToast(page);
   return (
     <div className="page section grid gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,11 +47,9 @@ export default function Dashboard() {
         </span>
       </header>
       {told && (
-        <noscript>
-          <p className="rounded-control bg-gum-tint px-4 py-3 text-gum">
-            <strong>{told.title}</strong> {told.text}
-          </p>
-        </noscript>
+        <p className="rounded-control bg-gum-tint px-4 py-3 text-gum">
+          <strong>{told.title}</strong> {told.text}
+        </p>
       )}
       <nav aria-label="Dashboard" className="flex gap-6 border-b border-line">
         {tabs.map(({ to, label, end }) => (
@@ -74,15 +73,12 @@ export default function Dashboard() {
   );
 }
 
-/** Said once; a page without scripts has it in writing. */
-function useNoticeToast(told: { title: string; text: string } | null) {
+/** Said once for each time that the dashboard was read with something to say; in writing it stays. */
+function useNoticeToast(page: { notice: Notice | null }) {
   const toast = useToast();
-  const shown = useRef(false);
   useEffect(() => {
-    if (!told || shown.current) return;
-    shown.current = true;
-    toast({ ...told, variant: 'success' });
-  }, [told, toast]);
+    if (page.notice) toast({ ...noticeTexts[page.notice], variant: 'success' });
+  }, [page, toast]);
 }
 
 export function ErrorBoundary() {
