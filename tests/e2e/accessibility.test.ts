@@ -20,7 +20,7 @@ describe('axe finds no violation on any public template', () => {
       findings.push(...(await axeFindings(page, what)));
     }
     expect(findings).toEqual([]);
-    forgiveMissing(screens);
+    await forgiveMissing(screens);
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('axe finds no violation on any public template', () => {
       findings.push(...(await axeFindings(page, what, { onlyColours: true })));
     }
     expect(findings).toEqual([]);
-    forgiveMissing(screens);
+    await forgiveMissing(screens);
   });
 });

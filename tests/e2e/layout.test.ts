@@ -30,7 +30,7 @@ describe('on a small window', () => {
       }
       tooSmall.push(...(await smallTargets(page)).map((target) => `${what}: ${target}`));
     }
-    forgiveMissing(screens);
+    await forgiveMissing(screens);
   });
 
   it('no screen scrolls sideways at 390 and at 320 pixels', () => {

@@ -80,6 +80,6 @@ export async function addGuide() {
 }
 
 /** Takes back what the browser itself says of the pages among them that are missing. */
-export function forgiveMissing(opened: readonly Template[]) {
+export async function forgiveMissing(opened: readonly Template[]) {
   if (opened.some(({ status }) => status === 404)) await expectComplaint(/status of 404/);
 }
