@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, inject } from 'vitest';
 
 let browser: Browser | undefined;
 const complaints: string[] = [];
+const tolerated: RegExp[] = [];
 const open: { close(): Promise<void> }[] = [];
 
 export const phone = { width: 390, height: 844 };
@@ -89,14 +90,26 @@ async function answerForOthers(route: Route) {
 export async function expectComplaint(pattern: RegExp) {
   const isThere = () => complaints.some((complaint) => pattern.test(complaint));
   // The browser tells of it in its own time, which may be after what the test has seen.
-  await expect.poll(isThere, { message: `a console message like ${pattern}` }).toBe(true);
+  for (let waited = 0; waited < 5_000 && !isThere(); waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(isThere(), `a console message like ${pattern}`).toBe(true);
   for (let at = complaints.length - 1; at >= 0; at -= 1)
     if (pattern.test(complaints[at] ?? '')) complaints.splice(at, 1);
 }
 
+/** Lets the browser say such a thing in this test, however often and whenever. */
+export function tolerateComplaints(pattern: RegExp) {
+  tolerated.push(pattern);
+}
+
 afterEach(async () => {
   await Promise.all(open.splice(0).map((context) => context.close()));
-  expect(complaints.splice(0), 'console errors').toEqual([]);
+  const harmless = tolerated.splice(0);
+  const left = complaints
+    .splice(0)
+    .filter((complaint) => !harmless.some((pattern) => pattern.test(complaint)));
+  expect(left, 'console errors').toEqual([]);
 });
 
 afterAll(async () => {
