@@ -48,6 +48,21 @@ const droppedWhole = [
   ...['title', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'audio', 'video', 'canvas'],
 ];
 
+/** Elements that stand in certain others only; `dt` and `dd` also in a `div` of theirs. */
+const parents = new Map<string, readonly string[]>([
+  ['li', ['ul', 'ol']],
+  ['dt', ['dl']],
+  ['dd', ['dl']],
+  ['col', ['table', 'colgroup']],
+  ...['caption', 'colgroup', 'thead', 'tbody', 'tfoot'].map((name) => [name, ['table']] as const),
+  ['tr', ['table', 'thead', 'tbody', 'tfoot']],
+  ['th', ['tr']],
+  ['td', ['tr']],
+]);
+
+/** Deeper elements go, their text stays. */
+const nestingLimit = 60;
+
 const harmlessStyles = {
   '*': {
     'text-align': [/^(left|right|center|justify|start|end)$/],
@@ -65,12 +80,13 @@ const harmlessStyles = {
  */
 export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): string {
   let openLinks = 0;
+  const open = openElements();
   return sanitizeHtml(html, {
     allowedTags,
     nonTextTags: droppedWhole,
     disallowedTagsMode: 'discard',
     selfClosing: ['img', 'br', 'hr', 'col'],
-    nestingLimit: 60,
+    nestingLimit,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     allowedAttributes: {
@@ -83,8 +99,14 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
       ol: ['start'],
     },
     allowedStyles: harmlessStyles,
-    onOpenTag: (name) => void (openLinks += name === 'a' ? 1 : 0),
-    onCloseTag: (name) => void (openLinks -= name === 'a' ? 1 : 0),
+    onOpenTag: (name) => {
+      openLinks += name === 'a' ? 1 : 0;
+      open.begin();
+    },
+    onCloseTag: (name) => {
+      openLinks -= name === 'a' ? 1 : 0;
+      open.end();
+    },
     transformTags: {
       h1: 'h2',
       h5: 'h4',
@@ -92,9 +114,46 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
       a: (_tag, attribs) =>
         openLinks > 1 ? plainSpan(attribs) : { tagName: 'a', attribs: linkAttributes(attribs, siteOrigin) },
       img: (_tag, attribs) => picture(attribs, { siteOrigin, isInLink: openLinks > 0 }),
-      '*': (tagName, attribs) => ({ tagName, attribs: commonAttributes(tagName, attribs) }),
+      '*': (tagName, attribs) => {
+        const name = open.place(tagName);
+        return { tagName: name, attribs: commonAttributes(name, attribs) };
+      },
     },
   });
+}
+
+/** What is open at a place in the text, of the elements that stay in it. */
+function openElements() {
+  const kept: string[] = [];
+  const all: boolean[] = [];
+  return {
+    begin: () => void all.push(false),
+    end: () => void (all.pop() && kept.pop()),
+    /** The element that has just begun, as one of no meaning where it would be out of place. */
+    place(name: string): string {
+      const plain = kept.includes('p') ? 'span' : 'div';
+      const placed = isInPlace(name, kept) ? name : plain;
+      if (allowedTags.includes(placed) && all.length <= nestingLimit) {
+        all[all.length - 1] = true;
+        kept.push(placed);
+      }
+      return placed;
+    },
+  };
+}
+
+/**
+ * Whether a browser leaves all open that is open when this begins. Out of its place an element ends others; their own
+ * end tags then end what is around them, at last the box of the page that the text stands in.
+ */
+function isInPlace(name: string, around: readonly string[]): boolean {
+  const isHeading = (element: string) => /^h[1-6]$/.test(element);
+  if (isHeading(name)) return !around.some(isHeading);
+  if (name === 'table')
+    return around.findLast((element) => /^(table|caption|t[hd])$/.test(element)) !== 'table';
+  const allowed = parents.get(name);
+  const isGrouped = /^d[td]$/.test(name) && around.at(-1) === 'div';
+  return !allowed || allowed.includes(around.at(isGrouped ? -2 : -1) ?? '');
 }
 
 type Attributes = sanitizeHtml.Attributes;
@@ -153,19 +212,19 @@ function size(given: { width?: string; height?: string }): Attributes {
 }
 
 /** What an attribute may say on any element; a value that is none of this goes. */
-const values: Readonly<Record<string, RegExp>> = {
-  width: /^\d{1,4}%?$/,
-  colspan: /^\d{1,3}$/,
-  rowspan: /^\d{1,3}$/,
-  start: /^\d{1,3}$/,
-  scope: /^(row|col|rowgroup|colgroup)$/,
-  id: /^[A-Za-z][\w:.-]{0,79}$/,
-};
+const values = new Map([
+  ['width', /^\d{1,4}%?$/],
+  ['colspan', /^\d{1,3}$/],
+  ['rowspan', /^\d{1,3}$/],
+  ['start', /^\d{1,3}$/],
+  ['scope', /^(row|col|rowgroup|colgroup)$/],
+  ['id', /^[A-Za-z][\w:.-]{0,79}$/],
+]);
 
 function commonAttributes(tagName: string, attribs: Attributes): Attributes {
   const isAnchored = tagName === 'h2' || tagName === 'h3';
   const kept = Object.entries(attribs).filter(
-    ([name, value]) => (values[name]?.test(value) ?? true) && !(isAnchored && name === 'id'),
+    ([name, value]) => (values.get(name)?.test(value) ?? true) && !(isAnchored && name === 'id'),
   );
   return Object.fromEntries(
     kept.map(([name, value]) =>

@@ -41,7 +41,10 @@ export type Heading = { id: string; level: 2 | 3; text: string };
 export const authorIdPrefix = 'user-';
 
 /** Ids that pages use for themselves. */
-const reservedIds = ['main', 'content', 'faq', 'newsletter', 'top', 'contents', 'root'];
+const reservedIds = [
+  ...['main', 'content', 'faq', 'newsletter', 'top', 'contents', 'root'],
+  ...['site-menu', 'footer-site', 'cookie-settings', 'cookie-banner-title'],
+];
 
 /**
  * Gives every heading of level 2 and 3 an id made from its words; repeated ones get -2, -3. A link to a fragment

@@ -9,21 +9,21 @@ type Answer = { result: { results: { rows: unknown[][] } }[] | null; errors: unk
  * The running site's own database. Wrangler's explorer asks it within the site's own process: a second process that
  * opens the same file makes statements of the site fail as locked.
  */
-export async function siteDatabase() {
+export async function siteDatabase(origin = inject('origin')) {
   return drizzle(async (sql, values, method) => {
-    const rows = await ask(sql, values);
+    const rows = await ask(origin, sql, values);
     return { rows: method === 'get' ? (rows[0] ?? []) : rows };
   });
 }
 
 /** The explorer binds texts only, so all values travel as one JSON text. */
-async function ask(sql: string, values: unknown[]): Promise<unknown[][]> {
+async function ask(origin: string, sql: string, values: unknown[]): Promise<unknown[][]> {
   let at = 0;
   const asked = {
     sql: sql.replace(/\?/g, () => `json_extract(?1, '$[${at++}]')`),
     params: values.length > 0 ? [JSON.stringify(values)] : [],
   };
-  const response = await fetch(`${inject('origin')}/cdn-cgi/explorer/api/d1/database/${databaseId}/raw`, {
+  const response = await fetch(`${origin}/cdn-cgi/explorer/api/d1/database/${databaseId}/raw`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked),

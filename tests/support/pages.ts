@@ -17,6 +17,8 @@ type PageOptions = {
   consent?: 'declined' | 'accepted' | null;
   /** The visitor's address, so that one test's limits are not another's. */
   address?: string;
+  /** Another server than the one that all tests share. */
+  origin?: string;
   context?: BrowserContextOptions;
 };
 
@@ -27,6 +29,7 @@ export async function openPage({
   colorScheme = 'light',
   consent = 'declined',
   address,
+  origin = inject('origin'),
   context: more,
 }: PageOptions = {}): Promise<Page> {
   browser ??= await chromium.launch({
@@ -39,7 +42,6 @@ export async function openPage({
       '--disable-sync',
     ],
   });
-  const origin = inject('origin');
   const context = await browser.newContext({
     baseURL: origin,
     javaScriptEnabled: javaScript,

@@ -1,17 +1,17 @@
 import type { PropertyAmenity } from './property-details';
 
-const labels: Record<string, string> = {
-  general: 'General',
-  room: 'In the room',
-  food: 'Food and drink',
-  parking: 'Parking',
-  leisure: 'Leisure',
-  services: 'Services',
-  family: 'Families and pets',
-  accessibility: 'Accessibility',
-};
+const labels = new Map([
+  ['general', 'General'],
+  ['room', 'In the room'],
+  ['food', 'Food and drink'],
+  ['parking', 'Parking'],
+  ['leisure', 'Leisure'],
+  ['services', 'Services'],
+  ['family', 'Families and pets'],
+  ['accessibility', 'Accessibility'],
+]);
 
-const order = Object.keys(labels);
+const order = [...labels.keys()];
 
 /** Amenities by category, known categories first and in our order; a category that nobody named yet keeps its word. */
 export function groupAmenities(amenities: readonly PropertyAmenity[]) {
@@ -23,7 +23,7 @@ export function groupAmenities(amenities: readonly PropertyAmenity[]) {
   const rank = (category: string) => (order.includes(category) ? order.indexOf(category) : order.length);
   return [...groups]
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
-    .map(([category, items]) => ({ category, label: labels[category] ?? capitalised(category), items }));
+    .map(([category, items]) => ({ category, label: labels.get(category) ?? capitalised(category), items }));
 }
 
 function capitalised(word: string): string {

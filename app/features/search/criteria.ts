@@ -117,13 +117,15 @@ export function withQuery(path: string, params: URLSearchParams): string {
   return query ? `${path}?${query}` : path;
 }
 
+/** Whole characters are counted: half of one reaches the browser as another than the page was made with. */
 function text(value: string | null, limit: number): string {
-  return (value ?? '')
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, limit)
-    .trim();
+  const characters = Array.from(
+    (value ?? '')
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  );
+  return characters.slice(0, limit).join('').trim();
 }
 
 function price(value: string | null, counts: (value: number) => boolean): number | null {

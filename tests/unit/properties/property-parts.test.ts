@@ -45,4 +45,10 @@ describe('amenities', () => {
       ['Night sky', ['Telescope']],
     ]);
   });
+
+  it('are in a category of their own where its word is one that every object knows', () => {
+    const words = ['constructor', 'toString', 'valueOf'];
+    const groups = groupAmenities(words.map((word) => ({ name: word, icon: word, category: word })));
+    expect(groups.map(({ label }) => label)).toEqual(['Constructor', 'Tostring', 'Valueof']);
+  });
 });

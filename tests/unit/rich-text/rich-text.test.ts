@@ -25,6 +25,14 @@ describe('anchors of headings', () => {
     });
   });
 
+  it('are no id of what stands around every page', () => {
+    expect(ids('<h2>Cookie settings</h2><h2>Site menu</h2><h2>FAQ</h2>')).toEqual([
+      'cookie-settings-2',
+      'site-menu-2',
+      'faq-2',
+    ]);
+  });
+
   it('get -2 and -3 when headings repeat, also where another heading is called that', () => {
     expect(ids('<h2>Parking</h2><h3>Parking 2</h3><h2>Parking</h2><h2>Parking</h2>')).toEqual([
       'parking',

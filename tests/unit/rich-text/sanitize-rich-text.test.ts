@@ -182,4 +182,35 @@ describe('rich text', () => {
       '<p style="text-align:center">a</p>',
     );
   });
+
+  it('leaves out an attribute that every object knows by name', () => {
+    expect(sanitizeRichText('<p constructor="x" __proto__="y" tostring="z" title="t">a</p>')).toBe(
+      '<p title="t">a</p>',
+    );
+  });
+
+  it.each([
+    ['<li><div><li>a</li></div></li>', '<div><div><div>a</div></div></div>'],
+    ['<ul><li><div><li>a</li></div></li></ul>', '<ul><li><div><div>a</div></div></li></ul>'],
+    ['<dl><dt><div><dd>a</dd></div></dt></dl>', '<dl><dt><div><div>a</div></div></dt></dl>'],
+    ['<h4><div><h3><h4>a</h4></h3></div></h4>', '<h4><div><div><div>a</div></div></div></h4>'],
+    ['<table><div><table></table></div></table>', '<table><div><div></div></div></table>'],
+    [
+      '<table><tr><td><div><tr><td>a</td></tr></div></td></tr></table>',
+      '<table><tr><td><div><div><div>a</div></div></div></td></tr></table>',
+    ],
+    ['<p>a<span><tr><td>b</td></tr></span></p>', '<p>a<span><span><span>b</span></span></span></p>'],
+  ])('gives no meaning to an element where a browser would end others for it: %s', (html, clean) => {
+    expect(sanitizeRichText(html)).toBe(clean);
+    expect(sanitizeRichText(clean)).toBe(clean);
+  });
+
+  it('keeps lists in lists, tables in cells, groups of a definition list and all parts of a table', () => {
+    const html =
+      '<ul><li>a<ol><li><h3>b</h3></li></ol></li></ul><dl><div><dt>c</dt><dd>d</dd></div><dt>e</dt><dd>f</dd></dl>' +
+      '<table><caption>g</caption><colgroup><col /></colgroup><col /><thead><tr><th>h</th></tr></thead>' +
+      '<tbody><tr><td><table><tr><td>i</td></tr></table></td></tr></tbody><tfoot><tr><td>j</td></tr></tfoot></table>' +
+      '<h2>k</h2><h3>l</h3>';
+    expect(sanitizeRichText(html)).toBe(html);
+  });
 });

@@ -33,6 +33,11 @@ describe('the query string of a search', () => {
     });
   });
 
+  it('cuts a long text between characters, never within one', () => {
+    expect(parse(`q=x${'🏨'.repeat(120)}`).q).toBe(`x${'🏨'.repeat(99)}`);
+    expect(parse(`location=${'é'.repeat(90)}`).location).toBe('é'.repeat(80));
+  });
+
   it('takes location=adelaide as the whole directory', () => {
     expect(parse('location=adelaide').location).toBe('');
     expect(parse('location=Adelaide').location).toBe('');

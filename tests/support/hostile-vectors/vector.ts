@@ -1,0 +1,26 @@
+/** HTML that somebody might store or type to make a visitor's browser do what the site does not want. */
+export type HostileVector = { name: string; html: string };
+
+export type VectorClass = { about: string; vectors: HostileVector[] };
+
+/** Leaves its mark on the outermost window. Free of quotes, blanks and brackets, so that it stands in any attribute. */
+export const call = 'top.__hostile=1';
+
+/** Nobody's address; a request to it is one that the site must not make. */
+export const elsewhere = 'https://elsewhere.invalid';
+
+/** Carries the mark as an event handler of a picture that cannot be loaded. */
+export const picture = `<img src=gone onerror=${call}>`;
+
+export function vectorClass(about: string, htmlByName: Record<string, string>): VectorClass {
+  return {
+    about,
+    vectors: Object.entries(htmlByName).map(([name, html]) => ({ name: `${about}: ${name}`, html })),
+  };
+}
+
+export const decimal = (text: string, end = ';') =>
+  [...text].map((character) => `&#${character.codePointAt(0)}${end}`).join('');
+
+export const hexadecimal = (text: string, end = ';') =>
+  [...text].map((character) => `&#x${character.codePointAt(0)?.toString(16)}${end}`).join('');

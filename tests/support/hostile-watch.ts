@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+
+import { findForeignMarkup, findProblems, keepRefusals, shapeOf, type Texts } from './hostile-inspect';
+import { openPage } from './pages';
+
+type Options = Parameters<typeof openPage>[0] & { origin: string };
+
+/** No address outside is ever reached through it. */
+const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost' };
+
+/** Little to draw for a browser that opens hundreds of pages, in the layout of a wide screen. */
+const letterbox = { width: 1100, height: 240 };
+
+/**
+ * A page and an eye on it. Unlike others it intercepts no request, since that keeps the browser from caching scripts
+ * and takes most of the time of a visit; what it would ask others for goes nowhere and is a problem.
+ */
+export async function openWatched({ origin, context, ...options }: Options) {
+  const page = await openPage({
+    viewport: letterbox,
+    ...options,
+    origin,
+    context: { proxy: nowhere, ...context },
+  });
+  await page.context().unrouteAll();
+  return { page, eye: await watch(page, origin) };
+}
+
+async function watch(page: Page, origin: string) {
+  const happened: string[] = [];
+  page.on('dialog', (dialog) => {
+    happened.push(`opened a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => {
+    happened.push(`opened a window: ${popup.url()}`);
+    void popup.close();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?|ftp):$/.test(url.protocol) && url.origin !== origin)
+      happened.push(`asked ${url.href}`);
+  });
+  await page.addInitScript(keepRefusals);
+  return {
+    /**
+     * What is wrong with the page as it stands, in words, and what has happened since the last look; and the shape of
+     * its document. `title` stands on the beginning of its sanitised texts, of which there must be `count`.
+     */
+    async look(path: string, { title, count }: Texts = { title: '', count: 0 }) {
+      const texts = JSON.stringify({ title, count });
+      const { problems, shape } = await page.evaluate<{ problems: string[]; shape: string }>(
+        `({ problems: [...(${findProblems})(), ...(${findForeignMarkup})(${texts})], shape: (${shapeOf})(${texts}) })`,
+      );
+      const gone = page.url() === origin + path ? [] : [`went to ${page.url()}`];
+      return { problems: [...happened.splice(0), ...problems, ...gone], shape };
+    },
+  };
+}

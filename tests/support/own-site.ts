@@ -1,0 +1,21 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+
+import { startServer } from '../../scripts/lib/server.mjs';
+import { copyTestState } from '../../scripts/lib/test-state.mjs';
+
+/** A server of one test file's own, for what the others must not see. Warnings are kept in test-results/{name}.log. */
+export async function serveOwnSite(name: string) {
+  const stateDir = await copyTestState();
+  mkdirSync('test-results', { recursive: true });
+  const log = createWriteStream(`test-results/${name}.log`);
+  const server = await startServer({ stateDir, log: (text) => log.write(text) });
+  return {
+    origin: server.origin,
+    async stop() {
+      await server.stop();
+      log.end();
+      await rm(stateDir, { recursive: true, force: true });
+    },
+  };
+}
