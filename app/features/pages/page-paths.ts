@@ -1,4 +1,5 @@
 import type { PageType } from '~/db/vocabulary';
+import { localPath } from '~/lib/paths';
 
 /** Pages about the site itself: shown whole, without stays beside them and not among the news. */
 export const sitePageSlugs: readonly string[] = [
@@ -11,7 +12,10 @@ export const sitePageSlugs: readonly string[] = [
   'blog',
 ];
 
-/** Where a page lives (readings 16): a location below /location, a guide under its own slug, the rest at the root. */
+/**
+ * Where a page lives (readings 16): a location below /location, a guide under its own slug, the rest at the root. A slug
+ * that would lead to another site leads home.
+ */
 export function pagePath({ slug, pageType }: { slug: string; pageType: PageType }): string {
-  return pageType === 'location' ? `/location/${slug}` : `/${slug}`;
+  return localPath(pageType === 'location' ? `/location/${slug}` : `/${slug}`) ?? '/';
 }
