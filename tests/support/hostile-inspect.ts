@@ -178,6 +178,22 @@ export async function handle(title: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** Headings, links and switches outside of the texts that something of a text lies over, by their words. */
+export function findCovered(title: string): string[] {
+  const boxes = [...document.querySelectorAll('main p[title]')]
+    .filter((paragraph) => paragraph.getAttribute('title') === title)
+    .map((paragraph) => paragraph.parentElement);
+  const isInText = (element: Element | null) => boxes.some((box) => box?.contains(element));
+  return [...document.querySelectorAll('main :is(h1, h2, a, summary)')].flatMap((element) => {
+    if (isInText(element) || !element.checkVisibility()) return [];
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return isInText(document.elementFromPoint(x + width / 2, y + height / 2))
+      ? [`${element.localName} ${element.textContent?.slice(0, 40)}`]
+      : [];
+  });
+}
+
 /** Follows the link to another page of texts as a reader does who has scripts; resolves when it is shown. */
 export async function follow({ path, title }: { path: string; title: string }): Promise<boolean> {
   const link = [...document.querySelectorAll<HTMLElement>('main a')].find(
@@ -192,4 +208,20 @@ export async function follow({ path, title }: { path: string; title: string }): 
       return true;
   }
   return false;
+}
+
+/** Types the text into every field of a form, past what the browser would check. */
+export function fillIn(form: Element, text: string) {
+  if (!(form instanceof HTMLFormElement)) return;
+  form.noValidate = true;
+  for (const field of form.elements) {
+    if (field.closest('[aria-hidden]')) continue;
+    if (field instanceof HTMLSelectElement) field.add(new Option(text, text, true, true));
+    const isTyped =
+      field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden');
+    if (!isTyped) continue;
+    field.removeAttribute('maxlength');
+    if (field instanceof HTMLInputElement) field.type = 'text';
+    field.value = text;
+  }
 }

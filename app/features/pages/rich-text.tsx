@@ -5,11 +5,11 @@ import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 
 /**
- * Typography of stored text. Layout containment keeps whatever its classes say within its own box, so that nothing
- * an author writes can lie over the page.
+ * Typography of stored text. Containment and clipping keep whatever its classes say within its own box, so that
+ * nothing an author writes can lie over the page.
  */
 const prose = classes(
-  'measure overflow-x-clip wrap-anywhere [contain:layout] [overflow-clip-margin:8px]',
+  'measure overflow-clip wrap-anywhere [contain:layout] [overflow-clip-margin:8px]',
   '[&>:first-child]:mt-0 [&>:last-child]:mb-0',
   '[&_h2]:mt-12 [&_h2]:mb-4 [&_h2]:text-2xl [&_h3]:mt-8 [&_h3]:mb-3 [&_h3]:text-xl [&_h4]:mt-6 [&_h4]:mb-2 [&_h4]:text-lg',
   '[&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:my-1.5',

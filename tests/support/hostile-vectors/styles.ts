@@ -24,4 +24,5 @@ export const styles = vectorClass('styles and the head', {
   'another base and target': `<base href="${elsewhere}/"><a href="search">x</a><base target="_top"><a href="/search">y</a>`,
   'a head and a title of its own': `<head><title>Taken over</title><base href=${elsewhere}></head>x`,
   'classes of the page’s own layers': `<div class="fixed inset-0 z-60 bg-paper">A page over the page</div>`,
+  'classes of layers that reach out': `<div class="absolute -inset-20 z-60"><a class="absolute -inset-20 z-60" href="/contact">x</a></div><div class="absolute inset-x-0 top-0 h-44 -translate-y-24">y</div>`,
 });
