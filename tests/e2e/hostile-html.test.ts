@@ -24,7 +24,7 @@ import { hydrated, openHydrated } from '../support/hydrated';
 import { serveOwnSite } from '../support/own-site';
 import { expectComplaint } from '../support/pages';
 
-/** Some open hundreds of pages. */
+/** Some open hundreds of pages. What is found once is not looked for again: `retry: 0`. */
 vi.setConfig({ testTimeout: 300_000 });
 
 let origin = '';
@@ -66,7 +66,7 @@ async function settled(page: Page) {
   await page.locator('header button').first().waitFor({ state: 'attached' });
 }
 
-describe('hostile HTML in content, questions and fields of a page', () => {
+describe('hostile HTML in content, questions and fields of a page', { retry: 0 }, () => {
   it('runs nothing when the page is opened, unfolded and used', async () => {
     const { page, eye } = await openWatched({ origin });
     const found = await findings(async (own) => {
@@ -107,7 +107,7 @@ describe('hostile HTML in content, questions and fields of a page', () => {
   });
 });
 
-describe('classes of the page’s own that a text borrows', () => {
+describe('classes of the page’s own that a text borrows', { retry: 0 }, () => {
   const borrowed = ownPages.filter(({ name }) => /: classes of /.test(name));
   it.each(borrowed.map(({ name, slug }) => [name, slug]))(
     'cover nothing outside of it: %s',
@@ -122,7 +122,7 @@ describe('classes of the page’s own that a text borrows', () => {
   );
 });
 
-describe('hostile HTML in every field of guides, locations and stays', () => {
+describe('hostile HTML in every field of guides, locations and stays', { retry: 0 }, () => {
   beforeAll(withFieldRecords);
 
   const fields: [what: string, paths: string[], texts?: true][] = [
@@ -151,7 +151,7 @@ describe('hostile HTML in every field of guides, locations and stays', () => {
   });
 });
 
-describe('hostile HTML that a visitor brings', () => {
+describe('hostile HTML that a visitor brings', { retry: 0 }, () => {
   beforeAll(withFieldRecords);
 
   it('runs nothing from any parameter of an address', async () => {
@@ -217,7 +217,7 @@ describe('hostile HTML that a visitor brings', () => {
   );
 });
 
-describe('hostile HTML in menus, settings and the home page', () => {
+describe('hostile HTML in menus, settings and the home page', { retry: 0 }, () => {
   beforeAll(async () => addFrame(await siteDatabase(origin)));
 
   it.each(readers)('runs nothing on any page, %s scripts', async (reader) => {
@@ -244,7 +244,7 @@ describe('hostile HTML in menus, settings and the home page', () => {
   });
 });
 
-describe('the watch over these pages', () => {
+describe('the watch over these pages', { retry: 0 }, () => {
   it('has at least 120 vectors to look at, each by a name of its own', () => {
     expect(new Set(hostileVectors.map(({ name }) => name)).size).toBe(hostileVectors.length);
     expect(hostileVectors.length).toBeGreaterThanOrEqual(120);
