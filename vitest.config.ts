@@ -25,6 +25,8 @@ const integration = {
         bindings: {
           ENVIRONMENT: 'local',
           SITE_ORIGIN: 'http://localhost:8787',
+          STAFF_SECOND_FACTOR: 'optional',
+          FACTOR_SECRET: onlyForTests,
           FORM_SECRET: onlyForTests,
           LINK_SECRET: onlyForTests,
           PASSWORD_PEPPER: onlyForTests,

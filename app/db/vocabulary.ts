@@ -26,10 +26,21 @@ export const roles = ['owner', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a mailed link or code may be used for, once. */
-export const accountTokenPurposes = ['verify-email', 'reset-password'] as const;
+export const accountTokenPurposes = [
+  'verify-email',
+  'reset-password',
+  'change-email',
+  'sign-in-code',
+  'proof-code',
+  'second-factor',
+  'keep-account',
+] as const;
 export type AccountTokenPurpose = (typeof accountTokenPurposes)[number];
 
 export const factorTypes = ['totp', 'phone'] as const;
+
+/** What stands in the history of a lead. */
+export const leadEventKinds = ['status', 'note', 'reply'] as const;
 
 export const draftStatuses = ['draft', 'ready', 'published', 'rejected'] as const;
 

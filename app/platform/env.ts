@@ -12,6 +12,8 @@ export type WebEnv = {
   JOBS: Queue<JobMessage>;
   ENVIRONMENT: string;
   SITE_ORIGIN: string;
+  STAFF_SECOND_FACTOR: string;
+  FACTOR_SECRET: string;
   FORM_SECRET: string;
   LINK_SECRET: string;
   PASSWORD_PEPPER: string;
@@ -21,6 +23,8 @@ export type WebEnv = {
 const configSchema = z.object({
   ENVIRONMENT: z.enum(['local', 'staging', 'production']),
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
+  STAFF_SECOND_FACTOR: z.enum(['optional', 'required']),
+  FACTOR_SECRET: z.string().min(32),
   FORM_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
   PASSWORD_PEPPER: z.string().min(32),
@@ -31,6 +35,10 @@ export type Config = {
   environment: 'local' | 'staging' | 'production';
   /** Scheme, host and port under which the site is public; never taken from the Host header. */
   siteOrigin: string;
+  /** Whether admins and moderators may work without a second factor. */
+  staffSecondFactor: 'optional' | 'required';
+  /** Encrypts the secrets of second factors; without it they are lost. */
+  factorSecret: string;
   formSecret: string;
   /** Signs links in mails; the queue worker has the same. */
   linkSecret: string;
@@ -45,6 +53,8 @@ export function parseConfig(env: WebEnv): Config {
   return {
     environment: parsed.ENVIRONMENT,
     siteOrigin: parsed.SITE_ORIGIN,
+    staffSecondFactor: parsed.STAFF_SECOND_FACTOR,
+    factorSecret: parsed.FACTOR_SECRET,
     formSecret: parsed.FORM_SECRET,
     linkSecret: parsed.LINK_SECRET,
     passwordPepper: parsed.PASSWORD_PEPPER,

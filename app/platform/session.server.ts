@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { profiles, sessions, users } from '~/db/schema';
@@ -16,6 +16,10 @@ export type Viewer = {
   role: Role;
   /** The session's key in D1. */
   sessionKey: string;
+  /** When this browser last proved who it is; null is never. */
+  provedAt: Date | null;
+  hasPassword: boolean;
+  hasFactor: boolean;
 };
 
 type Dependencies = { db: Database; clock: { now(): Date } };
@@ -50,6 +54,9 @@ export async function findViewer({ db, clock }: Dependencies, request: Request):
       sessionKey: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      provedAt: sessions.provedAt,
+      hasPassword: sql<number>`${users.passwordHash} is not null`,
+      hasFactor: sql<number>`exists (select 1 from factors f where f.user_id = ${users.id} and f.verified_at is not null)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -71,7 +78,12 @@ export async function findViewer({ db, clock }: Dependencies, request: Request):
       .set({ lastSeenAt: now, expiresAt })
       .where(eq(sessions.tokenHash, row.sessionKey));
   }
-  return { ...viewer, name: fullName ?? viewer.email };
+  return {
+    ...viewer,
+    name: fullName ?? viewer.email,
+    hasPassword: Boolean(viewer.hasPassword),
+    hasFactor: Boolean(viewer.hasFactor),
+  };
 }
 
 /**
@@ -83,10 +95,7 @@ export async function startSession(
   request: Request,
   userId: string,
 ): Promise<string> {
-  const token = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  const token = newToken();
   const now = clock.now();
   const before = readToken(request);
   await db.batch([
@@ -102,7 +111,31 @@ export async function startSession(
       expiresAt: new Date(now.getTime() + idleMs),
     }),
   ]);
-  const isSecure = config.siteOrigin.startsWith('https:');
+  return sessionCookie(config, token);
+}
+
+/**
+ * Gives the session of somebody who has just proved again who they are another token, so that a copy of the old one is
+ * worth nothing. Gives the viewer that goes on and the Set-Cookie value.
+ */
+export async function renewSession(
+  { db, clock, config }: Dependencies & { config: { siteOrigin: string } },
+  viewer: Viewer,
+): Promise<{ viewer: Viewer; cookie: string }> {
+  const token = newToken();
+  const [tokenHash, provedAt] = [await sha256(token), clock.now()];
+  await db.update(sessions).set({ tokenHash, provedAt }).where(eq(sessions.tokenHash, viewer.sessionKey));
+  return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie: sessionCookie(config, token) };
+}
+
+const newToken = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+function sessionCookie({ siteOrigin }: { siteOrigin: string }, token: string): string {
+  const isSecure = siteOrigin.startsWith('https:');
   const flags = `Path=/; Max-Age=${absoluteMs / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return `${isSecure ? '__Host-sid' : 'sid'}=${token}; ${flags}`;
 }

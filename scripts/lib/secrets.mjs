@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 
 import { fromRoot } from './places.mjs';
 
-const names = ['FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER', 'SESSION_SECRET'];
+const names = ['FACTOR_SECRET', 'FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER', 'SESSION_SECRET'];
 
 /**
  * Gives .dev.vars (ignored by git, read by wrangler) a random value for every secret that it does not name yet

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 import { accountTokenPurposes, factorTypes, promptContentTypes, roles } from '../vocabulary';
@@ -76,6 +77,8 @@ export const accountTokens = sqliteTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: createdAt(),
+    /** How often a code was typed for this row. */
+    tries: integer('tries').notNull().default(0),
   },
   (table) => [
     index('account_tokens_user').on(table.userId, table.purpose, table.createdAt),
@@ -128,10 +131,51 @@ export const factors = sqliteTable(
     encryptedSecret: text('encrypted_secret').notNull(),
     verifiedAt: instant('verified_at'),
     createdAt: createdAt(),
+    /** The newest 30-second step whose code was taken, so that each code works once. */
+    lastUsedStep: integer('last_used_step').notNull().default(0),
   },
   (table) => [
     index('factors_user').on(table.userId),
     check('factors_type', oneOf('factor_type', factorTypes)),
+  ],
+);
+
+/** Codes for somebody who has lost the device of their second factor; each works once. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    id: randomId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('recovery_codes_hash').on(table.userId, table.codeHash)],
+);
+
+/** Somebody wants to be forgotten: with an account, or a traveller known by the address only. */
+export const erasureRequests = sqliteTable(
+  'erasure_requests',
+  {
+    id: randomId(),
+    /** Blank once it is erased. */
+    email: text('email'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When the address's reader said so; nothing is erased before. */
+    confirmedAt: instant('confirmed_at'),
+    dueAt: instant('due_at'),
+    erasedAt: instant('erased_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('erasure_requests_due')
+      .on(table.dueAt)
+      .where(sql`erased_at is null and confirmed_at is not null`),
+    index('erasure_requests_email').on(table.email),
+    index('erasure_requests_user').on(table.userId),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-import { leadSources, leadStatuses, subscriberStatuses } from '../vocabulary';
+import { leadEventKinds, leadSources, leadStatuses, subscriberStatuses } from '../vocabulary';
+import { users } from './accounts';
 import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
 import { properties } from './properties';
 
@@ -30,6 +31,28 @@ export const leads = sqliteTable(
     index('leads_newest').on(table.createdAt),
     index('leads_content_key').on(table.contentKey, table.createdAt),
     check('leads_status', oneOf('status', leadStatuses)),
+  ],
+);
+
+/** What happened to a lead, oldest first: changes of status, private notes, replies. */
+export const leadEvents = sqliteTable(
+  'lead_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    leadId: text('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: leadEventKinds }).notNull(),
+    fromStatus: text('from_status', { enum: leadStatuses }),
+    toStatus: text('to_status', { enum: leadStatuses }),
+    text: text('text'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('lead_events_order').on(table.leadId, table.id),
+    index('lead_events_actor').on(table.actorId),
+    check('lead_events_kind', oneOf('kind', leadEventKinds)),
   ],
 );
 

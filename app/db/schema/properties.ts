@@ -231,8 +231,11 @@ export const propertyDrafts = sqliteTable(
     baseVersion: integer('base_version').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    rejectionReason: text('rejection_reason'),
   },
   (table) => [
+    index('property_drafts_author').on(table.authorId),
     index('property_drafts_newest').on(table.propertyId, table.createdAt),
     check('property_drafts_status', oneOf('status', draftStatuses)),
   ],

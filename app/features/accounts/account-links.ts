@@ -3,15 +3,23 @@ import { hmac, isHmac } from '~/lib/hmac';
 
 type Signer = { siteOrigin: string; linkSecret: string };
 
-const paths: Record<AccountTokenPurpose, string> = {
+/** What a mailed link, and not a code, is for. */
+export type LinkPurpose = Extract<
+  AccountTokenPurpose,
+  'verify-email' | 'reset-password' | 'change-email' | 'keep-account'
+>;
+
+const paths: Record<LinkPurpose, string> = {
   'verify-email': '/auth/verify',
   'reset-password': '/auth/reset-password',
+  'change-email': '/auth/change-email',
+  'keep-account': '/auth/keep-account',
 };
 
 /** Address of the page where a mailed link is used. Nothing of it but the id is kept anywhere. */
 export async function accountUrl(
   { siteOrigin, linkSecret }: Signer,
-  purpose: AccountTokenPurpose,
+  purpose: LinkPurpose,
   id: string,
 ): Promise<string> {
   return `${siteOrigin}${paths[purpose]}?token=${id}.${await hmac(linkSecret, `${purpose}:${id}`)}`;
@@ -20,7 +28,7 @@ export async function accountUrl(
 /** The id that a link of this purpose carries, if we made it; whether it can still be used is D1's to say. */
 export async function readAccountToken(
   linkSecret: string,
-  purpose: AccountTokenPurpose,
+  purpose: LinkPurpose,
   token: string | null,
 ): Promise<string | null> {
   const [, id, signature] = /^([\w-]{1,64})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];

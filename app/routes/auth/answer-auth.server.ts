@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/cloudflare';
+import { data } from '@remix-run/cloudflare';
 
 import { addressSchema, readForm, signUpSchema, type FormErrors } from '~/features/accounts/account-form';
 import { recordAudit } from '~/features/accounts/record-audit.server';
@@ -6,11 +6,10 @@ import { registerAccount } from '~/features/accounts/register-account.server';
 import { resendVerification } from '~/features/accounts/resend-verification.server';
 import { hmac } from '~/lib/hmac';
 import { authenticateByPassword, SignInRefused } from '~/platform/authenticator.server';
+import { finishSignIn } from '~/platform/finish-sign-in.server';
 import { logError } from '~/platform/log';
-import { noticeCookie } from '~/platform/notice';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { startSession } from '~/platform/session.server';
 import { addressGroup, visitorKey } from '~/platform/visitor-address';
 
 import type { AuthAnswer } from './auth-answer';
@@ -38,10 +37,7 @@ async function signIn(asked: Asked) {
   const from = addressGroup(request.headers.get('cf-connecting-ip'));
   try {
     const { userId } = await authenticateByPassword(services, request, form);
-    const headers = new Headers({ 'set-cookie': await startSession(services, request, userId) });
-    headers.append('set-cookie', noticeCookie('signed-in'));
-    await recordAudit(services, { actorId: userId, action: 'sign-in', from });
-    return redirect(redirectTo, { status: 303, headers });
+    return await finishSignIn(services, request, { userId, method: 'password', redirectTo });
   } catch (error) {
     if (!(error instanceof SignInRefused)) {
       logError('sign-in failed', error);
