@@ -1,5 +1,7 @@
 import { data } from '@remix-run/cloudflare';
 
+import { isStaff } from '~/features/accounts/roles';
+
 import type { Services } from './services';
 import { findViewer, type Viewer } from './session.server';
 
@@ -7,5 +9,19 @@ import { findViewer, type Viewer } from './session.server';
 export async function requireViewer(services: Services, request: Request): Promise<Viewer> {
   const viewer = await findViewer(services, request);
   if (!viewer) throw data(null, { status: 401 });
+  return viewer;
+}
+
+/** An admin or a moderator. Throws 401 for nobody and 403, 'Access Denied', for an owner. */
+export async function requireStaff(services: Services, request: Request): Promise<Viewer> {
+  const viewer = await requireViewer(services, request);
+  if (!isStaff(viewer)) throw data(null, { status: 403 });
+  return viewer;
+}
+
+/** An admin. Throws 401 for nobody and 403, 'Access Denied', for everybody else. */
+export async function requireAdmin(services: Services, request: Request): Promise<Viewer> {
+  const viewer = await requireViewer(services, request);
+  if (viewer.role !== 'admin') throw data(null, { status: 403 });
   return viewer;
 }

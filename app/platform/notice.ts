@@ -1,15 +1,27 @@
-import { readCookie } from './cookies';
+import { data, redirect } from '@remix-run/cloudflare';
 
-/** What the next page says once, after a redirect. */
-const notices = ['signed-in', 'password-changed', 'signed-out-others'] as const;
-export type Notice = (typeof notices)[number];
+import { isNotice, noticeText, type Notice } from '~/features/site/notices';
+
+import { readCookie } from './cookies';
 
 const flags = 'Path=/; HttpOnly; SameSite=Lax';
 
+/** Has the next page say `notice` once, after a redirect. */
 export const noticeCookie = (notice: Notice) => `notice=${notice}; Max-Age=60; ${flags}`;
 export const forgetNotice = `notice=; Max-Age=0; ${flags}`;
 
 export function readNotice(request: Request): Notice | null {
   const value = readCookie(request, 'notice');
-  return notices.find((notice) => notice === value) ?? null;
+  return isNotice(value) ? value : null;
+}
+
+/**
+ * Ends a write that has nothing but one sentence to say. A form sent without scripts goes on to `to`, which says it; a
+ * script gets it as data and stays where it is.
+ */
+export function answerNotice(request: Request, notice: Notice, to: string) {
+  if (request.headers.get('sec-fetch-dest') === 'empty') {
+    return data({ notice }, { status: noticeText(notice).isFailure ? 400 : 200 });
+  }
+  throw redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
 }

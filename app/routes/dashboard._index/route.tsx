@@ -1,55 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { ButtonLink } from '~/components/ui/button';
-import { findProfile } from '~/features/accounts/find-profile.server';
-import { formatLongDay } from '~/lib/dates';
 import { requireViewer } from '~/platform/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { profileId } = await requireViewer(services, request);
-  return { profile: await findProfile(services, profileId) };
-}
-
-export default function DashboardSettings() {
-  const { profile } = useLoaderData<typeof loader>();
-  const facts = [
-    ['Email', profile?.email],
-    ['Full Name', profile?.fullName],
-    ['Company', profile?.companyName],
-    ['Phone', profile?.phone],
-    ['Member since', profile && formatLongDay(profile.createdAt)],
-  ];
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <section
-        aria-labelledby="settings"
-        className="max-w-2xl rounded-card border border-line bg-surface p-5 sm:p-8"
-      >
-        <h2 id="settings" className="text-xl">
-          Settings
-        </h2>
-        <dl className="mt-4 divide-y divide-line">
-          {facts.map(([term, value]) => (
-            <div key={term} className="grid gap-1 py-3 sm:grid-cols-[12rem_1fr]">
-              <dt className="text-ink-soft">{term}</dt>
-              <dd className="font-semibold wrap-anywhere">{value || 'Not set'}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="list" className="rounded-card bg-gum-tint p-5 sm:p-8">
-        <h2 id="list" className="text-xl">
-          List a property
-        </h2>
-        <p className="mt-3">
-          Listings are made by our editors from what you send: name and address, what kind of place it is,
-          your website and the page where guests book.
-        </p>
-        <p className="mt-4">
-          <ButtonLink to="/contact">Write to us</ButtonLink>
-        </p>
-      </section>
-    </div>
-  );
+  await requireViewer(services, request);
+  return redirect('/dashboard/properties');
 }

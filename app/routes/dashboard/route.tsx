@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import {
+  Form,
   isRouteErrorResponse,
   NavLink,
   Outlet,
@@ -7,17 +8,20 @@ import {
   useLocation,
   useRouteError,
 } from '@remix-run/react';
+import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { ErrorScreen, FailureScreen, NotFoundScreen } from '~/components/error-screen';
-import { ButtonLink } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
+import { roles, type Role } from '~/db/vocabulary';
+import { roleNames } from '~/features/accounts/roles';
+import { noticeText, type Notice } from '~/features/site/notices';
 import { classes } from '~/lib/classes';
 import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
-import { forgetNotice, readNotice, type Notice } from '~/platform/notice';
-
-import { noticeTexts } from './notice-texts';
+import { forgetNotice, readNotice } from '~/platform/notice';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { name, role } = await requireViewer(services, request);
@@ -27,39 +31,59 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Dashboard', noindex: true });
 
-const roleNames = { owner: 'Property Owner', moderator: 'Moderator', admin: 'Admin' };
-const tabs = [
-  { to: '/dashboard', label: 'Settings', end: true },
-  { to: '/dashboard/security', label: 'Security', end: false },
+const tabs: { to: string; label: string; roles: readonly Role[] }[] = [
+  { to: '/dashboard', label: 'Overview', roles },
+  { to: '/dashboard/properties', label: 'Properties', roles },
+  { to: '/dashboard/leads', label: 'Leads', roles },
+  { to: '/dashboard/users', label: 'Users', roles: ['admin'] },
+  { to: '/dashboard/settings', label: 'Settings', roles },
+  { to: '/dashboard/security', label: 'Security', roles },
 ];
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const { name, role, notice } = page;
-  const told = notice && noticeTexts[notice];
+  const told = notice && noticeText(notice);
+  const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   useNoticeToast(page);
   return (
     <div className="page section grid gap-6">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl wrap-anywhere">Welcome, {name}</h1>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">Welcome, {name}</h1>
         <span className="rounded-full bg-jacaranda-tint px-3 py-1 text-sm font-semibold text-jacaranda">
           {roleNames[role]}
         </span>
+        <div className="flex flex-wrap gap-3 sm:ml-auto">
+          <ButtonLink to="/dashboard/add-property">
+            <Plus aria-hidden size={18} strokeWidth={1.5} />
+            Add Property
+          </ButtonLink>
+          <Form method="post" action="/sign-out">
+            <Button type="submit" variant="secondary">
+              Sign Out
+            </Button>
+          </Form>
+        </div>
       </header>
       {told && (
-        <p className="rounded-control bg-gum-tint px-4 py-3 text-gum">
+        <p
+          className={classes(
+            'rounded-control px-4 py-3',
+            told.isFailure ? 'border-l-4 border-terracotta bg-terracotta-tint' : 'bg-gum-tint text-gum',
+          )}
+        >
           <strong>{told.title}</strong> {told.text}
         </p>
       )}
-      <nav aria-label="Dashboard" className="flex gap-6 border-b border-line">
-        {tabs.map(({ to, label, end }) => (
+      <nav aria-label="Dashboard" className="flex gap-6 overflow-x-auto border-b border-line">
+        {visibleTabs.map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}
-            end={end}
+            end={to === '/dashboard'}
             className={({ isActive }) =>
               classes(
-                'grid min-h-12 place-items-center font-semibold no-underline',
+                'grid min-h-12 shrink-0 place-items-center font-semibold no-underline',
                 isActive ? 'text-ink shadow-[inset_0_-3px_0] shadow-gum' : 'text-ink-soft hover:text-ink',
               )
             }
@@ -77,7 +101,7 @@ export default function Dashboard() {
 function useNoticeToast(page: { notice: Notice | null }) {
   const toast = useToast();
   useEffect(() => {
-    if (page.notice) toast({ ...noticeTexts[page.notice], variant: 'success' });
+    if (page.notice) toast(noticeToast(noticeText(page.notice)));
   }, [page, toast]);
 }
 
@@ -86,6 +110,15 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   if (!isRouteErrorResponse(error)) return <FailureScreen retryPath={pathname + search} />;
   if (error.status === 404) return <NotFoundScreen />;
+  if (error.status === 403) {
+    return (
+      <ErrorScreen
+        title="Access Denied"
+        text={<p>Your account may not do this.</p>}
+        action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
+      />
+    );
+  }
   if (error.status !== 401) return <FailureScreen retryPath={pathname + search} />;
   return (
     <ErrorScreen

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '~/lib/classes';
+
+type Column<Row> = {
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** The column that names the row; exactly one. */
+  isName?: boolean;
+  /** The heading is for screen readers only, as over a row's buttons. */
+  isQuiet?: boolean;
+  className?: string;
+};
+
+type RecordTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+};
+
+/**
+ * A table that becomes a list of cards on phones. Its roles are said outright, since browsers forget a table's meaning
+ * when it is laid out as something else.
+ */
+export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
+  return (
+    <table role="table" className="block w-full rounded-card border border-line bg-surface md:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="md:table-row">
+          {columns.map(({ heading, isQuiet, className }) => (
+            <th
+              key={heading}
+              role="columnheader"
+              scope="col"
+              className={classes('px-4 py-3 text-left text-sm font-semibold text-ink-soft', className)}
+            >
+              {isQuiet ? <span className="sr-only">{heading}</span> : heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block divide-y divide-line md:table-row-group">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row" className="grid gap-2 p-4 md:table-row md:p-0">
+            {columns.map((column) => (
+              <Cell key={column.heading} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { heading, cell, isName, isQuiet, className } = column;
+  const place = classes('min-w-0 md:table-cell md:px-4 md:py-3 md:align-middle', className);
+  if (isName) {
+    return (
+      <th role="rowheader" scope="row" className={classes(place, 'text-left font-semibold wrap-anywhere')}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={classes(place, 'grid grid-cols-[7rem_1fr] gap-2 md:table-cell')}>
+      <span aria-hidden className={classes('text-sm text-ink-soft md:hidden', isQuiet && 'hidden')}>
+        {heading}
+      </span>
+      <div className={classes('min-w-0 wrap-anywhere', isQuiet && 'col-span-2')}>{cell(row)}</div>
+    </td>
+  );
+}
