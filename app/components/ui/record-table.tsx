@@ -26,10 +26,10 @@ type RecordTableProps<Row> = {
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
   return (
-    <table role="table" className="block w-full rounded-card border border-line bg-surface md:table">
+    <table role="table" className="block w-full rounded-card border border-line bg-surface lg:table">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="md:table-row">
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr role="row" className="lg:table-row">
           {columns.map(({ heading, isQuiet, className }) => (
             <th
               key={heading}
@@ -42,9 +42,9 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block divide-y divide-line md:table-row-group">
+      <tbody role="rowgroup" className="block divide-y divide-line lg:table-row-group">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className="grid gap-2 p-4 md:table-row md:p-0">
+          <tr key={keyOf(row)} role="row" className="grid gap-2 p-4 lg:table-row lg:p-0">
             {columns.map((column) => (
               <Cell key={column.heading} column={column} row={row} />
             ))}
@@ -57,20 +57,26 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { heading, cell, isName, isQuiet, className } = column;
-  const place = classes('min-w-0 md:table-cell md:px-4 md:py-3 md:align-middle', className);
+  const place = classes('min-w-0 lg:table-cell lg:px-4 lg:py-3 lg:align-middle', className);
   if (isName) {
     return (
-      <th role="rowheader" scope="row" className={classes(place, 'text-left font-semibold wrap-anywhere')}>
+      <th
+        role="rowheader"
+        scope="row"
+        className={classes(place, 'text-left font-semibold wrap-anywhere lg:wrap-break-word')}
+      >
         {cell(row)}
       </th>
     );
   }
   return (
-    <td role="cell" className={classes(place, 'grid grid-cols-[7rem_1fr] gap-2 md:table-cell')}>
-      <span aria-hidden className={classes('text-sm text-ink-soft md:hidden', isQuiet && 'hidden')}>
+    <td role="cell" className={classes(place, 'grid grid-cols-[7rem_1fr] gap-2 lg:table-cell')}>
+      <span aria-hidden className={classes('text-sm text-ink-soft lg:hidden', isQuiet && 'hidden')}>
         {heading}
       </span>
-      <div className={classes('min-w-0 wrap-anywhere', isQuiet && 'col-span-2')}>{cell(row)}</div>
+      <div className={classes('min-w-0 wrap-anywhere lg:wrap-break-word', isQuiet && 'col-span-2')}>
+        {cell(row)}
+      </div>
     </td>
   );
 }

@@ -24,7 +24,9 @@ export type AuditAction =
   | 'data-exported'
   | 'account-closed'
   | 'account-kept'
-  | 'role-changed';
+  | 'role-changed'
+  | 'account-deactivated'
+  | 'account-reactivated';
 
 type Entry = {
   /** Whose doing it was; null when nobody has proved who they are. */

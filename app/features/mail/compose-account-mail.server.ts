@@ -2,7 +2,13 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import { accountTokens, users } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
-import { accountKnown, passwordChanged, resetPassword, verifyEmail } from '~/emails/account-mails';
+import {
+  accountChanged,
+  accountKnown,
+  passwordChanged,
+  resetPassword,
+  verifyEmail,
+} from '~/emails/account-mails';
 import type { Mail } from '~/emails/mail';
 import { accountUrl } from '~/features/accounts/account-links';
 import { resetHours, verificationHours } from '~/features/accounts/token-lifetimes';
@@ -35,6 +41,8 @@ export async function composeAccountMail(
     }
     case 'account-known':
       return { to, ...accountKnown({ siteName, siteOrigin }) };
+    case 'account-changed':
+      return { to, ...accountChanged({ siteName, siteOrigin, change: job.change }) };
     case 'password-changed':
       return { to, ...passwordChanged({ siteName, siteOrigin }) };
   }

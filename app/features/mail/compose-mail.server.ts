@@ -43,6 +43,7 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'reset-password':
     case 'account-known':
     case 'password-changed':
+    case 'account-changed':
       return composeAccountMail(facts, siteName, job);
   }
 }

@@ -47,13 +47,13 @@ export default function Dashboard() {
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   useNoticeToast(page);
   return (
-    <div className="page section grid gap-6">
+    <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">Welcome, {name}</h1>
         <span className="rounded-full bg-jacaranda-tint px-3 py-1 text-sm font-semibold text-jacaranda">
           {roleNames[role]}
         </span>
-        <div className="flex flex-wrap gap-3 sm:ml-auto">
+        <div className="flex flex-wrap gap-3 lg:ml-auto">
           <ButtonLink to="/dashboard/add-property">
             <Plus aria-hidden size={18} strokeWidth={1.5} />
             Add Property

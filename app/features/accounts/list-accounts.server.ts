@@ -1,0 +1,43 @@
+import { and, desc, eq, getTableColumns, gte, like, lt, or, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { profiles, users } from '~/db/schema';
+
+const pageSize = 25;
+const rowId = sql<number>`users.rowid`;
+
+/**
+ * Everybody who has an account, newest first, 25 a page; `words` are looked for at the beginning of the address and
+ * anywhere in the name. `before` is the last page's `next`.
+ */
+export async function listAccounts(
+  { db }: { db: Database },
+  { words, before }: { words: string; before: number | null },
+) {
+  const { id, email, emailVerifiedAt, deactivatedAt, createdAt } = getTableColumns(users);
+  const rows = await db
+    .select({
+      ...{ id, email, emailVerifiedAt, deactivatedAt, createdAt },
+      fullName: profiles.fullName,
+      role: profiles.role,
+      properties: sql<number>`(select count(*) from properties p where p.owner_id = ${profiles.id})`,
+      lastSeenAt: sql<
+        number | null
+      >`(select max(s.last_seen_at) from sessions s where s.user_id = ${users.id})`,
+      cursor: rowId,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(before === null ? undefined : lt(rowId, before), matching(words)))
+    .orderBy(desc(rowId))
+    .limit(pageSize + 1);
+  const accounts = rows.slice(0, pageSize);
+  return { accounts, next: rows.length > pageSize ? (accounts.at(-1)?.cursor ?? null) : null };
+}
+
+function matching(words: string) {
+  const text = words.trim().toLowerCase().slice(0, 40);
+  if (!text) return undefined;
+  const startsWith = and(gte(users.email, text), lt(users.email, `${text}\uffff`));
+  return or(startsWith, like(profiles.fullName, `%${text.replace(/[%_]/g, ' ')}%`));
+}

@@ -1,0 +1,119 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, useLoaderData } from '@remix-run/react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { RecordTable } from '~/components/ui/record-table';
+import { accountChangeSchema } from '~/features/accounts/account-change';
+import { changeAccount } from '~/features/accounts/change-account.server';
+import { listAccounts } from '~/features/accounts/list-accounts.server';
+import { formatInstant, formatLongDay } from '~/lib/dates';
+import { requireAdmin } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+import { addressGroup } from '~/platform/visitor-address';
+
+import { AccountControls } from './account-controls';
+import { AccountState } from './account-state';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireAdmin(services, request);
+  const { searchParams } = new URL(request.url);
+  const words = searchParams.get('q') ?? '';
+  const before = Number.parseInt(searchParams.get('before') ?? '', 10);
+  const asked = { words, before: Number.isSafeInteger(before) ? before : null };
+  return {
+    ...(await listAccounts(services, asked)),
+    words,
+    isFirst: asked.before === null,
+    ownId: viewer.userId,
+  };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireAdmin(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const parsed = accountChangeSchema.safeParse(Object.fromEntries(form));
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const isDone = parsed.success && (await changeAccount(services, { actorId, from, change: parsed.data }));
+  const { pathname, search } = new URL(request.url);
+  return answerNotice(request, isDone ? 'account-updated' : 'account-not-updated', pathname + search);
+}
+
+export default function Users() {
+  const { accounts, next, words, isFirst, ownId } = useLoaderData<typeof loader>();
+  const older = new URLSearchParams({ ...(words && { q: words }), before: String(next) });
+  return (
+    <section aria-labelledby="users" className="grid gap-5">
+      <h2 id="users" className="text-xl">
+        Users
+      </h2>
+      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
+        <TextField
+          label="Name or email address"
+          name="q"
+          type="search"
+          defaultValue={words}
+          className="flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {accounts.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {isFirst ? 'Nobody has such a name or address.' : 'There is nobody further back.'}
+        </p>
+      ) : (
+        <RecordTable
+          caption="Users, newest first"
+          rows={accounts}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: 'Person', isName: true, cell: (account) => <Person {...account} /> },
+            { heading: 'State', cell: (account) => <AccountState {...account} /> },
+            { heading: 'Properties', cell: ({ properties }) => properties, className: 'tabular-nums' },
+            { heading: 'Member since', cell: ({ createdAt }) => formatLongDay(createdAt) },
+            {
+              heading: 'Last seen',
+              cell: ({ lastSeenAt }) => (lastSeenAt ? formatInstant(new Date(lastSeenAt)) : 'Not lately'),
+            },
+            {
+              heading: 'Role and access',
+              isQuiet: true,
+              cell: (account) =>
+                account.id === ownId ? (
+                  <span className="text-ink-soft">This is you</span>
+                ) : (
+                  <AccountControls {...account} />
+                ),
+            },
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isFirst && (
+          <ButtonLink
+            to={words ? `?${new URLSearchParams({ q: words }).toString()}` : '?'}
+            variant="secondary"
+          >
+            Newest
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={`?${older.toString()}`} rel="next" variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Person({ fullName, email }: { fullName: string | null; email: string }) {
+  return (
+    <>
+      <span className="block">{fullName ?? 'No name'}</span>
+      <span className="block font-normal text-ink-soft">{email}</span>
+    </>
+  );
+}
