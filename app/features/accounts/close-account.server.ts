@@ -17,10 +17,7 @@ const closable = `select u.id, u.email, p.id as profile_id from users u left joi
  * mailed link takes all that back. False, and nothing changed, for the last admin. One batch; the account itself comes
  * last, since the statements before it ask whether it is still open.
  */
-export async function closeAccount(
-  { db, jobs, clock }: Dependencies,
-  userId: string,
-): Promise<boolean> {
+export async function closeAccount({ db, jobs, clock }: Dependencies, userId: string): Promise<boolean> {
   const d1 = db.$client;
   const now = clock.now().getTime();
   const due = now + keepDays * 86_400_000;
