@@ -77,7 +77,7 @@ async function newsletterMail(facts: MailFacts, siteName: string, id: string): P
 
 /** Null once the request was confirmed or is erased. */
 async function erasureMail(facts: MailFacts, siteName: string, id: string): Promise<Mail | null> {
-  const account = sql<number>`exists (select 1 from users u where u.email = ${erasureRequests.email}
+  const account = sql<number>`exists (select 1 from users u where u.email = erasure_requests.email
     and u.email_verified_at is not null and u.deactivated_at is null)`;
   const [request] = await facts.db
     .select({ email: erasureRequests.email, hasAccount: account })
