@@ -14,7 +14,8 @@ export async function listSentMessages({ db }: { db: Database }, userId: string)
   const [enquiriesSent, messages, subscriptions] = await db.batch([
     db
       .select({
-        property: properties.name,
+        // Rows of a batch arrive by column name, and the sender has one too.
+        property: sql<string | null>`${properties.name}`.as('property_name'),
         fullName: leads.name,
         email: leads.email,
         phone: leads.phone,
