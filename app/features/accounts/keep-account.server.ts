@@ -5,7 +5,8 @@ const live = `select user_id, json_extract(payload, '$.requestId') as request_id
 
 /**
  * Takes the closing of an account back: it can be signed in to again, nothing will be erased, and exactly the properties
- * that the closing archived are back. Gives the account's id to the one who used the link first, else null.
+ * that the closing archived are back; what somebody else has shut since stays so. Gives the account's id to the one who
+ * used the link first, else null.
  */
 export async function keepAccount(
   { db, clock }: { db: Database; clock: { now(): Date } },
@@ -25,7 +26,11 @@ export async function keepAccount(
       )
       .bind(tokenId, now),
     d1
-      .prepare(`update users set deactivated_at = null where id = (select user_id from (${live}))`)
+      .prepare(
+        `update users set deactivated_at = null where id = (select user_id from (${live}))
+          and deactivated_at = (select confirmed_at from erasure_requests
+            where id = (select request_id from (${live})))`,
+      )
       .bind(tokenId, now),
     d1
       .prepare(
