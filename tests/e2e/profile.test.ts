@@ -44,7 +44,7 @@ async function signIn(page: Page, email: string, javaScript = false) {
 
 async function openProfile(page: Page, email: string, javaScript: boolean) {
   await signIn(page, email, javaScript);
-  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+  await page.waitForURL('**/dashboard');
   await open(page, '/dashboard/profile', javaScript);
   await page.getByRole('heading', { level: 2, name: 'Profile Settings' }).waitFor();
 }
@@ -129,7 +129,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await page.getByText('The email address or the password is not right.').first().waitFor();
     await expectComplaint(/status of 400/);
     await signIn(page, newer, javaScript);
-    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+    await page.waitForURL('**/dashboard');
   });
 
   it('downloads the data', async () => {
@@ -180,7 +180,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await page.getByRole('heading', { level: 1, name: 'Your account is back' }).waitFor();
     expect(await stay()).toBe(200);
     await signIn(page, email, javaScript);
-    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+    await page.waitForURL('**/dashboard');
   });
 });
 
