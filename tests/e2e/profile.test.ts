@@ -249,7 +249,7 @@ describe('the profile screen', () => {
     await openHydrated(page, '/dashboard/profile');
     await page.getByLabel('New Email').fill(`newer-${email}`);
     await page.getByRole('button', { name: 'Change Email' }).click();
-    await page.getByText('Please confirm that it is you').waitFor();
+    await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
     await expectComplaint(/status of 400/);
     expect(await page.getByLabel('New Email').inputValue()).toBe(`newer-${email}`);
     await page.getByLabel('Your Password').fill(password);
