@@ -11,6 +11,11 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('reset-password'), tokenId: id }),
   z.object({ version: z.literal(1), mail: z.literal('account-known'), userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('password-changed'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('change-email'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('change-email-known'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('email-changed'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('account-closed'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('confirm-erasure'), requestId: id }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

@@ -1,7 +1,15 @@
 import { readCookie } from './cookies';
 
 /** What the next page says once, after a redirect. */
-const notices = ['signed-in', 'password-changed', 'signed-out-others'] as const;
+const notices = [
+  'signed-in',
+  'password-changed',
+  'signed-out-others',
+  'profile-updated',
+  'email-change-asked',
+  'email-change-cancelled',
+  'export-too-often',
+] as const;
 export type Notice = (typeof notices)[number];
 
 const flags = 'Path=/; HttpOnly; SameSite=Lax';

@@ -10,6 +10,7 @@ import { readCookie } from './cookies';
 /** Who is asking, read from D1 on every request; a session holds only an id. */
 export type Viewer = {
   userId: string;
+  /** Blank, and so nobody's, for an account without a profile. */
   profileId: string;
   email: string;
   name: string;
@@ -47,10 +48,10 @@ export async function findViewer({ db, clock }: Dependencies, request: Request):
   const [row] = await db
     .select({
       userId: users.id,
-      profileId: profiles.id,
+      profileId: sql<string>`coalesce(${profiles.id}, '')`,
       fullName: profiles.fullName,
       email: users.email,
-      role: profiles.role,
+      role: sql<Role>`coalesce(${profiles.role}, 'owner')`,
       sessionKey: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
@@ -60,7 +61,7 @@ export async function findViewer({ db, clock }: Dependencies, request: Request):
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
         eq(sessions.tokenHash, await sha256(token)),

@@ -66,6 +66,11 @@ export const signUpSchema = sameTwice(z.object({ email, password: newPassword, c
 
 export const addressSchema = z.object({ email });
 
+export const profileSchema = z.object(person);
+
+/** The address is typed once more before an account is closed. */
+export const closeAccountSchema = z.object({ confirmEmail: email });
+
 export const resetSchema = sameTwice(z.object({ password: newPassword, confirmPassword }));
 
 export const changePasswordSchema = sameTwice(
@@ -76,6 +81,7 @@ export const changePasswordSchema = sameTwice(
   }),
 );
 
+export type Profile = z.output<typeof profileSchema>;
 export type SignUp = z.output<typeof signUpSchema>;
 export type FormErrors = Record<string, string[] | undefined>;
 

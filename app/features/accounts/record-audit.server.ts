@@ -24,6 +24,7 @@ export type AuditAction =
   | 'data-exported'
   | 'account-closed'
   | 'account-kept'
+  | 'erasure-confirmed'
   | 'role-changed';
 
 type Entry = {

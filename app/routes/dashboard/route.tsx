@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { ErrorScreen, FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
+import { roleNames } from '~/features/accounts/role-names';
 import { classes } from '~/lib/classes';
 import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
@@ -27,7 +28,6 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Dashboard', noindex: true });
 
-const roleNames = { owner: 'Property Owner', moderator: 'Moderator', admin: 'Admin' };
 const tabs = [
   { to: '/dashboard', label: 'Settings', end: true },
   { to: '/dashboard/security', label: 'Security', end: false },
