@@ -1,7 +1,7 @@
 import { readCookie } from './cookies';
 
 /** What the next page says once, after a redirect. */
-const notices = ['signed-in', 'password-changed', 'signed-out-others'] as const;
+const notices = ['signed-in', 'password-changed', 'signed-out-others', 'factor-removed'] as const;
 export type Notice = (typeof notices)[number];
 
 const flags = 'Path=/; HttpOnly; SameSite=Lax';

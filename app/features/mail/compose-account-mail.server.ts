@@ -8,6 +8,7 @@ import { accountUrl } from '~/features/accounts/account-links';
 import { resetHours, verificationHours } from '~/features/accounts/token-lifetimes';
 import type { MailJob } from '~/jobs/mail-job';
 
+import { composeFactorMail } from './compose-factor-mail.server';
 import type { MailFacts } from './mail-facts';
 
 type AccountMail = Extract<MailJob, { tokenId: string } | { userId: string }>;
@@ -37,6 +38,13 @@ export async function composeAccountMail(
       return { to, ...accountKnown({ siteName, siteOrigin }) };
     case 'password-changed':
       return { to, ...passwordChanged({ siteName, siteOrigin }) };
+    case 'sign-in-code':
+    case 'proof-code':
+    case 'factor-added':
+    case 'factor-removed':
+    case 'recovery-codes-made':
+    case 'recovery-code-used':
+      return composeFactorMail(facts, { siteName, to }, job);
   }
 }
 

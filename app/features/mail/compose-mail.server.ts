@@ -43,6 +43,12 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'reset-password':
     case 'account-known':
     case 'password-changed':
+    case 'sign-in-code':
+    case 'proof-code':
+    case 'factor-added':
+    case 'factor-removed':
+    case 'recovery-codes-made':
+    case 'recovery-code-used':
       return composeAccountMail(facts, siteName, job);
   }
 }
