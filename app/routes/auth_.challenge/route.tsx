@@ -91,7 +91,7 @@ export default function Challenge() {
               {other.label}
             </Link>
             <Form method="post" action={address(way)} replace>
-              <Button type="submit" name="intent" value="restart" variant="quiet">
+              <Button type="submit" name="intent" value="restart" variant="secondary">
                 Start again
               </Button>
             </Form>

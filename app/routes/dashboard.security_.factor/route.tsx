@@ -55,7 +55,7 @@ export default function SecondFactor() {
   return (
     <section ref={section} aria-labelledby="factor" className="grid justify-items-start gap-5">
       <Link to="/dashboard/security" className="py-2.5 text-jacaranda underline print:hidden">
-        Security
+        Back to security
       </Link>
       <h2 id="factor" className="text-xl">
         Second factor

@@ -40,9 +40,11 @@ export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal
           role="img"
           aria-label="QR code for your authenticator app. The key beside it says the same."
           shapeRendering="crispEdges"
-          className="w-56 rounded-control bg-white text-black"
+          className="w-56 rounded-control"
         >
-          <path d={pending.qr.path} fill="currentColor" />
+          {/* Dark on light in both themes: most cameras read it no other way. */}
+          <rect width="100%" height="100%" fill="white" />
+          <path d={pending.qr.path} fill="black" />
         </svg>
         <a href={pending.uri} className={buttonClass('secondary')}>
           Open in an app on this device
@@ -75,7 +77,7 @@ export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal
         </Form>
         <Form method="post" replace>
           <input type="hidden" name="intent" value="begin" />
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="secondary">
             Start again with another key
           </Button>
         </Form>
