@@ -145,7 +145,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
     await open(page, '/dashboard/security/factor', javaScript);
     await accessible(page);
     await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('Please confirm that it is you').waitFor();
+    await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
     await answerProof(page, 'not this one');
     await page.getByText('This is neither your password nor the code that your app shows now').waitFor();
     await accessible(page);
@@ -181,7 +181,7 @@ describe('a proof after ten minutes', () => {
     await ageSignIns(userId);
     const before = await sessionOf(page);
     await page.getByRole('button', { name: 'Set up' }).click();
-    await page.getByText('Please confirm that it is you').waitFor();
+    await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
     await answer(page, 'Your Password', demoPassword, 'Set up');
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     expect(await sessionOf(page)).not.toBe(before);

@@ -8,7 +8,7 @@ import { copyTestState } from '../../scripts/lib/test-state.mjs';
  * A server of one test file's own, for what the others must not see; `vars` replace variables of wrangler.toml. Warnings
  * are kept in test-results/{name}.log.
  */
-export async function serveOwnSite(name: string, { vars }: { vars?: Record<string, string> } = {}) {
+export async function serveOwnSite(name: string, vars: Record<string, string> = {}) {
   const stateDir = await copyTestState();
   mkdirSync('test-results', { recursive: true });
   const log = createWriteStream(`test-results/${name}.log`);
