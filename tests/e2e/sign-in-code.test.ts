@@ -6,7 +6,7 @@ import { addAccount, ageSignIns } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
 import { openHydrated } from '../support/hydrated';
 import { mailsTo, openMail } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
+import { desktop, openPage, phone, tolerateComplaints } from '../support/pages';
 import { post } from '../support/site';
 
 const visitors = [
@@ -24,6 +24,13 @@ async function mailedCode(page: Page, email: string, subject = 'Your sign-in cod
   return /^Code: (\d{6})$/m.exec(text)?.[1] ?? '';
 }
 
+const newAddress = () => `code-${crypto.randomUUID()}@example.com`;
+
+/** Wrong codes are typed on purpose; a form that is sent while the page before still arrives gives that up. */
+function refusalsAreMeant() {
+  tolerateComplaints(/status of 400|AbortError/);
+}
+
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
 
 async function askForCode(page: Page, email: string) {
@@ -36,10 +43,11 @@ async function askForCode(page: Page, email: string) {
 
 describe.each(visitors)('a code by mail %s', (_, visitor) => {
   const { javaScript } = visitor;
-  const email = `code-${javaScript ? 'js' : 'plain'}@example.com`;
   const accessible = (page: Page) => (javaScript ? expectAccessible(page) : Promise.resolve());
 
   it('signs in once and leads to the page that was asked for', async () => {
+    refusalsAreMeant();
+    const email = newAddress();
     await addAccount({ email });
     const page = await openPage(visitor);
     await open(page, '/auth?redirectTo=/dashboard/security', javaScript);
@@ -47,7 +55,6 @@ describe.each(visitors)('a code by mail %s', (_, visitor) => {
     await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await page.getByText('Please enter a valid email address').waitFor();
-    await expectComplaint(/status of 400/);
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody');
     await accessible(page);
     await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase());
@@ -61,7 +68,6 @@ describe.each(visitors)('a code by mail %s', (_, visitor) => {
     await page.getByLabel('Code', { exact: true }).fill(wrong);
     await signInButton(page).click();
     await page.getByText('This code does not work.').waitFor();
-    await expectComplaint(/status of 400/);
     await accessible(page);
     const id = await page.locator('input[name="id"]').inputValue();
     await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -75,7 +81,7 @@ describe.each(visitors)('a code by mail %s', (_, visitor) => {
 
 describe('signing in by mail', () => {
   it('answers the same for known and unknown addresses, at both steps', async () => {
-    const known = 'code-known@example.com';
+    const known = newAddress();
     await addAccount({ email: known });
     const shape = async (fields: Record<string, string>) => {
       const response = await post('/auth/code', fields, '198.51.100.139');
@@ -89,18 +95,20 @@ describe('signing in by mail', () => {
       return { id, seen: [response.status, text.length] };
     };
     const answers = [];
-    for (const email of [known, 'code-nobody@example.com']) {
+    const unknown = newAddress();
+    for (const email of [known, unknown]) {
       const sent = await shape({ intent: 'send', email });
       expect(sent.id).toMatch(/^[\w-]{36}$/);
       const tried = await shape({ intent: 'code', id: sent.id, email, code: 'abcdef' });
       answers.push([sent.seen, tried.seen]);
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect(await mailsTo('code-nobody@example.com')).toEqual([]);
+    expect(await mailsTo(unknown)).toEqual([]);
   });
 
   it('serves an account without a password, which proves itself by another code, and asks for the second factor', async () => {
-    const email = 'code-only@example.com';
+    refusalsAreMeant();
+    const email = newAddress();
     const userId = await addAccount({ email, hasPassword: false });
     const page = await openPage({ address: '198.51.100.140' });
     await openHydrated(page, '/auth?redirectTo=/dashboard/security');
@@ -117,7 +125,6 @@ describe('signing in by mail', () => {
     await page.getByLabel('Code from our mail').fill(proof === '123456' ? '654321' : '123456');
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByText('This code does not work.').waitFor();
-    await expectComplaint(/status of 400/);
     await page.getByLabel('Code from our mail').fill(proof);
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();

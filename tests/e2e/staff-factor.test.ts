@@ -30,7 +30,7 @@ describe('where staff must have a second factor', () => {
     await page.goto('/dashboard/security');
     await page.getByRole('heading', { name: 'Devices' }).waitFor();
     await hydrated(page);
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByText('Admins and moderators need a second factor here.').waitFor();
     await page.getByRole('button', { name: 'Set up' }).click();
     const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();

@@ -27,8 +27,6 @@ export async function addAccount({
     .limit(1);
   const id = crypto.randomUUID();
   const passwordHash = hasPassword ? (demo?.hash ?? null) : null;
-  // A test that is tried again begins anew.
-  await db.delete(users).where(eq(users.email, email));
   await db.insert(users).values({ id, email, passwordHash, emailVerifiedAt: new Date() });
   await db.insert(profiles).values({ userId: id, email, fullName: name, role });
   return id;
