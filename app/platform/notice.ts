@@ -9,6 +9,7 @@ const notices = [
   'email-change-asked',
   'email-change-cancelled',
   'export-too-often',
+  'factor-removed',
 ] as const;
 export type Notice = (typeof notices)[number];
 

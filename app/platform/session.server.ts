@@ -40,11 +40,19 @@ export function hasSessionCookie(request: Request): boolean {
 const readToken = (request: Request) =>
   cookieNames.map((name) => readCookie(request, name)).find(Boolean) ?? null;
 
+/**
+ * Keys that `renewSession` has replaced during a request. A page that answers a form without a redirect is read with the
+ * cookie that the form came with.
+ */
+const renewals = new WeakMap<Database, Map<string, string>>();
+
 /** The signed-in person, or null when there is no live session: a week unused or a month in all ends one. */
 export async function findViewer({ db, clock }: Dependencies, request: Request): Promise<Viewer | null> {
   const token = readToken(request);
   if (!token) return null;
   const now = clock.now();
+  const sent = await sha256(token);
+  const key = renewals.get(db)?.get(sent) ?? sent;
   const [row] = await db
     .select({
       userId: users.id,
@@ -62,13 +70,7 @@ export async function findViewer({ db, clock }: Dependencies, request: Request):
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(
-      and(
-        eq(sessions.tokenHash, await sha256(token)),
-        gt(sessions.expiresAt, now),
-        isNull(users.deactivatedAt),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)))
     .limit(1);
   if (!row) return null;
   const { fullName, createdAt, lastSeenAt, ...viewer } = row;
@@ -126,6 +128,9 @@ export async function renewSession(
   const token = newToken();
   const [tokenHash, provedAt] = [await sha256(token), clock.now()];
   await db.update(sessions).set({ tokenHash, provedAt }).where(eq(sessions.tokenHash, viewer.sessionKey));
+  const replaced = renewals.get(db) ?? new Map<string, string>();
+  for (const [before, after] of replaced) if (after === viewer.sessionKey) replaced.set(before, tokenHash);
+  renewals.set(db, replaced.set(viewer.sessionKey, tokenHash));
   return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie: sessionCookie(config, token) };
 }
 

@@ -22,6 +22,7 @@ import {
 } from '~/features/accounts/token-lifetimes';
 import type { MailJob } from '~/jobs/mail-job';
 
+import { composeFactorMail } from './compose-factor-mail.server';
 import type { MailFacts } from './mail-facts';
 
 type AccountMail = Extract<MailJob, { tokenId: string } | { userId: string }>;
@@ -60,6 +61,13 @@ export async function composeAccountMail(
       const url = await accountUrl(facts, 'keep-account', job.tokenId);
       return { to, ...accountClosed({ siteName, url, days: keepDays }) };
     }
+    case 'sign-in-code':
+    case 'proof-code':
+    case 'factor-added':
+    case 'factor-removed':
+    case 'recovery-codes-made':
+    case 'recovery-code-used':
+      return composeFactorMail(facts, { siteName, to }, job);
   }
 }
 

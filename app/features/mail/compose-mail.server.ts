@@ -49,6 +49,12 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'change-email-known':
     case 'email-changed':
     case 'account-closed':
+    case 'sign-in-code':
+    case 'proof-code':
+    case 'factor-added':
+    case 'factor-removed':
+    case 'recovery-codes-made':
+    case 'recovery-code-used':
       return composeAccountMail(facts, siteName, job);
     case 'confirm-erasure':
       return erasureMail(facts, siteName, job.requestId);

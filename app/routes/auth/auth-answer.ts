@@ -21,3 +21,12 @@ export const accountCreated = {
   title: 'Account Created!',
   text: 'Please check your email to verify your account before signing in.',
 };
+
+/** For somebody whose second factor came too late, from another browser or a second time. */
+export const challengeEnded: AuthAnswer = {
+  kind: 'refused',
+  form: 'sign-in',
+  values: {},
+  errors: {},
+  notice: 'This sign-in has ended before it was complete. Please start again.',
+};

@@ -12,6 +12,7 @@ import { localPath } from '~/lib/paths';
 import { findViewer } from '~/platform/session.server';
 
 import { answerAuth } from './answer-auth.server';
+import { challengeEnded } from './auth-answer';
 import { AuthScreen } from './auth-screen';
 
 /** Where somebody goes who is signed in: a page of ours that they came from, else the dashboard. */
@@ -22,7 +23,8 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const redirectTo = afterwards(searchParams.get('redirectTo'));
   if (await findViewer(services, request)) throw redirect(redirectTo);
   const mode = searchParams.get('mode') === 'signup' ? ('sign-up' as const) : ('sign-in' as const);
-  return data({ mode, redirectTo, origin: services.config.siteOrigin });
+  const again = searchParams.get('again') === 'challenge';
+  return data({ mode, redirectTo, again, origin: services.config.siteOrigin });
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -44,6 +46,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   });
 
 export default function AuthRoute() {
-  const { mode, redirectTo } = useLoaderData<typeof loader>();
-  return <AuthScreen mode={mode} redirectTo={redirectTo} answer={useActionData<typeof action>()} />;
+  const { mode, redirectTo, again } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AuthScreen mode={mode} redirectTo={redirectTo} answer={answer ?? (again ? challengeEnded : undefined)} />
+  );
 }

@@ -14,4 +14,5 @@ export const noticeTexts: Record<Notice, { title: string; text: string }> = {
     title: 'Please wait',
     text: 'You have downloaded your data several times. Please try again in an hour.',
   },
+  'factor-removed': { title: 'Second factor removed', text: 'Signing in asks for no code any more.' },
 };

@@ -21,7 +21,7 @@ import { forgetNotice, readNotice, type Notice } from '~/platform/notice';
 import { noticeTexts } from './notice-texts';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { name, role } = await requireViewer(services, request);
+  const { name, role } = await requireViewer(services, request, { beforeFactor: true });
   const notice = readNotice(request);
   return data({ name, role, notice }, { headers: notice ? { 'set-cookie': forgetNotice } : undefined });
 }
