@@ -1,7 +1,18 @@
 import { readCookie } from './cookies';
 
 /** What the next page says once, after a redirect. */
-const notices = ['signed-in', 'password-changed', 'signed-out-others'] as const;
+const notices = [
+  'signed-in',
+  'password-changed',
+  'signed-out-others',
+  'password-link-sent',
+  'google-failed',
+  'google-unverified',
+  'google-taken',
+  'google-known',
+  'identity-linked',
+  'identity-unlinked',
+] as const;
 export type Notice = (typeof notices)[number];
 
 const flags = 'Path=/; HttpOnly; SameSite=Lax';

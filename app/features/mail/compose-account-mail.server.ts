@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { accountTokens, users } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
 import { accountKnown, passwordChanged, resetPassword, verifyEmail } from '~/emails/account-mails';
+import { identityLinked, identityUnlinked } from '~/emails/identity-mails';
 import type { Mail } from '~/emails/mail';
 import { accountUrl } from '~/features/accounts/account-links';
 import { resetHours, verificationHours } from '~/features/accounts/token-lifetimes';
@@ -37,6 +38,10 @@ export async function composeAccountMail(
       return { to, ...accountKnown({ siteName, siteOrigin }) };
     case 'password-changed':
       return { to, ...passwordChanged({ siteName, siteOrigin }) };
+    case 'identity-linked':
+      return { to, ...identityLinked({ siteName, siteOrigin }) };
+    case 'identity-unlinked':
+      return { to, ...identityUnlinked({ siteName, siteOrigin }) };
   }
 }
 

@@ -43,6 +43,8 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'reset-password':
     case 'account-known':
     case 'password-changed':
+    case 'identity-linked':
+    case 'identity-unlinked':
       return composeAccountMail(facts, siteName, job);
   }
 }
