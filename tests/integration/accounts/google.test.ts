@@ -157,14 +157,12 @@ describe('an unknown identity with the address of an account', () => {
     await db
       .insert(factors)
       .values({ ...planted, factorType: 'totp', encryptedSecret: 'planted', verifiedAt: now });
-    await db
-      .insert(sessions)
-      .values({
-        ...planted,
-        tokenHash: 'planted',
-        lastSeenAt: now,
-        expiresAt: new Date(now.getTime() + 1000),
-      });
+    await db.insert(sessions).values({
+      ...planted,
+      tokenHash: 'planted',
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + 1000),
+    });
     expect(await signIn()).toEqual({ outcome: 'right', userId, change: 'claimed' });
     expect(await db.select().from(users)).toMatchObject([{ passwordHash: null, emailVerifiedAt: now }]);
     expect((await db.select().from(identities)).map(({ subject }) => subject)).toEqual(['g-1']);
