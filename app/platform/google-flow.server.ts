@@ -12,7 +12,7 @@ import { takeAttempt } from './rate-limit.server';
 import type { Services } from './services';
 import type { Viewer } from './session.server';
 
-export const googlePath = '/auth/google';
+const googlePath = '/auth/google';
 
 const flowSchema = z.object({
   startedAt: z.number(),
@@ -69,12 +69,13 @@ export async function startGoogle(
 /** Who came back from Google, and from which flow. */
 export async function finishGoogle(services: Services, request: Request): Promise<Answered> {
   const storage = flowStorage(services);
-  const session = await storage.getSession(request.headers.get('cookie'));
+  // A signature that is not even base64 makes Remix throw.
+  const session = await storage.getSession(request.headers.get('cookie')).catch(() => storage.getSession());
   const forget = await storage.destroySession(session);
   const flow = readFlow(session);
   const authenticator = createAuthenticator(services);
   if (!flow || !authenticator || !(await isFirstUse(services, session, flow))) {
-    logWarning('Google sign-in refused: flow');
+    if (flow) logWarning('Google sign-in refused: flow');
     return { identity: null, flow, forget };
   }
   try {

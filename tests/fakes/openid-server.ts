@@ -26,7 +26,7 @@ export type Misbehaviour =
 type Asked = { params: URLSearchParams; person: TestPerson };
 
 /** What the failing token endpoint says: nobody must ever read it. */
-export const secretBody = 'refresh_token=1//secret-of-the-provider';
+const secretBody = 'refresh_token=1//secret-of-the-provider';
 
 /**
  * A provider as OpenID Connect has it, on loopback: a page with a button for each of `people`, codes that work once and
