@@ -22,6 +22,8 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('factor-removed'), userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('recovery-codes-made'), userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('recovery-code-used'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('identity-linked'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('identity-unlinked'), userId: id }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

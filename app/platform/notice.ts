@@ -10,6 +10,13 @@ const notices = [
   'email-change-cancelled',
   'export-too-often',
   'factor-removed',
+  'password-link-sent',
+  'google-failed',
+  'google-unverified',
+  'google-taken',
+  'google-known',
+  'identity-linked',
+  'identity-unlinked',
 ] as const;
 export type Notice = (typeof notices)[number];
 

@@ -23,6 +23,7 @@ const texts: Record<AuditAction, string> = {
   'data-exported': 'Data exported',
   'account-closed': 'Account closed',
   'account-kept': 'Account kept',
+  'erasure-confirmed': 'Erasure confirmed',
   'role-changed': 'Role changed',
 };
 

@@ -12,6 +12,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '~/emails/account-mails';
+import { identityLinked, identityUnlinked } from '~/emails/identity-mails';
 import type { Mail } from '~/emails/mail';
 import { accountUrl } from '~/features/accounts/account-links';
 import {
@@ -68,6 +69,10 @@ export async function composeAccountMail(
     case 'recovery-codes-made':
     case 'recovery-code-used':
       return composeFactorMail(facts, { siteName, to }, job);
+    case 'identity-linked':
+      return { to, ...identityLinked({ siteName, siteOrigin }) };
+    case 'identity-unlinked':
+      return { to, ...identityUnlinked({ siteName, siteOrigin }) };
   }
 }
 

@@ -55,6 +55,8 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'factor-removed':
     case 'recovery-codes-made':
     case 'recovery-code-used':
+    case 'identity-linked':
+    case 'identity-unlinked':
       return composeAccountMail(facts, siteName, job);
     case 'confirm-erasure':
       return erasureMail(facts, siteName, job.requestId);

@@ -1,9 +1,12 @@
 import type { FormErrors } from '~/features/accounts/account-form';
+import type { GoogleReason } from '~/features/accounts/google-texts';
 
 /** What the page shows after a form was sent that did not sign anybody in. */
 export type AuthAnswer =
   | { kind: 'signed-up'; email: string }
   | { kind: 'resent'; email: string }
+  /** Somebody came back from Google and is nobody. */
+  | { kind: 'google'; reason: GoogleReason }
   | {
       kind: 'refused';
       form: 'sign-in' | 'sign-up';

@@ -7,24 +7,35 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { isGoogleReason } from '~/features/accounts/google-texts';
+import { afterSignIn } from '~/lib/after-sign-in';
 import { pageMeta } from '~/lib/page-meta';
-import { localPath } from '~/lib/paths';
+import { forgetNotice, readNotice, type Notice } from '~/platform/notice';
 import { findViewer } from '~/platform/session.server';
 
 import { answerAuth } from './answer-auth.server';
-import { challengeEnded } from './auth-answer';
+import { challengeEnded, type AuthAnswer } from './auth-answer';
 import { AuthScreen } from './auth-screen';
 
-/** Where somebody goes who is signed in: a page of ours that they came from, else the dashboard. */
-const afterwards = (path: string | null) => localPath(path) ?? '/dashboard';
+/** What the page says at once: why Google did not sign anybody in, or that the second step took too long. */
+function toldBefore(query: URLSearchParams, notice: Notice | null): AuthAnswer | null {
+  if (isGoogleReason(notice)) return { kind: 'google', reason: notice };
+  return query.get('again') === 'challenge' ? challengeEnded : null;
+}
 
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { services, pageNeeds } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const redirectTo = afterwards(searchParams.get('redirectTo'));
+  const redirectTo = afterSignIn(searchParams.get('redirectTo'));
   if (await findViewer(services, request)) throw redirect(redirectTo);
+  const { siteOrigin: origin, google } = services.config;
+  pageNeeds.googleSignIn = google.isSetUp;
   const mode = searchParams.get('mode') === 'signup' ? ('sign-up' as const) : ('sign-in' as const);
-  const again = searchParams.get('again') === 'challenge';
-  return data({ mode, redirectTo, again, origin: services.config.siteOrigin });
+  const notice = readNotice(request);
+  const told = toldBefore(searchParams, notice);
+  return data(
+    { mode, redirectTo, origin, hasGoogle: google.isSetUp, told },
+    { headers: notice ? { 'set-cookie': forgetNotice } : undefined },
+  );
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -34,7 +45,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     services,
     request,
     form,
-    redirectTo: afterwards(typeof redirectTo === 'string' ? redirectTo : null),
+    redirectTo: afterSignIn(typeof redirectTo === 'string' ? redirectTo : null),
   });
 }
 
@@ -46,9 +57,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   });
 
 export default function AuthRoute() {
-  const { mode, redirectTo, again } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return (
-    <AuthScreen mode={mode} redirectTo={redirectTo} answer={answer ?? (again ? challengeEnded : undefined)} />
-  );
+  const { told, ...page } = useLoaderData<typeof loader>();
+  return <AuthScreen {...page} answer={useActionData<typeof action>() ?? told ?? undefined} />;
 }

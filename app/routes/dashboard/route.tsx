@@ -47,7 +47,12 @@ export default function Dashboard() {
         </span>
       </header>
       {told && (
-        <p className="rounded-control bg-gum-tint px-4 py-3 text-gum">
+        <p
+          className={classes(
+            'rounded-control px-4 py-3',
+            told.isBad ? 'border-l-4 border-terracotta bg-terracotta-tint text-ink' : 'bg-gum-tint text-gum',
+          )}
+        >
           <strong>{told.title}</strong> {told.text}
         </p>
       )}
@@ -77,7 +82,9 @@ export default function Dashboard() {
 function useNoticeToast(page: { notice: Notice | null }) {
   const toast = useToast();
   useEffect(() => {
-    if (page.notice) toast({ ...noticeTexts[page.notice], variant: 'success' });
+    if (!page.notice) return;
+    const { isBad, ...told } = noticeTexts[page.notice];
+    toast({ ...told, variant: isBad ? 'destructive' : 'success' });
   }, [page, toast]);
 }
 
