@@ -15,7 +15,7 @@ export type ErasureStep = {
 };
 
 /** Stands where a name was; an erased lead's address is blank, since there is nothing to write to. */
-export const erasedName = 'Erased';
+const erasedName = 'Erased';
 
 const name = `'${erasedName}'`;
 const account = '(select user_id from person)';
