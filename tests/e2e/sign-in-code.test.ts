@@ -52,6 +52,7 @@ describe.each(visitors)('a code by mail %s', (_, visitor) => {
     const page = await openPage(visitor);
     await open(page, '/auth?redirectTo=/dashboard/security', javaScript);
     await page.getByRole('link', { name: 'Email me a code instead' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign in by email' }).waitFor();
     await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await page.getByText('Please enter a valid email address').waitFor();
