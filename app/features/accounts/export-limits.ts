@@ -2,8 +2,6 @@
 export const exportLimits = {
   devices: 100,
   auditEntries: 1_000,
-  /** Entries of the log of all accounts that are looked through for one's own. */
-  auditEntriesSearched: 50_000,
   properties: 500,
   enquiriesReceived: 5_000,
   enquiriesSent: 1_000,

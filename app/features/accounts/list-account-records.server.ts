@@ -8,13 +8,6 @@ import { exportLimits } from './export-limits';
 /** What stands about an account in the account's own tables, for its person's file. */
 export async function listAccountRecords({ db }: { db: Database }, userId: string) {
   const own = eq(sessions.userId, userId);
-  // The log has no index by account: the newest entries are read, and no more of them than this.
-  const newest = db
-    .select()
-    .from(auditLog)
-    .orderBy(desc(auditLog.id))
-    .limit(exportLimits.auditEntriesSearched);
-  const log = newest.as('newest');
   const [accounts, people, devices, ways, secondFactors, entries] = await db.batch([
     db
       .select({
@@ -69,17 +62,17 @@ export async function listAccountRecords({ db }: { db: Database }, userId: strin
       .limit(20),
     db
       .select({
-        at: log.createdAt,
-        action: log.action,
-        byYou: sql<number>`${log.actorId} is ${userId}`.as('by_you'),
+        at: auditLog.createdAt,
+        action: auditLog.action,
+        byYou: sql<number>`${auditLog.actorId} is ${userId}`.as('by_you'),
         // Where somebody else was when they did it is theirs.
         networkAddress: sql<
           string | null
-        >`case when ${log.actorId} is ${userId} then ${log.fromAddress} end`.as('network_address'),
+        >`case when ${auditLog.actorId} is ${userId} then ${auditLog.fromAddress} end`.as('network_address'),
       })
-      .from(log)
-      .where(or(eq(log.actorId, userId), eq(log.subject, userId)))
-      .orderBy(desc(log.id))
+      .from(auditLog)
+      .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)))
+      .orderBy(desc(auditLog.id))
       .limit(exportLimits.auditEntries),
   ]);
   return {

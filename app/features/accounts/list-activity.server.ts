@@ -14,10 +14,10 @@ export function listActivity({ db, clock }: { db: Database; clock: { now(): Date
     .from(auditLog)
     .where(
       and(
-        gt(createdAt, new Date(clock.now().getTime() - reachesBackMs)),
         or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)),
+        gt(createdAt, new Date(clock.now().getTime() - reachesBackMs)),
       ),
     )
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(id))
     .limit(shown);
 }

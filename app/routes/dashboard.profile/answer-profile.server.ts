@@ -58,24 +58,25 @@ async function saveProfile(asked: Asked) {
 
 async function changeEmail(asked: Asked) {
   const { services, request, viewer, form } = asked;
-  const { value, errors } = readForm(addressSchema, form);
-  if (errors) return refuse(asked, 'email', { errors });
-  const { email } = value;
-  if (email === viewer.email) {
-    return refuse(asked, 'email', { errors: { email: ['This is your email address already'] } });
-  }
   const proof = await proveAgain(services, request, viewer, form);
   if (!proof.isProved) return refuse(asked, 'email', proof);
+  const { cookies } = proof;
+  const { value, errors } = readForm(addressSchema, form);
+  if (errors) return refuse(asked, 'email', { errors, cookies });
+  const { email } = value;
+  if (email === viewer.email) {
+    return refuse(asked, 'email', { errors: { email: ['This is your email address already'] }, cookies });
+  }
   const { userId } = proof.viewer;
   if (!(await takeAttempt(services, { key: `email-change:${userId}`, ...changesPerAccount }))) {
     const tooMany = 'You have asked for many changes. Please try again in an hour.';
-    return refuse(asked, 'email', { errors: { email: [tooMany] }, status: 429, cookies: proof.cookies });
+    return refuse(asked, 'email', { errors: { email: [tooMany] }, status: 429, cookies });
   }
   const key = `account-mail:${await hmac(services.config.formSecret, email)}`;
   const withMail = await takeAttempt(services, { key, ...mailsPerAddress });
   await requestEmailChange(services, { userId, email, withMail });
   await audit(asked, 'email-change-asked');
-  return back('email-change-asked', proof.cookies);
+  return back('email-change-asked', cookies);
 }
 
 async function audit({ services, request, viewer }: Asked, action: AuditAction) {

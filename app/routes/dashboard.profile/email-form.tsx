@@ -56,6 +56,7 @@ export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) 
         preventScrollReset
         className="mt-5 grid gap-5"
       >
+        <input type="hidden" name="intent" value="change-email" />
         <TextField
           label="New Email"
           name="email"
@@ -68,7 +69,7 @@ export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) 
         />
         <ProofField way={proofWay} errors={refusal?.errors.proof} />
         <div>
-          <Button type="submit" name="intent" value="change-email" aria-disabled={isSending || undefined}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
             {isSending ? 'Sending...' : 'Change Email'}
           </Button>
         </div>

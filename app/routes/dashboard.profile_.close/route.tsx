@@ -31,13 +31,13 @@ export async function action({ request, context: { services } }: ActionFunctionA
     const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
     return data({ typed, errors }, { status, headers });
   };
-  const { value, errors } = readForm(closeAccountSchema, form);
-  if (errors) return refuse(errors, 400);
-  if (value.confirmEmail !== viewer.email) {
-    return refuse({ confirmEmail: ['This is not the email address of your account'] }, 400);
-  }
   const proof = await proveAgain(services, request, viewer, form);
   if (!proof.isProved) return refuse(proof.errors, proof.status);
+  const { value, errors } = readForm(closeAccountSchema, form);
+  if (errors) return refuse(errors, 400, proof.cookies);
+  if (value.confirmEmail !== viewer.email) {
+    return refuse({ confirmEmail: ['This is not the email address of your account'] }, 400, proof.cookies);
+  }
   if (!(await closeAccount(services, viewer.userId))) {
     const lastAdmin =
       'You are the only admin. Make somebody else an admin first, so that the site can be looked after.';

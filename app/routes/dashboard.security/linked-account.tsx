@@ -33,12 +33,13 @@ export function LinkedAccount({ identity, isOnlyWay, proofWay, errors }: LinkedA
             Unlink<span className="sr-only"> {email}</span>
           </summary>
           <Form method="post" replace preventScrollReset className="grid justify-items-start gap-4 pt-4">
+            <input type="hidden" name="intent" value="unlink" />
             <input type="hidden" name="identity" value={id} />
             <p>You will no longer be able to sign in with this Google account.</p>
             <div className="w-full empty:hidden">
               <ProofField way={proofWay} errors={errors} />
             </div>
-            <Button type="submit" name="intent" value="unlink" variant="danger">
+            <Button type="submit" variant="danger">
               Unlink this account
             </Button>
           </Form>

@@ -58,10 +58,11 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
       </ul>
       {hasGoogle ? (
         <Form method="post" replace className="grid justify-items-start gap-4">
+          <input type="hidden" name="intent" value="link-google" />
           <div className="w-full empty:hidden">
             <ProofField way={proofWay} errors={errorsAt('link-google')} />
           </div>
-          <Button type="submit" name="intent" value="link-google" variant="secondary">
+          <Button type="submit" variant="secondary">
             <GoogleMark />
             Link a Google account
           </Button>
