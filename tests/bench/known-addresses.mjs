@@ -16,6 +16,7 @@ const paths = [
     status: 400,
   },
   { name: 'forgotten password', path: '/auth/forgot-password', fields: {}, status: 200 },
+  { name: 'code by mail', path: '/auth/code', fields: { intent: 'send' }, status: 200 },
 ];
 
 /**
