@@ -40,7 +40,7 @@ export async function answerAtEdge(
       facts,
     );
   }
-  const response = await handle(isOneClick ? withoutOrigin(request) : request, {
+  const response = await handle(isRead(request) ? request : withoutOrigin(request), {
     ...context,
     edgeRedirect: target,
   });
@@ -90,7 +90,7 @@ async function isOneClickUnsubscribe(
   return (await readUnsubscribeToken(services.config.linkSecret, token)) !== null;
 }
 
-/** Remix compares origins once more and would fail on a stranger's. */
+/** Where it comes from has been checked; Remix would compare once more and fail on a header that anybody can set. */
 function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('origin');

@@ -73,36 +73,105 @@ export function passwordChanged({ siteName, siteOrigin }: Site): MailContent {
   });
 }
 
-const changes = {
-  role: {
-    subject: 'Your role was changed',
-    text: 'An admin has changed what your account may do. Sign in again to go on.',
-  },
-  deactivate: {
-    subject: 'Your account was deactivated',
-    text: 'An admin has deactivated your account, and you cannot sign in any more. Your listings stay as they are.',
-  },
-  reactivate: {
-    subject: 'Your account is open again',
-    text: 'An admin has opened your account again. You can sign in as before.',
-  },
-} as const;
-
-/** After an admin changed somebody's role or access. */
-export function accountChanged({
-  siteName,
-  siteOrigin,
-  change,
-}: Site & { change: keyof typeof changes }): MailContent {
-  const { subject, text } = changes[change];
+/** To the address that somebody wants their account to have. */
+export function changeEmail({ siteName, url, hours }: Link): MailContent {
   return composeContent({
-    subject,
-    heading: subject,
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
     blocks: [
-      { kind: 'text', text },
-      { kind: 'button', label: 'Ask about it', href: `${siteOrigin}/contact` },
+      {
+        kind: 'text',
+        text: `Somebody, we hope you, wants to use this address for their ${siteName} account. Open the link and press the button there; from then on you sign in with this address.`,
+      },
+      { kind: 'button', label: 'Use this address', href: url },
+      { kind: 'text', text: `The link works once and for ${inHours(hours)}.` },
     ],
-    footer: `You get this mail because you have an account at ${siteName}.`,
+    footer: 'If it was not you, do nothing: without this step nothing changes.',
+    siteName,
+  });
+}
+
+/** To an address that has an account and that another account was to have. */
+export function changeEmailKnown({ siteName, siteOrigin }: Site): MailContent {
+  return composeContent({
+    subject: 'This address has an account already',
+    heading: 'This address has an account already',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody wanted to use this address for another ${siteName} account. It has an account of its own, so nothing has changed. If both are yours and you want only one, close the other first.`,
+      },
+      { kind: 'button', label: 'Sign in', href: `${siteOrigin}/auth?mode=login` },
+    ],
+    footer: 'If it was not you, there is nothing to do.',
+    siteName,
+  });
+}
+
+/** To the address that an account had, so that a stranger's change does not go unseen. */
+export function emailChanged({ siteName, siteOrigin }: Site): MailContent {
+  return composeContent({
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your ${siteName} account has another email address from now on, and this one no longer opens it. Other devices were signed out. If that was you, all is well.`,
+      },
+      {
+        kind: 'text',
+        text: 'If it was not you, write to us at once. Tell us that it is about a changed address, and answer from this mailbox when we write back.',
+      },
+      { kind: 'button', label: 'It was not me', href: `${siteOrigin}/contact` },
+    ],
+    footer: 'This mail comes with every change of an address and cannot be switched off.',
+    siteName,
+  });
+}
+
+/** To somebody whose account has been closed; the only way back. */
+export function accountClosed({ siteName, url, days }: Omit<Link, 'hours'> & { days: number }): MailContent {
+  return composeContent({
+    subject: 'Your account is closed',
+    heading: 'Your account is closed',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your ${siteName} account is closed, you are signed out everywhere, and your properties are no longer on the site. In ${days} days your name, address and phone number are erased, and nobody can bring them back.`,
+      },
+      { kind: 'text', text: 'If you change your mind before that, or if it was not you, open the link.' },
+      { kind: 'button', label: 'Keep my account', href: url },
+      { kind: 'text', text: `The link works once and for ${days} days.` },
+    ],
+    footer: 'If you want the account to stay closed, there is nothing to do.',
+    siteName,
+  });
+}
+
+type Erasure = { siteName: string; url: string; hours: number; days: number; profileUrl: string | null };
+
+/** To an address whose reader, we hope, wants us to forget it. `profileUrl` is given when it has an account. */
+export function confirmErasure({ siteName, url, hours, days, profileUrl }: Erasure): MailContent {
+  return composeContent({
+    subject: 'Erase what we hold about you',
+    heading: 'Erase what we hold about you',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody, we hope you, asked ${siteName} to erase what was sent to us with this address: enquiries, messages and the newsletter. Open the link and press the button there; within ${days} days your name, address, phone number and messages are gone.`,
+      },
+      { kind: 'button', label: 'Erase my data', href: url },
+      { kind: 'text', text: `The link works once and for ${inHours(hours)}.` },
+      ...(profileUrl
+        ? [
+            {
+              kind: 'text' as const,
+              text: `This address also has an account. The link leaves the account as it is. To have it erased too, sign in and close it on your profile: ${profileUrl}`,
+            },
+          ]
+        : []),
+    ],
+    footer: 'If it was not you, do nothing: without this step nothing is erased.',
     siteName,
   });
 }

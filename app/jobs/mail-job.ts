@@ -17,6 +17,19 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
     userId: id,
     change: z.enum(['role', 'deactivate', 'reactivate']),
   }),
+  z.object({ version: z.literal(1), mail: z.literal('change-email'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('change-email-known'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('email-changed'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('account-closed'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('confirm-erasure'), requestId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('sign-in-code'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('proof-code'), tokenId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('factor-added'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('factor-removed'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('recovery-codes-made'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('recovery-code-used'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('identity-linked'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('identity-unlinked'), userId: id }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

@@ -1,9 +1,9 @@
-import { createCookieSessionStorage } from '@remix-run/cloudflare';
 import { Authenticator, AuthorizationError } from 'remix-auth';
 
 import { readForm, signInSchema, type FormErrors } from '~/features/accounts/account-form';
 import { checkPassword, type PasswordCheck } from '~/features/accounts/check-password.server';
 
+import { flowStorage } from './flow-storage';
 import { FormStrategy } from './form-strategy';
 import type { Services } from './services';
 
@@ -16,11 +16,8 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Sessions are our own rows in D1 (session.server.ts); the library's storage only carries a flow through redirects. */
-function createAuthenticator({ config, db, clock }: Services) {
-  const storage = createCookieSessionStorage({
-    cookie: { name: 'flow', secrets: [config.sessionSecret], httpOnly: true, sameSite: 'lax', path: '/auth' },
-  });
+function createAuthenticator(services: Services) {
+  const { config, db, clock } = services;
   const password = new FormStrategy<{ userId: string }>(async ({ form }) => {
     const { value, errors } = readForm(signInSchema, form);
     if (errors) throw new SignInRefused({ outcome: 'invalid', errors });
@@ -28,7 +25,10 @@ function createAuthenticator({ config, db, clock }: Services) {
     if (check.outcome !== 'right') throw new SignInRefused(check);
     return { userId: check.userId };
   });
-  return new Authenticator<{ userId: string }>(storage, { throwOnError: true }).use(password, 'password');
+  return new Authenticator<{ userId: string }>(flowStorage(services), { throwOnError: true }).use(
+    password,
+    'password',
+  );
 }
 
 /** Who signs in by a form that has been read already. Throws SignInRefused with the reason when nobody does. */

@@ -18,7 +18,22 @@ export type WebEnv = {
   LINK_SECRET: string;
   PASSWORD_PEPPER: string;
   SESSION_SECRET: string;
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  GOOGLE_ISSUER?: string;
+  GOOGLE_AUTHORIZATION_URL?: string;
+  GOOGLE_TOKEN_URL?: string;
+  GOOGLE_JWKS_URL?: string;
 };
+
+/** Blank is absent. */
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || null);
+const endpoint = (googles: string) =>
+  optional.pipe(z.url({ protocol: /^https?$/ }).nullable()).transform((url) => url ?? googles);
 
 const configSchema = z.object({
   ENVIRONMENT: z.enum(['local', 'staging', 'production']),
@@ -29,7 +44,27 @@ const configSchema = z.object({
   LINK_SECRET: z.string().min(32),
   PASSWORD_PEPPER: z.string().min(32),
   SESSION_SECRET: z.string().min(32),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: endpoint('https://accounts.google.com'),
+  GOOGLE_AUTHORIZATION_URL: endpoint('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: endpoint('https://oauth2.googleapis.com/token'),
+  GOOGLE_JWKS_URL: endpoint('https://www.googleapis.com/oauth2/v3/certs'),
 });
+
+/** Sign-in with Google, or that the site has none. */
+export type GoogleConfig =
+  | { isSetUp: false }
+  | {
+      isSetUp: true;
+      clientId: string;
+      clientSecret: string;
+      /** What the id token may name: Google writes itself with and without the scheme. */
+      issuers: string[];
+      authorizationUrl: string;
+      tokenUrl: string;
+      jwksUrl: string;
+    };
 
 export type Config = {
   environment: 'local' | 'staging' | 'production';
@@ -45,6 +80,7 @@ export type Config = {
   /** Goes into every password's hash; without it the hashes cannot be tried. Changing it voids all passwords. */
   passwordPepper: string;
   sessionSecret: string;
+  google: GoogleConfig;
 };
 
 /** Reads the words of the environment once. Throws a ZodError that names what is missing. */
@@ -59,5 +95,21 @@ export function parseConfig(env: WebEnv): Config {
     linkSecret: parsed.LINK_SECRET,
     passwordPepper: parsed.PASSWORD_PEPPER,
     sessionSecret: parsed.SESSION_SECRET,
+    google: googleConfig(parsed),
+  };
+}
+
+/** Needs both the id and the secret: one alone, while they are being set, is as none. */
+function googleConfig(parsed: z.output<typeof configSchema>): GoogleConfig {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = parsed;
+  if (!clientId || !clientSecret) return { isSetUp: false };
+  return {
+    isSetUp: true,
+    clientId,
+    clientSecret,
+    issuers: [issuer, issuer.replace(/^https:\/\//, '')],
+    authorizationUrl: parsed.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: parsed.GOOGLE_TOKEN_URL,
+    jwksUrl: parsed.GOOGLE_JWKS_URL,
   };
 }

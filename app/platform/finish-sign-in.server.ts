@@ -1,30 +1,32 @@
 import { redirect, type TypedResponse } from '@remix-run/cloudflare';
 
-import { recordAudit } from '~/features/accounts/record-audit.server';
+import { startChallenge, type SignInMethod } from '~/features/accounts/challenge.server';
+import { findFactor } from '~/features/accounts/find-factor.server';
 
-import { noticeCookie } from './notice';
+import { challengeCookie } from './challenge-cookie.server';
+import { completeSignIn } from './complete-sign-in.server';
 import type { Services } from './services';
-import { startSession } from './session.server';
-import { addressGroup } from './visitor-address';
 
 type SignedIn = {
   userId: string;
-  method: 'password' | 'code' | 'google';
+  method: SignInMethod;
   /** A local path, see lib/paths. */
   redirectTo: string;
   /** Of what the way in has to say or forget. */
   cookies?: readonly string[];
 };
 
-/** The one end of every way in: a session, an entry in the audit log, and on to the page that was asked for. */
+/** The one end of every way in: whoever has a second factor is asked for it, everybody else has a session. */
 export async function finishSignIn(
   services: Services,
   request: Request,
-  { userId, method, redirectTo, cookies = [] }: SignedIn,
+  signedIn: SignedIn,
 ): Promise<TypedResponse<never>> {
-  const headers = new Headers({ 'set-cookie': await startSession(services, request, userId) });
-  for (const cookie of [...cookies, noticeCookie('signed-in')]) headers.append('set-cookie', cookie);
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
-  await recordAudit(services, { actorId: userId, action: 'sign-in', from, detail: { method } });
-  return redirect(redirectTo, { status: 303, headers });
+  const { userId, method, redirectTo, cookies = [] } = signedIn;
+  if (!(await findFactor(services, userId))) return completeSignIn(services, request, signedIn);
+  const id = await startChallenge(services, { userId, method });
+  const headers = new Headers({ 'set-cookie': await challengeCookie(services, id) });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  const query = new URLSearchParams({ redirectTo });
+  return redirect(`/auth/challenge?${query.toString()}`, { status: 303, headers });
 }

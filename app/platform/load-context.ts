@@ -1,6 +1,7 @@
 import type { StoredRedirect } from '~/features/redirects/redirect-table';
 
 import type { WebEnv } from './env';
+import type { PageNeeds } from './response-headers';
 import { createServices, type Services } from './services';
 
 export type LoadContext = {
@@ -10,7 +11,7 @@ export type LoadContext = {
   /** Where the edge found that a data request leads; entry.server answers with it in the client's own format. */
   edgeRedirect: StoredRedirect | null;
   /** What the page found out about itself that its content policy has to allow. */
-  pageNeeds: { analytics: boolean };
+  pageNeeds: PageNeeds;
 };
 
 export function createLoadContext(
@@ -22,6 +23,6 @@ export function createLoadContext(
     services: createServices(env as WebEnv, ctx),
     cspNonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     edgeRedirect: null,
-    pageNeeds: { analytics: false },
+    pageNeeds: { analytics: false, googleSignIn: false },
   };
 }

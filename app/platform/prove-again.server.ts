@@ -1,29 +1,38 @@
 import type { FormErrors } from '~/features/accounts/account-form';
+import { checkFactor } from '~/features/accounts/check-factor.server';
 import { checkPassword } from '~/features/accounts/check-password.server';
+import { findOpenCode } from '~/features/accounts/find-open-code.server';
 import type { ProofWay } from '~/features/accounts/proof-field';
 import { recordAudit } from '~/features/accounts/record-audit.server';
+import { redeemCode } from '~/features/accounts/redeem-code.server';
+import { requestCode } from '~/features/accounts/request-code.server';
 
+import { takeAttempt } from './rate-limit.server';
 import type { Services } from './services';
 import { renewSession, type Viewer } from './session.server';
 import { addressGroup } from './visitor-address';
 
 const freshMs = 10 * 60_000;
+const mailsPerAccount = { limit: 5, windowSeconds: 3600 };
 
 export type Proof =
   /** `viewer` is the one to go on with; `cookies` belong on the answer. */
   | { isProved: true; viewer: Viewer; cookies: string[] }
-  | { isProved: false; way: ProofWay; errors: FormErrors; status: 400 | 429 };
+  /** 200: nothing was wrong, a code was mailed that has to be typed now. */
+  | { isProved: false; way: ProofWay; errors: FormErrors; status: 200 | 400 | 429 };
 
 /** How somebody whose sign-in is older than ten minutes has to prove who they are; null while it is younger. */
 export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Viewer): ProofWay | null {
   const age = clock.now().getTime() - (viewer.provedAt?.getTime() ?? 0);
   if (age < freshMs) return null;
-  return 'password';
+  if (viewer.hasPassword) return viewer.hasFactor ? 'password-or-factor' : 'password';
+  return viewer.hasFactor ? 'factor' : 'mail';
 }
 
 /**
  * Stands before every sensitive change: lets a young sign-in pass, else checks what was typed into `ProofField` of the
- * same form. A right answer makes the sign-in young again, under another token.
+ * same form. A right answer makes the sign-in young again, under another token. Asked before the form's other fields are
+ * looked at, since the form may only be asking for a code by mail.
  */
 export async function proveAgain(
   services: Services,
@@ -34,11 +43,11 @@ export async function proveAgain(
   const way = findProofWay(services, viewer);
   if (!way) return { isProved: true, viewer, cookies: [] };
   const typed = form.get('proof');
-  if (typeof typed !== 'string' || typed === '') {
-    return refuse(way, 'Please confirm that it is you');
+  if (typeof typed !== 'string' || typed.trim() === '') {
+    const asksForCode = way === 'mail' && form.get('proof-code') === 'send';
+    return asksForCode ? mailCodeTo(services, viewer) : refuse(way, 'Please confirm that it is you');
   }
-  const deps = { ...services, pepper: services.config.passwordPepper };
-  const check = await checkPassword(deps, { email: viewer.email, password: typed.slice(0, 1000) });
+  const check = await checkProof(services, viewer, way, typed.slice(0, 1000));
   if (check.outcome === 'right') {
     const renewed = await renewSession(services, viewer);
     return { isProved: true, viewer: renewed.viewer, cookies: [renewed.cookie] };
@@ -46,14 +55,53 @@ export async function proveAgain(
   const from = addressGroup(request.headers.get('cf-connecting-ip'));
   await recordAudit(services, { actorId: viewer.userId, action: 'proof-failed', from });
   if (check.outcome === 'wait') {
-    return { ...refuse(way, `Too many attempts. Please wait ${check.seconds} seconds.`), status: 429 };
+    return refuse(way, `Too many attempts. Please wait ${check.seconds} seconds.`, 429);
   }
-  return refuse(way, 'This is not your password');
+  return refuse(way, wrong[way]);
 }
 
-const refuse = (way: ProofWay, message: string) => ({
+type Check = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };
+
+const isCode = (typed: string) => /^\s*(\d\s*){6}$/.test(typed);
+
+async function checkProof(services: Services, viewer: Viewer, way: ProofWay, typed: string): Promise<Check> {
+  const { config } = services;
+  if (way === 'mail') return checkMailedCode(services, viewer, typed);
+  const deps = { ...services, pepper: config.passwordPepper, factorSecret: config.factorSecret };
+  if (way === 'factor' || (way === 'password-or-factor' && isCode(typed))) {
+    const check = await checkFactor(deps, { userId: viewer.userId, way: 'totp', code: typed });
+    if (way === 'factor' || check.outcome === 'right') return check;
+  }
+  const check = await checkPassword(deps, { email: viewer.email, password: typed });
+  return check.outcome === 'unverified' ? { outcome: 'wrong' } : check;
+}
+
+async function checkMailedCode(services: Services, { userId }: Viewer, code: string): Promise<Check> {
+  const purpose = 'proof-code';
+  const id = await findOpenCode(services, { userId, purpose });
+  const deps = { ...services, linkSecret: services.config.linkSecret };
+  const redeemed = id ? await redeemCode(deps, { id, purpose, code }) : null;
+  return { outcome: redeemed?.userId === userId ? 'right' : 'wrong' };
+}
+
+async function mailCodeTo(services: Services, { userId, email }: Viewer): Promise<Proof> {
+  const isAllowed = await takeAttempt(services, { key: `proof-mail:${userId}`, ...mailsPerAccount });
+  if (!isAllowed)
+    return refuse('mail', 'We have mailed you several codes. Please try again in an hour.', 429);
+  await requestCode(services, { email, purpose: 'proof-code' });
+  return refuse('mail', `A code is on its way to ${email}. Please type it here.`, 200);
+}
+
+const wrong: Record<ProofWay, string> = {
+  password: 'This is not your password',
+  factor: 'This is not the code that your app shows now',
+  'password-or-factor': 'This is neither your password nor the code that your app shows now',
+  mail: 'This code does not work. Ask for a new one if it is older than ten minutes',
+};
+
+const refuse = (way: ProofWay, message: string, status: 200 | 400 | 429 = 400) => ({
   isProved: false as const,
   way,
   errors: { proof: [message] },
-  status: 400 as const,
+  status,
 });

@@ -1,6 +1,12 @@
 import type { Config } from './env';
 
-type Facts = { nonce: string; signedIn: boolean; config: Config; pageNeeds: { analytics: boolean } };
+export type PageNeeds = {
+  analytics: boolean;
+  /** A form of the page leads to Google: browsers hold redirects of a form to the policy as well. */
+  googleSignIn: boolean;
+};
+
+type Facts = { nonce: string; signedIn: boolean; config: Config; pageNeeds: PageNeeds };
 
 const analyticsHosts = 'https://www.googletagmanager.com https://*.google-analytics.com';
 
@@ -45,8 +51,10 @@ function setCaching(headers: Headers, status: number, signedIn: boolean) {
   headers.append('vary', 'Cookie');
 }
 
-function pagePolicy({ nonce, pageNeeds }: Facts): string {
+function pagePolicy({ nonce, pageNeeds, config: { google } }: Facts): string {
   const analytics = pageNeeds.analytics ? ` ${analyticsHosts}` : '';
+  const provider =
+    pageNeeds.googleSignIn && google.isSetUp ? ` ${new URL(google.authorizationUrl).origin}` : '';
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -60,6 +68,6 @@ function pagePolicy({ nonce, pageNeeds }: Facts): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${provider}`,
   ].join('; ');
 }

@@ -10,6 +10,7 @@ import { readCookie } from './cookies';
 /** Who is asking, read from D1 on every request; a session holds only an id. */
 export type Viewer = {
   userId: string;
+  /** Blank, and so nobody's, for an account without a profile. */
   profileId: string;
   email: string;
   name: string;
@@ -39,18 +40,26 @@ export function hasSessionCookie(request: Request): boolean {
 const readToken = (request: Request) =>
   cookieNames.map((name) => readCookie(request, name)).find(Boolean) ?? null;
 
+/**
+ * Keys that `renewSession` has replaced during a request. A page that answers a form without a redirect is read with the
+ * cookie that the form came with.
+ */
+const renewals = new WeakMap<Database, Map<string, string>>();
+
 /** The signed-in person, or null when there is no live session: a week unused or a month in all ends one. */
 export async function findViewer({ db, clock }: Dependencies, request: Request): Promise<Viewer | null> {
   const token = readToken(request);
   if (!token) return null;
   const now = clock.now();
+  const sent = await sha256(token);
+  const key = renewals.get(db)?.get(sent) ?? sent;
   const [row] = await db
     .select({
       userId: users.id,
-      profileId: profiles.id,
+      profileId: sql<string>`coalesce(${profiles.id}, '')`,
       fullName: profiles.fullName,
       email: users.email,
-      role: profiles.role,
+      role: sql<Role>`coalesce(${profiles.role}, 'owner')`,
       sessionKey: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
@@ -60,14 +69,8 @@ export async function findViewer({ db, clock }: Dependencies, request: Request):
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(
-      and(
-        eq(sessions.tokenHash, await sha256(token)),
-        gt(sessions.expiresAt, now),
-        isNull(users.deactivatedAt),
-      ),
-    )
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)))
     .limit(1);
   if (!row) return null;
   const { fullName, createdAt, lastSeenAt, ...viewer } = row;
@@ -125,6 +128,9 @@ export async function renewSession(
   const token = newToken();
   const [tokenHash, provedAt] = [await sha256(token), clock.now()];
   await db.update(sessions).set({ tokenHash, provedAt }).where(eq(sessions.tokenHash, viewer.sessionKey));
+  const replaced = renewals.get(db) ?? new Map<string, string>();
+  for (const [before, after] of replaced) if (after === viewer.sessionKey) replaced.set(before, tokenHash);
+  renewals.set(db, replaced.set(viewer.sessionKey, tokenHash));
   return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie: sessionCookie(config, token) };
 }
 

@@ -1,9 +1,15 @@
+import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchPages } from './pages.mjs';
 import { benchSearch } from './search.mjs';
 
 const most = 5;
+/** Known over unknown addresses, as the medians of their answers' times. */
+const alike = { from: 0.9, to: 1.1 };
 
-/** Prints both benchmarks. Returns false when a search takes more than five times its time at the smallest size. */
+/**
+ * Prints the benchmarks. Returns false when a search takes more than five times its time at the smallest size, or when
+ * the time of an answer tells whether an address has an account.
+ */
 export async function report() {
   console.log('Pages, beside a bare worker in the same run\n');
   console.log('path'.padEnd(48), 'req/s'.padStart(8), 'median ms'.padStart(10), 'bare/page'.padStart(10));
@@ -20,7 +26,22 @@ export async function report() {
     );
   }
   console.log('\nSearch in D1, median of 5 runs of 20, milliseconds as the worker sees them\n');
-  return printSearch(await benchSearch());
+  const holds = printSearch(await benchSearch());
+  console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
+  return printKnownAddresses(await benchKnownAddresses()) && holds;
+}
+
+function printKnownAddresses(results) {
+  console.log('form'.padEnd(26), ...['known', 'unknown', 'ratio'].map((text) => text.padStart(9)));
+  for (const { name, known, unknown, ratio } of results) {
+    console.log(
+      name.padEnd(26),
+      ...[known.toFixed(1), unknown.toFixed(1), ratio.toFixed(3)].map((text) => text.padStart(9)),
+    );
+  }
+  const holds = results.every(({ ratio }) => ratio >= alike.from && ratio <= alike.to);
+  console.log(holds ? '\nThe times are alike.' : '\nThe times differ too much.');
+  return holds;
 }
 
 function printSearch(results) {

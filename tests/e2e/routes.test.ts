@@ -38,6 +38,7 @@ const pages = [
   '/terms',
   '/guides',
   '/contact',
+  '/your-data',
   '/sitemap',
 ];
 

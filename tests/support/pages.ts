@@ -19,6 +19,8 @@ type PageOptions = {
   address?: string;
   /** Another server than the one that all tests share. */
   origin?: string;
+  /** Origin of a server of the test's own that the page may go to as well. */
+  alsoAsks?: string;
   context?: BrowserContextOptions;
 };
 
@@ -30,6 +32,7 @@ export async function openPage({
   consent = 'declined',
   address,
   origin = inject('origin'),
+  alsoAsks,
   context: more,
 }: PageOptions = {}): Promise<Page> {
   browser ??= await chromium.launch({
@@ -61,7 +64,7 @@ export async function openPage({
   }
   if (address) await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
   await context.route(
-    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin && url.origin !== alsoAsks,
     (route) => answerForOthers(route),
   );
   const page = await context.newPage();

@@ -38,6 +38,7 @@ export const templates: readonly Template[] = [
   { what: 'contact', path: '/contact', wide: true },
   { what: 'sign-in', path: '/auth' },
   { what: 'the newsletter page', path: '/newsletter' },
+  { what: 'your data', path: '/your-data' },
   { what: 'the sitemap', path: '/sitemap' },
   { what: 'a missing page', path: '/404', status: 404 },
 ];

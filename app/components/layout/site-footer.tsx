@@ -84,6 +84,9 @@ function SmallPrint({ siteName, onCookieSettings }: Pick<SiteFooterProps, 'siteN
         <Link to="/privacy-policy" className={listed}>
           Privacy
         </Link>
+        <Link to="/your-data" className={listed}>
+          Your data
+        </Link>
         <Link to="/terms" className={listed}>
           Terms
         </Link>

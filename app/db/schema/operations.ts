@@ -82,5 +82,9 @@ export const auditLog = sqliteTable(
     fromAddress: text('from_address'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_log_newest').on(table.createdAt)],
+  (table) => [
+    index('audit_log_newest').on(table.createdAt),
+    index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_subject').on(table.subject, table.id),
+  ],
 );

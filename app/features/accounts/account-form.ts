@@ -9,7 +9,7 @@ const shortName = 'Full name must be at least 2 characters';
 const shortPassword = 'Password must be at least 6 characters';
 
 /** Gives the address trimmed and lower-cased. */
-const email = z
+export const accountEmail = z
   .string(badEmail)
   .trim()
   .toLowerCase()
@@ -30,14 +30,16 @@ const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
     schema.optional().transform((value) => value ?? null),
   );
 
+export const personName = z
+  .string(shortName)
+  .trim()
+  .min(2, shortName)
+  .max(100, 'Full name must be less than 100 characters')
+  .regex(/^[\p{L}\p{M} '’-]+$/u, 'Name contains invalid characters');
+
 /** Account side, validation rules: what a person may be called and reached by. */
 const person = {
-  fullName: z
-    .string(shortName)
-    .trim()
-    .min(2, shortName)
-    .max(100, 'Full name must be less than 100 characters')
-    .regex(/^[\p{L}\p{M} '’-]+$/u, 'Name contains invalid characters'),
+  fullName: personName,
   companyName: optional(z.string(badCompany).min(2, badCompany).max(100, badCompany)),
   phone: optional(
     z
@@ -48,7 +50,7 @@ const person = {
 };
 
 export const signInSchema = z.object({
-  email,
+  email: accountEmail,
   password: z.string(shortPassword).min(6, shortPassword).max(128, 'Password is too long'),
 });
 
@@ -62,9 +64,16 @@ const sameTwice = <Shape extends { password: string; confirmPassword: string }>(
 
 const confirmPassword = z.string("Passwords don't match").max(1000);
 
-export const signUpSchema = sameTwice(z.object({ email, password: newPassword, confirmPassword, ...person }));
+export const signUpSchema = sameTwice(
+  z.object({ email: accountEmail, password: newPassword, confirmPassword, ...person }),
+);
 
-export const addressSchema = z.object({ email });
+export const addressSchema = z.object({ email: accountEmail });
+
+export const profileSchema = z.object(person);
+
+/** The address is typed once more before an account is closed. */
+export const closeAccountSchema = z.object({ confirmEmail: accountEmail });
 
 export const resetSchema = sameTwice(z.object({ password: newPassword, confirmPassword }));
 
@@ -76,6 +85,7 @@ export const changePasswordSchema = sameTwice(
   }),
 );
 
+export type Profile = z.output<typeof profileSchema>;
 export type SignUp = z.output<typeof signUpSchema>;
 export type FormErrors = Record<string, string[] | undefined>;
 

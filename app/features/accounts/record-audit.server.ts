@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
 import { auditLog } from '~/db/schema';
 
@@ -24,6 +26,7 @@ export type AuditAction =
   | 'data-exported'
   | 'account-closed'
   | 'account-kept'
+  | 'erasure-confirmed'
   | 'role-changed'
   | 'account-deactivated'
   | 'account-reactivated';
@@ -32,8 +35,8 @@ type Entry = {
   /** Whose doing it was; null when nobody has proved who they are. */
   actorId: string | null;
   action: AuditAction;
-  /** The account it was about. */
-  subject?: string | null;
+  /** The account it was about; of an address, the one that it has, if any. */
+  subject?: string | null | { email: string };
   /** Network address, an IPv6 one as its /64. */
   from: string;
   /** More of what was done. Never a name, an address or a secret: entries stay when a person is erased. */
@@ -45,7 +48,10 @@ export async function recordAudit(
   { db }: { db: Database },
   { actorId, action, subject, from, detail }: Entry,
 ) {
-  const about = subject ?? actorId;
+  const about =
+    typeof subject === 'object' && subject
+      ? sql<string | null>`(select id from users where email = ${subject.email.trim().toLowerCase()})`
+      : (subject ?? actorId);
   await db
     .insert(auditLog)
     .values({ actorId, action, subject: about, fromAddress: from, detail: detail ?? null });

@@ -11,8 +11,9 @@ const live = `select user_id from account_tokens
   where id = ?1 and purpose = 'reset-password' and used_at is null and expires_at > ?2`;
 
 /**
- * Sets the password of the account that a link stands for, ends all its sessions, voids its other links, forgets wrong
- * guesses (the way back of somebody locked out) and tells its person. True for the one who used the link first.
+ * Sets the password of the account that a link stands for, ends all its sessions, voids its other links, codes
+ * and sign-ins that are under way, forgets wrong guesses (the way back of somebody locked out) and tells its person. Signs
+ * nobody in and leaves a second factor in force. True for the one who used the link first.
  */
 export async function resetPassword(
   { db, jobs, clock, pepper }: Dependencies,
@@ -40,7 +41,8 @@ export async function resetPassword(
     d1
       .prepare(
         `update account_tokens set used_at = ?2
-        where purpose = 'reset-password' and used_at is null and user_id = (${live})`,
+        where purpose in ('reset-password', 'sign-in-code', 'proof-code', 'second-factor')
+          and used_at is null and user_id = (${live})`,
       )
       .bind(tokenId, now),
   ]);

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { contactMessages, newsletterSubscribers } from '~/db/schema';
+import { contactMessages, erasureRequests, newsletterSubscribers } from '~/db/schema';
+import { confirmErasure } from '~/emails/account-mails';
 import { contactNotice } from '~/emails/contact-notice';
 import { contactReceipt } from '~/emails/contact-receipt';
 import type { Mail } from '~/emails/mail';
 import { newsletterConfirmation } from '~/emails/newsletter-confirmation';
 import { newsletterKnown } from '~/emails/newsletter-known';
+import { daysToErase, erasureUrl, hoursToConfirm } from '~/features/erasure/erasure-links';
 import { confirmationUrl, daysToConfirm, unsubscribeUrl } from '~/features/newsletter/newsletter-links';
 import { listSiteSettings } from '~/features/site/list-site-settings.server';
 import type { MailJob } from '~/jobs/mail-job';
@@ -44,7 +46,21 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'account-known':
     case 'password-changed':
     case 'account-changed':
+    case 'change-email':
+    case 'change-email-known':
+    case 'email-changed':
+    case 'account-closed':
+    case 'sign-in-code':
+    case 'proof-code':
+    case 'factor-added':
+    case 'factor-removed':
+    case 'recovery-codes-made':
+    case 'recovery-code-used':
+    case 'identity-linked':
+    case 'identity-unlinked':
       return composeAccountMail(facts, siteName, job);
+    case 'confirm-erasure':
+      return erasureMail(facts, siteName, job.requestId);
   }
 }
 
@@ -66,6 +82,22 @@ async function newsletterMail(facts: MailFacts, siteName: string, id: string): P
   }
   const confirmUrl = await confirmationUrl(facts, id, facts.clock.now());
   return { to, ...newsletterConfirmation({ siteName, confirmUrl, daysValid: daysToConfirm }) };
+}
+
+/** Null once the request was confirmed or is erased. */
+async function erasureMail(facts: MailFacts, siteName: string, id: string): Promise<Mail | null> {
+  const account = sql<number>`exists (select 1 from users u where u.email = erasure_requests.email
+    and u.email_verified_at is not null and u.deactivated_at is null)`;
+  const [request] = await facts.db
+    .select({ email: erasureRequests.email, hasAccount: account })
+    .from(erasureRequests)
+    .where(and(eq(erasureRequests.id, id), isNull(erasureRequests.confirmedAt)))
+    .limit(1);
+  if (!request?.email) return null;
+  const url = await erasureUrl(facts, id);
+  const profileUrl = request.hasAccount ? `${facts.siteOrigin}/dashboard/profile` : null;
+  const content = confirmErasure({ siteName, url, hours: hoursToConfirm, days: daysToErase, profileUrl });
+  return { to: request.email, ...content };
 }
 
 async function findMessage({ db }: MailFacts, id: string) {

@@ -30,6 +30,7 @@ export const fixedPaths: readonly string[] = [
   '/',
   '/search',
   '/contact',
+  '/your-data',
   ...listPages.map(({ path }) => path),
   ...aliasPaths,
 ];

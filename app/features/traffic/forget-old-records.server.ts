@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import {
   accountTokens,
+  erasureRequests,
   jobs,
   processedMessages,
   rateLimits,
@@ -16,7 +17,7 @@ const day = 86_400_000;
 /**
  * Drops what no longer matters: counters a day after their window, message ids a week after their delivery, jobs a month
  * after they were done, and of accounts what has expired: sessions, links, counts of wrong passwords, and after a week an
- * address that was never verified. A job that failed or whose end is unknown stays for somebody to look at.
+ * address that was never verified, be it of an account or of a wish to be erased. A job that failed or whose end is unknown stays for somebody to look at.
  */
 export async function forgetOldRecords({
   db,
@@ -33,6 +34,11 @@ export async function forgetOldRecords({
     db.delete(sessions).where(lt(sessions.expiresAt, new Date(now))),
     db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now - day))),
     db.delete(signInGuards).where(lt(signInGuards.updatedAt, new Date(now - day))),
+    db
+      .delete(erasureRequests)
+      .where(
+        and(isNull(erasureRequests.confirmedAt), lt(erasureRequests.createdAt, new Date(now - 7 * day))),
+      ),
     db
       .delete(users)
       .where(

@@ -45,7 +45,8 @@ async function signIn(asked: Asked) {
     }
     const { reason } = error;
     if (reason.outcome === 'invalid') return refuse(asked, { errors: reason.errors });
-    await recordAudit(services, { actorId: null, action: 'sign-in-failed', from });
+    const subject = { email: String(form.get('email')) };
+    await recordAudit(services, { actorId: null, action: 'sign-in-failed', subject, from });
     if (reason.outcome === 'wait') return refuse(asked, { notice: waitText(reason.seconds), status: 429 });
     if (reason.outcome === 'unverified') {
       return refuse(asked, {

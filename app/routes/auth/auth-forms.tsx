@@ -48,6 +48,11 @@ export function SignInForm({ redirectTo, refusal, address }: FormProps & { addre
             Forgot your password?
           </Link>
         </div>
+        <p className="border-t border-line pt-5">
+          <Link to={codePath(redirectTo)} className="inline-block py-2.5 text-jacaranda underline">
+            Email me a code instead
+          </Link>
+        </p>
       </Form>
       {refusal?.mayResend && (
         <Form method="post" action="/auth?mode=login" replace className="border-t border-line pt-5">
@@ -95,6 +100,9 @@ export function SignUpForm({ redirectTo, refusal }: FormProps) {
     </Form>
   );
 }
+
+const codePath = (redirectTo: string) =>
+  `/auth/code${redirectTo === '/dashboard' ? '' : `?${new URLSearchParams({ redirectTo }).toString()}`}`;
 
 /** The first error gets the focus; a second press while sending does nothing. */
 function useForm(refusal: Refusal) {

@@ -3,20 +3,27 @@ import { useEffect, useRef } from 'react';
 
 import { useToast } from '~/components/ui/toast';
 import { classes } from '~/lib/classes';
+import { googleTexts } from '~/features/accounts/google-texts';
 import { withQuery } from '~/features/search/criteria';
 
 import { accountCreated, signInFailed, signUpFailed, type AuthAnswer } from './auth-answer';
 import { SignInForm, SignUpForm } from './auth-forms';
+import { GoogleForm } from './google-form';
 
 type Mode = 'sign-in' | 'sign-up';
-type AuthScreenProps = { mode: Mode; redirectTo: string; answer: AuthAnswer | undefined };
+type AuthScreenProps = {
+  mode: Mode;
+  redirectTo: string;
+  answer: AuthAnswer | undefined;
+  hasGoogle: boolean;
+};
 
 /** Two tabs, of which each has an address of its own; a good sign-up leads to the first with the address filled in. */
-export function AuthScreen({ mode: asked, redirectTo, answer }: AuthScreenProps) {
+export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthScreenProps) {
   useToasts(answer);
-  const mode: Mode = answer?.kind === 'refused' ? answer.form : answer ? 'sign-in' : asked;
+  const mode = modeOf(answer) ?? asked;
   const refusal = answer?.kind === 'refused' ? answer : null;
-  const address = answer && answer.kind !== 'refused' ? answer.email : refusal?.values.email;
+  const address = answer && 'email' in answer ? answer.email : refusal?.values.email;
   return (
     <div className="page section">
       <div className="mx-auto grid max-w-xl gap-6">
@@ -33,6 +40,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer }: AuthScreenProps)
             ) : (
               <SignUpForm redirectTo={redirectTo} refusal={refusal} />
             )}
+            <GoogleForm redirectTo={redirectTo} isSetUp={hasGoogle} />
           </div>
         </div>
         <p className="text-sm text-ink-soft">
@@ -49,6 +57,11 @@ export function AuthScreen({ mode: asked, redirectTo, answer }: AuthScreenProps)
       </div>
     </div>
   );
+}
+
+function modeOf(answer: AuthAnswer | undefined): Mode | null {
+  if (!answer || answer.kind === 'google') return null;
+  return answer.kind === 'refused' ? answer.form : 'sign-in';
 }
 
 function Tab({
@@ -107,6 +120,7 @@ function noticeOf(answer: AuthAnswer | undefined) {
     const text = 'If this address is waiting to be verified, a new link is on its way to it.';
     return { title: 'Please check your email', text, isGood: true };
   }
+  if (answer.kind === 'google') return { ...googleTexts[answer.reason], isGood: false };
   if (!answer.notice) return null;
   const title = answer.form === 'sign-up' ? signUpFailed : signInFailed;
   return { title, text: answer.notice, isGood: false };

@@ -7,22 +7,36 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { isGoogleReason } from '~/features/accounts/google-texts';
+import { afterSignIn } from '~/lib/after-sign-in';
 import { pageMeta } from '~/lib/page-meta';
-import { localPath } from '~/lib/paths';
+import type { Notice } from '~/features/site/notices';
+import { forgetNotice, readNotice } from '~/platform/notice';
 import { findViewer } from '~/platform/session.server';
 
 import { answerAuth } from './answer-auth.server';
+import { challengeEnded, type AuthAnswer } from './auth-answer';
 import { AuthScreen } from './auth-screen';
 
-/** Where somebody goes who is signed in: a page of ours that they came from, else the dashboard. */
-const afterwards = (path: string | null) => localPath(path) ?? '/dashboard';
+/** What the page says at once: why Google did not sign anybody in, or that the second step took too long. */
+function toldBefore(query: URLSearchParams, notice: Notice | null): AuthAnswer | null {
+  if (isGoogleReason(notice)) return { kind: 'google', reason: notice };
+  return query.get('again') === 'challenge' ? challengeEnded : null;
+}
 
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { services, pageNeeds } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const redirectTo = afterwards(searchParams.get('redirectTo'));
+  const redirectTo = afterSignIn(searchParams.get('redirectTo'));
   if (await findViewer(services, request)) throw redirect(redirectTo);
+  const { siteOrigin: origin, google } = services.config;
+  pageNeeds.googleSignIn = google.isSetUp;
   const mode = searchParams.get('mode') === 'signup' ? ('sign-up' as const) : ('sign-in' as const);
-  return data({ mode, redirectTo, origin: services.config.siteOrigin });
+  const notice = readNotice(request);
+  const told = toldBefore(searchParams, notice);
+  return data(
+    { mode, redirectTo, origin, hasGoogle: google.isSetUp, told },
+    { headers: notice ? { 'set-cookie': forgetNotice } : undefined },
+  );
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -32,7 +46,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     services,
     request,
     form,
-    redirectTo: afterwards(typeof redirectTo === 'string' ? redirectTo : null),
+    redirectTo: afterSignIn(typeof redirectTo === 'string' ? redirectTo : null),
   });
 }
 
@@ -44,6 +58,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   });
 
 export default function AuthRoute() {
-  const { mode, redirectTo } = useLoaderData<typeof loader>();
-  return <AuthScreen mode={mode} redirectTo={redirectTo} answer={useActionData<typeof action>()} />;
+  const { told, ...page } = useLoaderData<typeof loader>();
+  return <AuthScreen {...page} answer={useActionData<typeof action>() ?? told ?? undefined} />;
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { readForm, resetSchema, type FormErrors } from '~/features/accounts/account-form';
 import { readAccountToken } from '~/features/accounts/account-links';
 import { NewPasswordForm } from '~/features/accounts/new-password-form';
+import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { resetPassword } from '~/features/accounts/reset-password.server';
 import { pageMeta } from '~/lib/page-meta';
@@ -41,7 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   const isSet = await resetPassword(deps, { tokenId, password: value.password });
   if (!isSet) return answer({ state: 'invalid' });
   const from = addressGroup(args.request.headers.get('cf-connecting-ip'));
-  await recordAudit(services, { actorId: null, action: 'password-reset', subject: tokenId, from });
+  const subject = await findTokenOwner(services, tokenId);
+  await recordAudit(services, { actorId: null, action: 'password-reset', subject, from });
   return answer({ state: 'done' });
 }
 

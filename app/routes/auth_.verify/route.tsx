@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { MailLinkScreen, type MailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/accounts/account-links';
+import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { verifyEmail } from '~/features/accounts/verify-email.server';
 import { pageMeta } from '~/lib/page-meta';
@@ -33,7 +34,8 @@ export async function action(args: ActionFunctionArgs) {
   const isVerified = id !== null && (await verifyEmail(services, id));
   if (!isVerified) return answer('invalid');
   const from = addressGroup(args.request.headers.get('cf-connecting-ip'));
-  await recordAudit(services, { actorId: null, action: 'email-verified', subject: id, from });
+  const subject = await findTokenOwner(services, id);
+  await recordAudit(services, { actorId: null, action: 'email-verified', subject, from });
   return answer('done');
 }
 

@@ -7,14 +7,14 @@ import { formatLongDay } from '~/lib/dates';
 import { requireViewer } from '~/platform/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { profileId } = await requireViewer(services, request);
-  return { profile: await findProfile(services, profileId) };
+  const { profileId, email } = await requireViewer(services, request);
+  return { email, profile: await findProfile(services, profileId) };
 }
 
 export default function DashboardSettings() {
-  const { profile } = useLoaderData<typeof loader>();
+  const { email, profile } = useLoaderData<typeof loader>();
   const facts = [
-    ['Email', profile?.email],
+    ['Email', email],
     ['Full Name', profile?.fullName],
     ['Company', profile?.companyName],
     ['Phone', profile?.phone],
@@ -37,6 +37,11 @@ export default function DashboardSettings() {
             </div>
           ))}
         </dl>
+        <p className="mt-5">
+          <ButtonLink to="/dashboard/profile" variant="secondary">
+            Edit Profile
+          </ButtonLink>
+        </p>
       </section>
       <section aria-labelledby="list" className="rounded-card bg-gum-tint p-5 sm:p-8">
         <h2 id="list" className="text-xl">

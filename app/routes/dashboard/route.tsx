@@ -24,7 +24,7 @@ import { requireViewer } from '~/platform/guards.server';
 import { forgetNotice, readNotice } from '~/platform/notice';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { name, role } = await requireViewer(services, request);
+  const { name, role } = await requireViewer(services, request, { beforeFactor: true });
   const notice = readNotice(request);
   return data({ name, role, notice }, { headers: notice ? { 'set-cookie': forgetNotice } : undefined });
 }

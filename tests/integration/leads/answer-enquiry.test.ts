@@ -26,7 +26,12 @@ async function post(slug: string, { fields, from = '203.0.113.1', with: used = s
     body: new URLSearchParams({ stamp, ...fields }),
     headers: { 'cf-connecting-ip': from },
   });
-  const context = { services: used, cspNonce: '', edgeRedirect: null, pageNeeds: { analytics: false } };
+  const context = {
+    services: used,
+    cspNonce: '',
+    edgeRedirect: null,
+    pageNeeds: { analytics: false, googleSignIn: false },
+  };
   const { data, init } = await answerEnquiry({ request, slug, context });
   return { ...data, status: init?.status };
 }
@@ -121,7 +126,12 @@ describe('enquiry that is posted', () => {
   it('is read as blank when the body is no form', async () => {
     const { slug } = await createProperty(db);
     const request = new Request('http://localhost:8787/property/x', { method: 'POST', body: '{"name":' });
-    const context = { services, cspNonce: '', edgeRedirect: null, pageNeeds: { analytics: false } };
+    const context = {
+      services,
+      cspNonce: '',
+      edgeRedirect: null,
+      pageNeeds: { analytics: false, googleSignIn: false },
+    };
     const { data } = await answerEnquiry({ request, slug, context });
     expect(data).toMatchObject({ outcome: 'invalid' });
   });

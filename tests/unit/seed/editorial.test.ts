@@ -61,6 +61,7 @@ const fixed = new Set([
   '/guides',
   '/locations',
   '/contact',
+  '/your-data',
   '/search',
   '/auth?mode=signup',
 ]);

@@ -1,0 +1,103 @@
+import { composeContent } from './compose-content';
+import type { MailContent } from './mail';
+
+type Site = { siteName: string; siteOrigin: string };
+type Code = { siteName: string; code: string; minutes: number };
+
+const always = 'This mail comes with every such change and cannot be switched off.';
+
+/** To somebody who wants to sign in without the password. The subject is silent: it shows on locked screens and in logs. */
+export function signInCode({ siteName, code, minutes }: Code): MailContent {
+  return composeContent({
+    subject: 'Your sign-in code',
+    heading: 'Your sign-in code',
+    blocks: [
+      { kind: 'text', text: `Type this code on the page where you asked for it to sign in at ${siteName}.` },
+      { kind: 'facts', facts: [['Code', code]] },
+      { kind: 'text', text: `It works once and for ${minutes} minutes. A newer code replaces it.` },
+    ],
+    footer: 'Never tell the code to anybody. If you did not ask for it, do nothing.',
+    siteName,
+  });
+}
+
+/** To somebody who changes something sensitive and has neither password nor second factor. */
+export function proofCode({ siteName, code, minutes }: Code): MailContent {
+  return composeContent({
+    subject: 'Confirm that it is you',
+    heading: 'Confirm that it is you',
+    blocks: [
+      { kind: 'text', text: `Type this code to go on with the change to your ${siteName} account.` },
+      { kind: 'facts', facts: [['Code', code]] },
+      { kind: 'text', text: `It works once and for ${minutes} minutes. A newer code replaces it.` },
+    ],
+    footer:
+      'Never tell the code to anybody. If you did not ask for it, somebody else may be signed in to your account: sign out everywhere.',
+    siteName,
+  });
+}
+
+export function factorAdded({ siteName, siteOrigin }: Site): MailContent {
+  return composeContent({
+    subject: 'Second factor switched on',
+    heading: 'Second factor switched on',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Signing in to your ${siteName} account now takes a code from your authenticator app as well. Other devices were signed out. Keep your recovery codes where you find them without your phone.`,
+      },
+      { kind: 'button', label: 'It was not me', href: `${siteOrigin}/contact` },
+    ],
+    footer: always,
+    siteName,
+  });
+}
+
+export function factorRemoved({ siteName, siteOrigin }: Site): MailContent {
+  return composeContent({
+    subject: 'Second factor switched off',
+    heading: 'Second factor switched off',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your ${siteName} account can now be signed in to without a code from your authenticator app. If it was not you, set a new password, which signs out every device, and switch the second factor on again.`,
+      },
+      { kind: 'button', label: 'It was not me', href: `${siteOrigin}/auth/forgot-password` },
+    ],
+    footer: always,
+    siteName,
+  });
+}
+
+export function recoveryCodesMade({ siteName, siteOrigin }: Site): MailContent {
+  return composeContent({
+    subject: 'New recovery codes',
+    heading: 'New recovery codes',
+    blocks: [
+      {
+        kind: 'text',
+        text: `New recovery codes were made for your ${siteName} account. The ones before no longer work. If it was not you, set a new password, which signs out every device.`,
+      },
+      { kind: 'button', label: 'It was not me', href: `${siteOrigin}/auth/forgot-password` },
+    ],
+    footer: always,
+    siteName,
+  });
+}
+
+export function recoveryCodeUsed({ siteName, siteOrigin, left }: Site & { left: number }): MailContent {
+  const leftText = left === 0 ? 'None is left.' : left === 1 ? 'One is left.' : `${left} are left.`;
+  return composeContent({
+    subject: 'A recovery code was used',
+    heading: 'A recovery code was used',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody, we hope you, signed in to your ${siteName} account with a recovery code. ${leftText} You can make new ones on the security screen.`,
+      },
+      { kind: 'button', label: 'Open the security screen', href: `${siteOrigin}/dashboard/security` },
+    ],
+    footer: `If it was not you, set a new password at ${siteOrigin}/auth/forgot-password: it signs out every device.`,
+    siteName,
+  });
+}

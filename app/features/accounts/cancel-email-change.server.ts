@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { accountTokens } from '~/db/schema';
+
+/** Voids the link that waits at a new address. */
+export async function cancelEmailChange(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  userId: string,
+): Promise<void> {
+  await db
+    .update(accountTokens)
+    .set({ usedAt: clock.now() })
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'change-email'),
+        isNull(accountTokens.usedAt),
+      ),
+    );
+}

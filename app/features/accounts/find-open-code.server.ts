@@ -1,0 +1,27 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { accountTokens } from '~/db/schema';
+
+import type { CodePurpose } from './mail-code';
+
+/** Id of the newest code of that purpose which somebody can still type in; null when there is none. */
+export async function findOpenCode(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  { userId, purpose }: { userId: string; purpose: CodePurpose },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: accountTokens.id })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, clock.now()),
+      ),
+    )
+    .orderBy(desc(accountTokens.createdAt), desc(accountTokens.id))
+    .limit(1);
+  return row?.id ?? null;
+}

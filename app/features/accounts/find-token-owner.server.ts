@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { accountTokens } from '~/db/schema';
+
+/** Whose account a mailed link is about, used or not. */
+export async function findTokenOwner({ db }: { db: Database }, tokenId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(eq(accountTokens.id, tokenId))
+    .limit(1);
+  return row?.userId ?? null;
+}

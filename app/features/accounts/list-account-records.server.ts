@@ -1,0 +1,86 @@
+import { desc, eq, or, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { auditLog, factors, identities, profiles, sessions, users } from '~/db/schema';
+
+import { exportLimits } from './export-limits';
+
+/** What stands about an account in the account's own tables, for its person's file. */
+export async function listAccountRecords({ db }: { db: Database }, userId: string) {
+  const own = eq(sessions.userId, userId);
+  const [accounts, people, devices, ways, secondFactors, entries] = await db.batch([
+    db
+      .select({
+        userId: users.id,
+        email: users.email,
+        emailVerifiedAt: users.emailVerifiedAt,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId))
+      .limit(1),
+    db
+      .select({
+        fullName: profiles.fullName,
+        email: profiles.email,
+        phone: profiles.phone,
+        companyName: profiles.companyName,
+        role: profiles.role,
+        createdAt: profiles.createdAt,
+        updatedAt: profiles.updatedAt,
+      })
+      .from(profiles)
+      .where(eq(profiles.userId, userId))
+      .limit(1),
+    db
+      .select({
+        userAgent: sessions.userAgent,
+        signedInAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(own)
+      .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash)
+      .limit(exportLimits.devices),
+    db
+      .select({ provider: identities.provider, email: identities.email, linkedAt: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, userId))
+      .orderBy(desc(identities.createdAt), identities.id)
+      .limit(20),
+    db
+      .select({
+        type: factors.factorType,
+        name: factors.friendlyName,
+        createdAt: factors.createdAt,
+        verifiedAt: factors.verifiedAt,
+      })
+      .from(factors)
+      .where(eq(factors.userId, userId))
+      .orderBy(desc(factors.createdAt), factors.id)
+      .limit(20),
+    db
+      .select({
+        at: auditLog.createdAt,
+        action: auditLog.action,
+        byYou: sql<number>`${auditLog.actorId} is ${userId}`.as('by_you'),
+        // Where somebody else was when they did it is theirs.
+        networkAddress: sql<
+          string | null
+        >`case when ${auditLog.actorId} is ${userId} then ${auditLog.fromAddress} end`.as('network_address'),
+      })
+      .from(auditLog)
+      .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)))
+      .orderBy(desc(auditLog.id))
+      .limit(exportLimits.auditEntries),
+  ]);
+  return {
+    account: accounts[0] ?? null,
+    profile: people[0] ?? null,
+    devices,
+    linkedSignIns: ways,
+    secondFactors,
+    auditEntries: entries.map((entry) => ({ ...entry, byYou: Boolean(entry.byYou) })),
+  };
+}

@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { erasureRequests } from '~/db/schema';
+
+import { daysToErase, hoursToConfirm } from './erasure-links';
+
+/** Starts the days after which what an address left is erased. True for the one who used the link first. */
+export async function confirmErasure(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  id: string,
+): Promise<boolean> {
+  const now = clock.now().getTime();
+  const confirmed = await db
+    .update(erasureRequests)
+    .set({ confirmedAt: new Date(now), dueAt: new Date(now + daysToErase * 86_400_000) })
+    .where(
+      and(
+        eq(erasureRequests.id, id),
+        isNull(erasureRequests.userId),
+        isNull(erasureRequests.confirmedAt),
+        isNull(erasureRequests.erasedAt),
+        gt(erasureRequests.createdAt, new Date(now - hoursToConfirm * 3_600_000)),
+      ),
+    )
+    .returning({ id: erasureRequests.id });
+  return confirmed.length > 0;
+}

@@ -1,0 +1,34 @@
+import { redirect, type TypedResponse } from '@remix-run/cloudflare';
+
+import type { SignInMethod } from '~/features/accounts/challenge.server';
+import type { FactorWay } from '~/features/accounts/check-factor.server';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+
+import { noticeCookie } from './notice';
+import type { Services } from './services';
+import { startSession } from './session.server';
+import { addressGroup } from './visitor-address';
+
+type SignedIn = {
+  userId: string;
+  method: SignInMethod;
+  /** The second factor, of an account that has one. */
+  factor?: FactorWay;
+  /** A local path, see lib/paths. */
+  redirectTo: string;
+  cookies?: readonly string[];
+};
+
+/** A session, an entry in the audit log, and on to the page that was asked for. Only for who has shown all they owe. */
+export async function completeSignIn(
+  services: Services,
+  request: Request,
+  { userId, method, factor, redirectTo, cookies = [] }: SignedIn,
+): Promise<TypedResponse<never>> {
+  const headers = new Headers({ 'set-cookie': await startSession(services, request, userId) });
+  for (const cookie of [...cookies, noticeCookie('signed-in')]) headers.append('set-cookie', cookie);
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const detail = { method, ...(factor && { factor }) };
+  await recordAudit(services, { actorId: userId, action: 'sign-in', from, detail });
+  return redirect(redirectTo, { status: 303, headers });
+}

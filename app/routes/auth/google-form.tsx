@@ -1,0 +1,30 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import { Button } from '~/components/ui/button';
+import { GoogleMark } from '~/features/accounts/google-mark';
+import { googleNotSetUp } from '~/features/accounts/google-texts';
+
+type GoogleFormProps = { redirectTo: string; isSetUp: boolean };
+
+/** The way in through Google, for old and new people alike. */
+export function GoogleForm({ redirectTo, isSetUp }: GoogleFormProps) {
+  const isLeaving = useNavigation().formAction === '/auth/google';
+  return (
+    <Form method="post" action="/auth/google" className="grid gap-5">
+      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {isSetUp ? (
+        <Button type="submit" variant="secondary" aria-disabled={isLeaving || undefined}>
+          <GoogleMark />
+          Continue with Google
+        </Button>
+      ) : (
+        <Button type="submit" variant="secondary" disabled>
+          {googleNotSetUp}
+        </Button>
+      )}
+    </Form>
+  );
+}

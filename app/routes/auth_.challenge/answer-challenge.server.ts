@@ -1,0 +1,82 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { claimChallenge, findChallenge } from '~/features/accounts/challenge.server';
+import { checkFactor, type FactorWay } from '~/features/accounts/check-factor.server';
+import { mailAboutUsedCode } from '~/features/accounts/mail-about-used-code.server';
+import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
+import { forgetChallenge, readChallenge } from '~/platform/challenge-cookie.server';
+import { completeSignIn } from '~/platform/complete-sign-in.server';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import type { Services } from '~/platform/services';
+import { addressGroup, visitorKey } from '~/platform/visitor-address';
+
+type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
+
+const perVisitor = { limit: 50, windowSeconds: 600 };
+
+/** The sign-in that this browser has begun and not finished; null when there is none any more. */
+export async function findOwnChallenge({ services, request }: Pick<Asked, 'services' | 'request'>) {
+  const id = await readChallenge(services, request);
+  const challenge = id && (await findChallenge(services, id));
+  return id && challenge ? { id, ...challenge } : null;
+}
+
+/** Back to the beginning; `wasEnded` says there that it was not the visitor's wish. */
+export function startAgain(
+  { services, redirectTo }: Pick<Asked, 'services' | 'redirectTo'>,
+  wasEnded: boolean,
+) {
+  const query = new URLSearchParams({ mode: 'login', redirectTo, ...(wasEnded && { again: 'challenge' }) });
+  const headers = { 'set-cookie': forgetChallenge(services) };
+  return redirect(`/auth?${query.toString()}`, { status: 303, headers });
+}
+
+/** Takes the second factor: a session for the one who shows it first, else what the page then says. */
+export async function answerChallenge(asked: Asked) {
+  const { services, request, form, redirectTo } = asked;
+  const challenge = await findOwnChallenge(asked);
+  if (!challenge) return startAgain(asked, true);
+  const { id, userId, method } = challenge;
+  if (form.get('intent') === 'restart') {
+    await claimChallenge(services, id);
+    return startAgain(asked, false);
+  }
+  const { passwordPepper: pepper, factorSecret, formSecret } = services.config;
+  const visitor = { key: `challenge:${await visitorKey(request, formSecret)}`, ...perVisitor };
+  if (!(await takeAttempt(services, visitor))) {
+    return refuse('Too many attempts came from your connection. Please try again in ten minutes.', 429);
+  }
+  const way: FactorWay = form.get('way') === 'recovery-code' ? 'recovery-code' : 'totp';
+  const code = String(form.get('code') ?? '').slice(0, 100);
+  if (code.trim() === '') return refuse('Please type a code');
+  const check = await checkFactor({ ...services, pepper, factorSecret }, { userId, way, code });
+  if (check.outcome !== 'right') {
+    await audit(asked, 'factor-failed', userId);
+    if (check.outcome === 'wait') return refuse(waitText(check.seconds), 429);
+    return refuse(wrong[way]);
+  }
+  if (way === 'recovery-code') {
+    await audit(asked, 'recovery-code-used', userId);
+    await mailAboutUsedCode(services, userId);
+  }
+  if (!(await claimChallenge(services, id))) return startAgain(asked, true);
+  const cookies = [forgetChallenge(services)];
+  return completeSignIn(services, request, { userId, method, factor: way, redirectTo, cookies });
+}
+
+const wrong: Record<FactorWay, string> = {
+  totp: 'This code does not work. Type the one that your app shows now; each works once',
+  'recovery-code': 'This recovery code does not work. Each works once',
+};
+
+function waitText(seconds: number): string {
+  const time = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many attempts in a row. Please wait ${time}.`;
+}
+
+const refuse = (error: string, status = 400) => data({ error }, { status });
+
+async function audit({ services, request }: Asked, action: AuditAction, subject: string) {
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: null, action, subject, from });
+}

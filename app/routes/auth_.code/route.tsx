@@ -1,0 +1,39 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { pageMeta } from '~/lib/page-meta';
+import { localPath } from '~/lib/paths';
+import { findViewer } from '~/platform/session.server';
+
+import { sendCode, takeCode } from './answer-code.server';
+import type { CodeAnswer } from './code-answer';
+import { CodeScreen } from './code-screen';
+
+const afterwards = (request: Request) =>
+  localPath(new URL(request.url).searchParams.get('redirectTo')) ?? '/dashboard';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const redirectTo = afterwards(request);
+  if (await findViewer(services, request)) throw redirect(redirectTo);
+  return data({ redirectTo });
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const asked = { services, request, form, redirectTo: afterwards(request) };
+  return form.get('intent') === 'code' ? takeCode(asked) : sendCode(asked);
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Sign in by email', noindex: true });
+
+export default function SignInCode() {
+  const { redirectTo } = useLoaderData<typeof loader>();
+  const answer: CodeAnswer | undefined = useActionData<typeof action>();
+  return <CodeScreen redirectTo={redirectTo} answer={answer} />;
+}

@@ -1,0 +1,82 @@
+import { redirect } from '@remix-run/cloudflare';
+
+import type { GoogleIdentity } from '~/features/accounts/google-identity';
+import { linkGoogle } from '~/features/accounts/link-google.server';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { signInWithGoogle, type GoogleSignIn } from '~/features/accounts/sign-in-with-google.server';
+import { withQuery } from '~/features/search/criteria';
+import { afterSignIn } from '~/lib/after-sign-in';
+import { finishSignIn } from '~/platform/finish-sign-in.server';
+import { finishGoogle, isAsker, type Flow } from '~/platform/google-flow.server';
+import { logError } from '~/platform/log';
+import type { Notice } from '~/features/site/notices';
+import { noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import { findViewer } from '~/platform/session.server';
+import { addressGroup } from '~/platform/visitor-address';
+
+type Back = {
+  services: Services;
+  request: Request;
+  flow: Flow | null;
+  /** The cookie that ends the flow; on every answer. */
+  forget: string;
+};
+
+/** Answers whoever comes back from Google: signed in, linked, or back where they came from with the reason. */
+export async function answerGoogle(services: Services, request: Request) {
+  const { identity, flow, forget } = await finishGoogle(services, request);
+  const back = { services, request, flow, forget };
+  if (!identity || !flow) return sendBack(back, 'google-failed');
+  try {
+    return flow.userId ? await link(back, flow, identity) : await signIn(back, flow, identity);
+  } catch (error) {
+    logError('sign-in with Google failed', error);
+    return sendBack(back, 'google-failed');
+  }
+}
+
+async function signIn(back: Back, flow: Flow, identity: GoogleIdentity) {
+  const { services, request, forget } = back;
+  const result = await signInWithGoogle(services, identity);
+  if (result.outcome !== 'right') {
+    await recordAudit(services, { actorId: null, action: 'sign-in-failed', from: from(request) });
+    return sendBack(back, result.outcome === 'unverified' ? 'google-unverified' : 'google-failed');
+  }
+  await recordChange(services, request, result);
+  const { userId } = result;
+  const redirectTo = afterSignIn(flow.redirectTo);
+  return finishSignIn(services, request, { userId, method: 'google', redirectTo, cookies: [forget] });
+}
+
+type Right = Extract<GoogleSignIn, { outcome: 'right' }>;
+
+async function recordChange(services: Services, request: Request, { userId, change }: Right) {
+  if (change === 'none') return;
+  const entry = { actorId: userId, from: from(request), detail: { provider: 'google', change } };
+  if (change === 'new') await recordAudit(services, { ...entry, action: 'sign-up' });
+  await recordAudit(services, { ...entry, action: 'identity-linked' });
+}
+
+async function link(back: Back, flow: Flow, identity: GoogleIdentity) {
+  const { services, request } = back;
+  const viewer = await findViewer(services, request);
+  if (!viewer || !(await isAsker(services, flow, viewer))) return sendBack(back, 'google-failed');
+  const { userId } = viewer;
+  const result = await linkGoogle(services, { userId, identity });
+  if (result !== 'linked') return sendBack(back, `google-${result}`);
+  const detail = { provider: 'google', change: result };
+  await recordAudit(services, { actorId: userId, action: 'identity-linked', from: from(request), detail });
+  return sendBack(back, 'identity-linked');
+}
+
+const from = (request: Request) => addressGroup(request.headers.get('cf-connecting-ip'));
+
+/** To the page that the flow was started from. */
+function sendBack({ flow, forget }: Back, notice: Notice) {
+  const headers = new Headers({ 'set-cookie': forget });
+  headers.append('set-cookie', noticeCookie(notice));
+  if (flow?.userId) return redirect('/dashboard/security', { status: 303, headers });
+  const query = new URLSearchParams({ mode: 'login', redirectTo: afterSignIn(flow?.redirectTo) });
+  return redirect(withQuery('/auth', query), { status: 303, headers });
+}

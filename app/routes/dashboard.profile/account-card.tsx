@@ -1,0 +1,28 @@
+import type { Role } from '~/db/vocabulary';
+import { roleNames } from '~/features/accounts/roles';
+
+type AccountCardProps = { role: Role; userId: string; memberSince: string | null };
+
+/** What somebody cannot change about their account. */
+export function AccountCard({ role, userId, memberSince }: AccountCardProps) {
+  const facts = [
+    ['Account type', roleNames[role]],
+    ['Member since', memberSince ?? 'Not set'],
+    ['User ID', userId],
+  ] as const;
+  return (
+    <section aria-labelledby="account" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <h3 id="account" className="text-xl">
+        Account Information
+      </h3>
+      <dl className="mt-2 divide-y divide-line">
+        {facts.map(([term, value]) => (
+          <div key={term} className="grid gap-1 py-3">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { addressSchema, profileSchema, readForm, type FormErrors } from '~/features/accounts/account-form';
+import { cancelEmailChange } from '~/features/accounts/cancel-email-change.server';
+import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
+import { requestEmailChange } from '~/features/accounts/request-email-change.server';
+import { updateProfile } from '~/features/accounts/update-profile.server';
+import { hmac } from '~/lib/hmac';
+import { logError } from '~/platform/log';
+import type { Notice } from '~/features/site/notices';
+import { noticeCookie } from '~/platform/notice';
+import { proveAgain } from '~/platform/prove-again.server';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+import { addressGroup } from '~/platform/visitor-address';
+
+type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+
+/** What a form of the profile screen shows when it was not taken; never what was typed as a proof. */
+export type ProfileRefusal = {
+  form: 'profile' | 'email';
+  values: Record<string, string>;
+  errors: FormErrors;
+  notice: string | null;
+};
+
+const changesPerAccount = { limit: 10, windowSeconds: 3600 };
+/** Counted with the mails of sign-up: an address gets so many an hour, whoever asks for them. */
+const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
+
+/** Answers the forms of /dashboard/profile: back to the page with a notice, or what it then says. */
+export async function answerProfile(asked: Asked) {
+  const intent = asked.form.get('intent');
+  if (intent === 'change-email') return changeEmail(asked);
+  if (intent === 'cancel-email-change') {
+    await cancelEmailChange(asked.services, asked.viewer.userId);
+    return back('email-change-cancelled');
+  }
+  return saveProfile(asked);
+}
+
+async function saveProfile(asked: Asked) {
+  const { services, viewer, form } = asked;
+  const { value, errors } = readForm(profileSchema, form);
+  if (errors) return refuse(asked, 'profile', { errors });
+  try {
+    await updateProfile(services, viewer, value);
+    await audit(asked, 'profile-changed');
+  } catch (error) {
+    logError('profile not saved', error);
+    return refuse(asked, 'profile', {
+      notice: 'Your details were not saved. Please try again.',
+      status: 503,
+    });
+  }
+  return back('profile-updated');
+}
+
+async function changeEmail(asked: Asked) {
+  const { services, request, viewer, form } = asked;
+  const proof = await proveAgain(services, request, viewer, form);
+  if (!proof.isProved) return refuse(asked, 'email', proof);
+  const { cookies } = proof;
+  const { value, errors } = readForm(addressSchema, form);
+  if (errors) return refuse(asked, 'email', { errors, cookies });
+  const { email } = value;
+  if (email === viewer.email) {
+    return refuse(asked, 'email', { errors: { email: ['This is your email address already'] }, cookies });
+  }
+  const { userId } = proof.viewer;
+  if (!(await takeAttempt(services, { key: `email-change:${userId}`, ...changesPerAccount }))) {
+    const tooMany = 'You have asked for many changes. Please try again in an hour.';
+    return refuse(asked, 'email', { errors: { email: [tooMany] }, status: 429, cookies });
+  }
+  const key = `account-mail:${await hmac(services.config.formSecret, email)}`;
+  const withMail = await takeAttempt(services, { key, ...mailsPerAddress });
+  await requestEmailChange(services, { userId, email, withMail });
+  await audit(asked, 'email-change-asked');
+  return back('email-change-asked', cookies);
+}
+
+async function audit({ services, request, viewer }: Asked, action: AuditAction) {
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: viewer.userId, action, from });
+}
+
+function back(notice: Notice, cookies: readonly string[] = []) {
+  const headers = new Headers({ 'set-cookie': noticeCookie(notice) });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirect('/dashboard/profile', { status: 303, headers });
+}
+
+type Refusal = { errors?: FormErrors; notice?: string; status?: number; cookies?: readonly string[] };
+
+function refuse(
+  { form: sent }: Asked,
+  form: ProfileRefusal['form'],
+  { errors = {}, notice, status = 400, cookies = [] }: Refusal,
+) {
+  const names = form === 'profile' ? ['fullName', 'companyName', 'phone'] : ['email'];
+  const values = Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? '').slice(0, 300)]));
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
+  return data<ProfileRefusal>({ form, values, errors, notice: notice ?? null }, { status, headers });
+}

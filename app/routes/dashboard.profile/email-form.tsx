@@ -1,0 +1,79 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+
+import type { ProfileRefusal } from './answer-profile.server';
+
+type EmailFormProps = {
+  email: string;
+  /** The address that waits for its link to be used, and until when that can be. */
+  change: { email: string; until: string } | null;
+  proofWay: ProofWay | null;
+  refusal: ProfileRefusal | null;
+};
+
+/** The address that somebody signs in with, and another in its place. */
+export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formData?.get('intent') === 'change-email';
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+  return (
+    <section aria-labelledby="email" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <h3 id="email" className="text-xl">
+        Email address
+      </h3>
+      <p className="mt-3 wrap-anywhere">
+        You sign in with <strong>{email}</strong>.
+      </p>
+      {change && (
+        <Form method="post" replace preventScrollReset className="mt-4 rounded-control bg-gum-tint p-4">
+          <p className="wrap-anywhere text-gum">
+            <strong>{change.email}</strong> waits to be confirmed: use the link in the mail to that address
+            before {change.until}.
+          </p>
+          <Button
+            type="submit"
+            name="intent"
+            value="cancel-email-change"
+            variant="secondary"
+            className="mt-3"
+          >
+            Cancel the change
+          </Button>
+        </Form>
+      )}
+      <Form
+        key={change?.email}
+        ref={form}
+        method="post"
+        replace
+        noValidate
+        preventScrollReset
+        className="mt-5 grid gap-5"
+      >
+        <input type="hidden" name="intent" value="change-email" />
+        <TextField
+          label="New Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="We send a link to this address. Until you use it, nothing changes."
+          required
+          defaultValue={refusal?.values.email}
+          errors={refusal?.errors.email}
+        />
+        <ProofField way={proofWay} errors={refusal?.errors.proof} />
+        <div>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? 'Sending...' : 'Change Email'}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

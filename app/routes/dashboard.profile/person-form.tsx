@@ -1,0 +1,54 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { useToast } from '~/components/ui/toast';
+
+import type { ProfileRefusal } from './answer-profile.server';
+
+type Person = { fullName: string | null; companyName: string | null; phone: string | null };
+type PersonFormProps = { person: Person | null; refusal: ProfileRefusal | null };
+
+/** What somebody says about themselves. */
+export function PersonForm({ person, refusal }: PersonFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const isSaving = useNavigation().formData?.get('intent') === 'save-profile';
+  useEffect(() => {
+    if (!refusal) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusal.notice) toast({ title: 'Update Failed', text: refusal.notice, variant: 'destructive' });
+  }, [refusal, toast]);
+  const field = (name: keyof Person, label: string) => ({
+    name,
+    label,
+    defaultValue: refusal?.values[name] ?? person?.[name] ?? '',
+    errors: refusal?.errors[name],
+  });
+  return (
+    <section aria-labelledby="person" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <h3 id="person" className="text-xl">
+        Personal Information
+      </h3>
+      {refusal?.notice && (
+        <p role="alert" className="mt-4 rounded-control bg-terracotta-tint px-4 py-3 text-terracotta">
+          <strong>Update Failed</strong> {refusal.notice}
+        </p>
+      )}
+      <Form ref={form} method="post" replace noValidate preventScrollReset className="mt-5 grid gap-5">
+        <TextField {...field('fullName', 'Full Name')} autoComplete="name" required />
+        <TextField {...field('companyName', 'Company Name')} autoComplete="organization" optional />
+        <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" optional />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save-profile" aria-disabled={isSaving || undefined}>
+            {isSaving ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <ButtonLink to="/dashboard" variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { findEmailChange } from '~/features/accounts/find-email-change.server';
+import { findProfile } from '~/features/accounts/find-profile.server';
+import { formatInstant, formatLongDay } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
+import { requireViewer } from '~/platform/guards.server';
+import { findProofWay } from '~/platform/prove-again.server';
+
+import { AccountCard } from './account-card';
+import { answerProfile } from './answer-profile.server';
+import { EmailForm } from './email-form';
+import { PersonForm } from './person-form';
+import { ClosingSection, DataSection } from './own-data';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const [profile, change] = await Promise.all([
+    findProfile(services, viewer.profileId),
+    findEmailChange(services, viewer.userId),
+  ]);
+  return {
+    person: profile && {
+      fullName: profile.fullName,
+      companyName: profile.companyName,
+      phone: profile.phone,
+    },
+    memberSince: profile && formatLongDay(profile.createdAt),
+    account: { role: viewer.role, userId: viewer.userId, email: viewer.email },
+    change: change && { email: change.email, until: formatInstant(change.expiresAt) },
+    proofWay: findProofWay(services, viewer),
+  };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  return answerProfile({ services, request, viewer, form });
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Profile Settings', noindex: true });
+
+export default function ProfileSettings() {
+  const { person, memberSince, account, change, proofWay } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="grid gap-6">
+      <h2 className="text-2xl">Profile Settings</h2>
+      {!person && (
+        <p className="rounded-control bg-terracotta-tint px-4 py-3 text-terracotta">
+          Profile not found. Please complete your profile first.
+        </p>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <PersonForm person={person} refusal={answer?.form === 'profile' ? answer : null} />
+          <EmailForm
+            email={account.email}
+            change={change}
+            proofWay={proofWay}
+            refusal={answer?.form === 'email' ? answer : null}
+          />
+        </div>
+        <div className="grid gap-6">
+          <AccountCard {...account} memberSince={memberSince} />
+          <DataSection />
+          <ClosingSection />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, ButtonLink } from '~/components/ui/button';
+import type { FormErrors } from '~/features/accounts/account-form';
+import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+import { keepDays } from '~/features/accounts/token-lifetimes';
+
+type ClosingFormProps = {
+  email: string;
+  proofWay: ProofWay | null;
+  answer: { typed: string; errors: FormErrors } | undefined;
+};
+
+/** What closing an account does, and the form that does it. */
+export function ClosingForm({ email, proofWay, answer }: ClosingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().state === 'submitting';
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return (
+    <section
+      aria-labelledby="closing"
+      className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <h2 id="closing" className="text-2xl">
+        Close my account
+      </h2>
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>Your properties leave the site at once.</li>
+        <li>You are signed out on every device and cannot sign in any more.</li>
+        <li>
+          We send you a mail. For {keepDays} days its link brings back your account and your properties.
+        </li>
+        <li>
+          Then your name, email address and phone number are erased wherever we have them, also from enquiries
+          and messages that you sent. Dates and figures stay, without telling whose they are.
+        </li>
+      </ul>
+      <Form ref={form} method="post" replace noValidate className="grid gap-5">
+        <TextField
+          label="Your Email"
+          name="confirmEmail"
+          type="email"
+          autoComplete="off"
+          hint={`Type ${email} to show that you mean it.`}
+          required
+          defaultValue={answer?.typed}
+          errors={answer?.errors.confirmEmail}
+        />
+        <ProofField way={proofWay} errors={answer?.errors.proof} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" aria-disabled={isSending || undefined}>
+            {isSending ? 'Closing...' : 'Close my account'}
+          </Button>
+          <ButtonLink to="/dashboard/profile" variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
+  );
+}

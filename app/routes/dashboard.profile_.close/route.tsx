@@ -1,0 +1,58 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { closeAccountSchema, readForm, type FormErrors } from '~/features/accounts/account-form';
+import { closeAccount } from '~/features/accounts/close-account.server';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { pageMeta } from '~/lib/page-meta';
+import { requireViewer } from '~/platform/guards.server';
+import { findProofWay, proveAgain } from '~/platform/prove-again.server';
+import { endSession } from '~/platform/session.server';
+import { addressGroup } from '~/platform/visitor-address';
+
+import { ClosingForm } from './closing-form';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  return { email: viewer.email, proofWay: findProofWay(services, viewer) };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const typed = String(form.get('confirmEmail') ?? '').slice(0, 300);
+  const refuse = (errors: FormErrors, status: number, cookies: readonly string[] = []) => {
+    const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
+    return data({ typed, errors }, { status, headers });
+  };
+  const proof = await proveAgain(services, request, viewer, form);
+  if (!proof.isProved) return refuse(proof.errors, proof.status);
+  const { value, errors } = readForm(closeAccountSchema, form);
+  if (errors) return refuse(errors, 400, proof.cookies);
+  if (value.confirmEmail !== viewer.email) {
+    return refuse({ confirmEmail: ['This is not the email address of your account'] }, 400, proof.cookies);
+  }
+  if (!(await closeAccount(services, viewer.userId))) {
+    const lastAdmin =
+      'You are the only admin. Make somebody else an admin first, so that the site can be looked after.';
+    return refuse({ confirmEmail: [lastAdmin] }, 409, proof.cookies);
+  }
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: viewer.userId, action: 'account-closed', from });
+  const headers = new Headers();
+  for (const cookie of await endSession(services, request)) headers.append('set-cookie', cookie);
+  return redirect('/auth/closed', { status: 303, headers });
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Close my account', noindex: true });
+
+export default function CloseAccount() {
+  const { email, proofWay } = useLoaderData<typeof loader>();
+  return <ClosingForm email={email} proofWay={proofWay} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,36 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { collectOwnData } from '~/features/accounts/collect-own-data.server';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { adelaideDate } from '~/lib/dates';
+import { requireViewer } from '~/platform/guards.server';
+import { noticeCookie } from '~/platform/notice';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import { addressGroup } from '~/platform/visitor-address';
+
+const perAccount = { limit: 10, windowSeconds: 3600 };
+
+/** A visit downloads nothing; only the form does. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireViewer(services, request);
+  return redirect('/dashboard/profile');
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId } = await requireViewer(services, request);
+  if (!(await takeAttempt(services, { key: `export:${userId}`, ...perAccount }))) {
+    const headers = { 'set-cookie': noticeCookie('export-too-often') };
+    return redirect('/dashboard/profile', { status: 303, headers });
+  }
+  const own = await collectOwnData(services, { userId, siteOrigin: services.config.siteOrigin });
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: userId, action: 'data-exported', from });
+  const file = `stay-adelaide-my-data-${adelaideDate(services.clock.now())}.json`;
+  return new Response(`${JSON.stringify(own, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${file}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

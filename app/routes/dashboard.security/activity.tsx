@@ -1,0 +1,36 @@
+import { describeActivity } from '~/features/accounts/describe-activity';
+import { formatInstant } from '~/lib/dates';
+
+type Entry = {
+  id: number;
+  action: string;
+  detail: unknown;
+  fromAddress: string | null;
+  createdAt: Date;
+};
+
+/** What was done lately with the account, so that a stranger's doing does not go unseen. */
+export function Activity({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <section aria-labelledby="activity" className="grid content-start gap-4 lg:col-span-2">
+      <h2 id="activity" className="text-xl">
+        Recent activity
+      </h2>
+      {entries.length === 0 ? (
+        <p className="text-ink-soft">Nothing has happened in the last 90 days.</p>
+      ) : (
+        <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+          {entries.map(({ id, action, detail, fromAddress, createdAt }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3">
+              <span>{describeActivity(action, detail)}</span>
+              <span className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+                <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
+                {fromAddress && fromAddress !== 'unknown' && ` from ${fromAddress}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect } from '@remix-run/cloudflare';
+
+import { changePasswordSchema, readForm } from '~/features/accounts/account-form';
+import { changePassword } from '~/features/accounts/change-password.server';
+import { checkPassword } from '~/features/accounts/check-password.server';
+import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
+import { endSessionOf, endSessionsOf, renewSession } from '~/platform/session.server';
+import { addressGroup } from '~/platform/visitor-address';
+
+import { linkGoogleAccount, mailPasswordLink, unlinkAccount } from './answer-ways.server';
+import { backTo, refuse, type Asked } from './security-answer.server';
+
+const intents = new Map([
+  ['password', changeOwnPassword],
+  ['password-link', mailPasswordLink],
+  ['link-google', linkGoogleAccount],
+  ['unlink', unlinkAccount],
+  ['sign-out-device', signOutDevice],
+  ['sign-out-others', signOutOthers],
+  ['sign-out-everywhere', signOutEverywhere],
+]);
+
+/** Answers the forms of the security screen, one intent each. */
+export async function answerSecurity(asked: Asked): Promise<Response | ReturnType<typeof refuse>> {
+  const answer = intents.get(String(asked.form.get('intent')));
+  return answer ? answer(asked) : refuse('', {});
+}
+
+async function changeOwnPassword(asked: Asked) {
+  const { services, viewer, form } = asked;
+  const { value, errors } = readForm(changePasswordSchema, form);
+  if (errors) return refuse('password', errors);
+  const deps = { ...services, pepper: services.config.passwordPepper };
+  const check = await checkPassword(deps, { email: viewer.email, password: value.currentPassword });
+  if (check.outcome === 'wait') {
+    const wait = `Too many attempts. Please wait ${check.seconds} seconds.`;
+    return refuse('password', { currentPassword: [wait] }, 429);
+  }
+  if (check.outcome !== 'right') {
+    return refuse('password', { currentPassword: ['This is not your current password'] });
+  }
+  const renewed = await renewSession(services, viewer);
+  const { userId, sessionKey } = renewed.viewer;
+  await changePassword(deps, { userId, password: value.password, keepSession: sessionKey });
+  await audit(asked, 'password-changed');
+  return backTo('password-changed', [renewed.cookie]);
+}
+
+async function signOutDevice(asked: Asked) {
+  const { services, viewer, form } = asked;
+  await endSessionOf(services, viewer, String(form.get('device') ?? ''));
+  await audit(asked, 'sessions-ended');
+  return backTo('signed-out-others');
+}
+
+async function signOutOthers(asked: Asked) {
+  await endSessionsOf(asked.services, asked.viewer, { butThis: true });
+  await audit(asked, 'sessions-ended');
+  return backTo('signed-out-others');
+}
+
+async function signOutEverywhere(asked: Asked) {
+  await endSessionsOf(asked.services, asked.viewer, { butThis: false });
+  await audit(asked, 'sessions-ended');
+  return redirect('/', { status: 303 });
+}
+
+async function audit({ services, request, viewer }: Asked, action: AuditAction) {
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: viewer.userId, action, from });
+}

@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react';
+
+import { Button, ButtonLink } from '~/components/ui/button';
+import { formatLongDay } from '~/lib/dates';
+
+type FactorSectionProps = { factor: { since: Date; codesLeft: number } | null };
+
+const manage = '/dashboard/security/factor';
+
+/** Whether the account has a second factor, and the way to the screen where it is set up, renewed or removed. */
+export function FactorSection({ factor }: FactorSectionProps) {
+  return (
+    <section aria-labelledby="factor" className="grid content-start gap-4">
+      <h2 id="factor" className="text-xl">
+        Second factor
+      </h2>
+      <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-5 sm:p-8">
+        {factor ? (
+          <>
+            <p>
+              <strong className="text-gum">On</strong> since{' '}
+              <time dateTime={factor.since.toISOString()}>{formatLongDay(factor.since)}</time>. Signing in
+              asks for a code from your authenticator app.
+            </p>
+            <p className={factor.codesLeft < 3 ? 'font-semibold text-terracotta' : 'text-ink-soft'}>
+              {codesLeftText(factor.codesLeft)}
+            </p>
+            <ButtonLink to={manage} variant="secondary">
+              Recovery codes and removal
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>
+              <strong>Off.</strong> With an authenticator app on your phone, somebody who learns your password
+              still cannot sign in.
+            </p>
+            <Form method="post" action={manage}>
+              <input type="hidden" name="intent" value="begin" />
+              <Button type="submit">Set up</Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function codesLeftText(left: number): string {
+  if (left === 0) return 'No recovery code is left. Make new ones.';
+  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+}

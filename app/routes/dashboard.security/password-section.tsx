@@ -1,0 +1,35 @@
+import { Form } from '@remix-run/react';
+
+import { Button } from '~/components/ui/button';
+import type { FormErrors } from '~/features/accounts/account-form';
+import { NewPasswordForm } from '~/features/accounts/new-password-form';
+
+type PasswordSectionProps = { email: string; hasPassword: boolean; errors: FormErrors | undefined };
+
+/** Another password, or by mail the first: whoever has none cannot be asked for it. */
+export function PasswordSection({ email, hasPassword, errors }: PasswordSectionProps) {
+  return (
+    <section aria-labelledby="password" className="grid content-start gap-4">
+      <h2 id="password" className="text-xl">
+        Password
+      </h2>
+      {hasPassword ? (
+        <NewPasswordForm withCurrent errors={errors} button="Change Password" />
+      ) : (
+        <Form
+          method="post"
+          replace
+          preventScrollReset
+          className="grid justify-items-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+        >
+          <p className="wrap-anywhere">
+            Your account has no password. We can send a link to {email} by which you set one.
+          </p>
+          <Button type="submit" name="intent" value="password-link">
+            Set a password
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

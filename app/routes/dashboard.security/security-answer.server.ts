@@ -1,0 +1,29 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import type { FormErrors } from '~/features/accounts/account-form';
+import type { Notice } from '~/features/site/notices';
+import { noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+export type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+
+/** What is wrong, and in which of the screen's forms. */
+export type SecurityAnswer = { at: string; errors: FormErrors };
+
+/** The screen with its errors; `cookies` are those of a proof. */
+export function refuse(at: string, errors: FormErrors, status = 400, cookies: readonly string[] = []) {
+  return data<SecurityAnswer>({ at, errors }, { status, headers: withCookies(cookies) });
+}
+
+/** The screen once more, with something to say. */
+export function backTo(notice: Notice, cookies: readonly string[] = []) {
+  const headers = withCookies([noticeCookie(notice), ...cookies]);
+  return redirect('/dashboard/security', { status: 303, headers });
+}
+
+/** Headers that set them all. */
+export function withCookies(cookies: readonly string[], headers = new Headers()): Headers {
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}

@@ -1,0 +1,75 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '~/components/ui/button';
+import type { FormErrors } from '~/features/accounts/account-form';
+import { GoogleMark } from '~/features/accounts/google-mark';
+import { googleNotSetUp } from '~/features/accounts/google-texts';
+import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+
+import { LinkedAccount, type Identity } from './linked-account';
+
+type WaysInProps = {
+  hasPassword: boolean;
+  identities: readonly Identity[];
+  hasGoogle: boolean;
+  proofWay: ProofWay | null;
+  answer: { at: string; errors: FormErrors } | undefined;
+};
+
+/** By what the account can be signed in to; the last way in has no way out. */
+export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }: WaysInProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!answer) return;
+    section.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [answer]);
+  const problem = answer?.errors.ways?.[0];
+  const isOnlyWay = !hasPassword && identities.length === 1;
+  const errorsAt = (at: string) => (answer?.at === at ? answer.errors.proof : undefined);
+  return (
+    <section ref={section} aria-labelledby="ways-in" className="grid content-start gap-4">
+      <h2 id="ways-in" className="text-xl">
+        Ways to sign in
+      </h2>
+      {problem && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3 outline-none"
+        >
+          {problem}
+        </p>
+      )}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <li className="grid gap-1 p-4">
+          <p className="font-semibold">Password</p>
+          <p className="text-sm text-ink-soft">
+            {hasPassword ? 'You have one.' : 'None yet: you sign in with Google.'}
+          </p>
+        </li>
+        {identities.map((identity) => (
+          <LinkedAccount
+            key={identity.id}
+            {...{ identity, isOnlyWay, proofWay }}
+            errors={errorsAt(identity.id)}
+          />
+        ))}
+      </ul>
+      {hasGoogle ? (
+        <Form method="post" replace className="grid justify-items-start gap-4">
+          <input type="hidden" name="intent" value="link-google" />
+          <div className="w-full empty:hidden">
+            <ProofField way={proofWay} errors={errorsAt('link-google')} />
+          </div>
+          <Button type="submit" variant="secondary">
+            <GoogleMark />
+            Link a Google account
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-ink-soft">{googleNotSetUp}.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { beginFactor } from '~/features/accounts/begin-factor.server';
+import { confirmFactor } from '~/features/accounts/confirm-factor.server';
+import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
+import { removeFactor } from '~/features/accounts/remove-factor.server';
+import { renewRecoveryCodes } from '~/features/accounts/renew-recovery-codes.server';
+import { mustHaveFactor } from '~/platform/guards.server';
+import { noticeCookie } from '~/platform/notice';
+import { proveAgain } from '~/platform/prove-again.server';
+import type { Services } from '~/platform/services';
+import { renewSession, type Viewer } from '~/platform/session.server';
+import { addressGroup } from '~/platform/visitor-address';
+
+import type { FactorAnswer, FactorIntent } from './factor-answer';
+
+type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+type Proved = Asked & { cookies: readonly string[] };
+
+const screen = '/dashboard/security/factor';
+
+/** Answers the forms of the screen: new recovery codes are shown in the answer, everything else leads back. */
+export async function answerFactor(asked: Asked) {
+  const intent = asked.form.get('intent');
+  if (intent === 'confirm') return confirm(asked);
+  if (intent === 'begin') return afterProof(asked, intent, begin);
+  if (intent === 'new-codes') return afterProof(asked, intent, makeCodes);
+  if (intent === 'remove') return afterProof(asked, intent, remove);
+  return redirect(screen, 303);
+}
+
+async function afterProof<Answer>(
+  asked: Asked,
+  intent: FactorIntent,
+  go: (proved: Proved) => Promise<Answer>,
+) {
+  const { services, request, viewer, form } = asked;
+  const proof = await proveAgain(services, request, viewer, form);
+  if (!proof.isProved) {
+    const { errors, way, status } = proof;
+    return data<FactorAnswer>({ kind: 'refused', intent, errors, way }, { status });
+  }
+  return go({ ...asked, viewer: proof.viewer, cookies: proof.cookies });
+}
+
+async function begin({ services, viewer, cookies }: Proved) {
+  const { factorSecret } = services.config;
+  await beginFactor({ ...services, factorSecret }, viewer.userId);
+  return redirect(screen, { status: 303, headers: withCookies(cookies) });
+}
+
+/** Whoever has switched a second factor on goes on under another token; all other sessions have ended. */
+async function confirm(asked: Asked) {
+  const { services, viewer, form } = asked;
+  const { passwordPepper: pepper, factorSecret } = services.config;
+  const code = String(form.get('code') ?? '').slice(0, 100);
+  if (code.trim() === '') return refuseCode('Please type the code that your app shows');
+  const { userId, sessionKey: keepSession } = viewer;
+  const confirmed = await confirmFactor({ ...services, pepper, factorSecret }, { userId, code, keepSession });
+  if (confirmed.outcome === 'gone') return redirect(screen, 303);
+  if (confirmed.outcome === 'wrong') {
+    return refuseCode('This is not the code that your app shows now. It changes every 30 seconds');
+  }
+  await audit(asked, 'factor-added');
+  const { cookie } = await renewSession(services, viewer);
+  return showCodes(confirmed.codes, true, [cookie]);
+}
+
+async function makeCodes(proved: Proved) {
+  const { services, viewer, cookies } = proved;
+  const deps = { ...services, pepper: services.config.passwordPepper };
+  const codes = await renewRecoveryCodes(deps, viewer.userId);
+  if (!codes) return redirect(screen, { status: 303, headers: withCookies(cookies) });
+  await audit(proved, 'recovery-codes-made');
+  return showCodes(codes, false, cookies);
+}
+
+async function remove(proved: Proved) {
+  const { services, viewer, cookies } = proved;
+  if (mustHaveFactor(services, viewer)) {
+    const errors = { remove: ['Admins and moderators need a second factor here.'] };
+    return data<FactorAnswer>(
+      { kind: 'refused', intent: 'remove', errors, way: null },
+      { status: 403, headers: withCookies(cookies) },
+    );
+  }
+  const isRemoved = await removeFactor(services, viewer.userId);
+  if (isRemoved) await audit(proved, 'factor-removed');
+  const headers = withCookies([...cookies, noticeCookie('factor-removed')]);
+  return redirect('/dashboard/security', { status: 303, headers });
+}
+
+const refuseCode = (message: string) =>
+  data<FactorAnswer>(
+    { kind: 'refused', intent: 'confirm', errors: { code: [message] }, way: null },
+    { status: 400 },
+  );
+
+const showCodes = (codes: string[], isNew: boolean, cookies: readonly string[]) =>
+  data<FactorAnswer>({ kind: 'codes', codes, isNew }, { headers: withCookies(cookies) });
+
+function withCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+async function audit({ services, request, viewer }: Asked, action: AuditAction) {
+  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  await recordAudit(services, { actorId: viewer.userId, action, from });
+}

@@ -1,0 +1,81 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { findFactor } from '~/features/accounts/find-factor.server';
+import { findPendingFactor } from '~/features/accounts/find-pending-factor.server';
+import { totpUri } from '~/features/accounts/totp.server';
+import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import { pageMeta } from '~/lib/page-meta';
+import { mustHaveFactor, requireViewer } from '~/platform/guards.server';
+import { findProofWay } from '~/platform/prove-again.server';
+
+import { answerFactor } from './answer-factor.server';
+import { drawQr } from './draw-qr.server';
+import type { FactorAnswer } from './factor-answer';
+import { Manage } from './manage';
+import { RecoveryCodes } from './recovery-codes';
+import { Explanation, SetUp } from './set-up';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request, { beforeFactor: true });
+  const { factorSecret } = services.config;
+  const [factor, pending, { site_name: siteName }] = await Promise.all([
+    findFactor(services, viewer.userId),
+    findPendingFactor({ ...services, factorSecret }, viewer.userId),
+    listSiteSettings(services),
+  ]);
+  const uri = pending && totpUri(pending.secret, { issuer: siteName, label: viewer.email });
+  return {
+    factor,
+    pending: pending && uri && !factor ? { secret: pending.secret, uri, qr: drawQr(uri) } : null,
+    way: findProofWay(services, viewer),
+    mustHave: mustHaveFactor(services, viewer),
+    siteName,
+  };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request, { beforeFactor: true });
+  const form = await request.formData().catch(() => new FormData());
+  return answerFactor({ services, request, viewer, form });
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Second factor', noindex: true });
+
+export default function SecondFactor() {
+  const { factor, pending, way: asked, mustHave, siteName } = useLoaderData<typeof loader>();
+  const answer: FactorAnswer | undefined = useActionData<typeof action>();
+  const refusal = answer?.kind === 'refused' ? answer : null;
+  const way = refusal?.way ?? asked;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusal) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+  return (
+    <section ref={section} aria-labelledby="factor" className="grid justify-items-start gap-5">
+      <Link to="/dashboard/security" className="py-2.5 text-jacaranda underline print:hidden">
+        Back to security
+      </Link>
+      <h2 id="factor" className="text-xl">
+        Second factor
+      </h2>
+      <div className="grid w-full max-w-4xl gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+        {mustHave && !factor && (
+          <p className="rounded-control bg-ocean-tint px-4 py-3 text-ink">
+            <strong>Admins and moderators need a second factor here.</strong> Set one up to go on.
+          </p>
+        )}
+        {answer?.kind === 'codes' ? (
+          <RecoveryCodes codes={answer.codes} isNew={answer.isNew} siteName={siteName} />
+        ) : factor ? (
+          <Manage factor={factor} way={way} refusal={refusal} mustStay={mustHave} />
+        ) : pending ? (
+          <SetUp pending={pending} refusal={refusal} />
+        ) : (
+          <Explanation way={way} refusal={refusal} />
+        )}
+      </div>
+    </section>
+  );
+}

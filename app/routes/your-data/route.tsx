@@ -1,0 +1,62 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData } from '@remix-run/react';
+
+import { addressSchema, readForm } from '~/features/accounts/account-form';
+import { requestErasure } from '~/features/erasure/request-erasure.server';
+import { hmac } from '~/lib/hmac';
+import { pageMeta } from '~/lib/page-meta';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import { visitorKey } from '~/platform/visitor-address';
+
+import { ErasureForm } from './erasure-form';
+import { WhatIsKept } from './what-is-kept';
+
+const perVisitor = { limit: 20, windowSeconds: 600 };
+const perAddress = { limit: 5, windowSeconds: 3600 };
+const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';
+
+export function loader({ context: { services } }: LoaderFunctionArgs) {
+  return { origin: services.config.siteOrigin };
+}
+
+/** The same answer for every address; only its reader can confirm. */
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const { value, errors } = readForm(addressSchema, form);
+  const typed = String(form.get('email') ?? '').slice(0, 300);
+  if (errors) return data({ sentTo: null, typed, error: errors.email?.[0] ?? '' }, { status: 400 });
+  const { formSecret } = services.config;
+  const visitor = { key: `erasure:${await visitorKey(request, formSecret)}`, ...perVisitor };
+  if (!(await takeAttempt(services, visitor))) {
+    return data({ sentTo: null, typed, error: tooMany }, { status: 429 });
+  }
+  const address = { key: `erasure-mail:${await hmac(formSecret, value.email)}`, ...perAddress };
+  if (await takeAttempt(services, address)) await requestErasure(services, value);
+  return data({ sentTo: value.email, typed: '', error: null });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta({
+    origin: page?.origin ?? '',
+    title: 'Your data',
+    description: 'What Stay Adelaide keeps about you, and how to have your name, address and phone erased.',
+    path: '/your-data',
+  });
+
+export default function YourData() {
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="page section">
+      <div className="mx-auto grid max-w-2xl gap-8">
+        <h1 className="text-3xl">Your data</h1>
+        <WhatIsKept />
+        <ErasureForm answer={answer} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Model, type Site } from '../support/account-model';
+import { signUp, weightedSteps } from '../support/account-steps';
+import { seededRandom } from '../support/account-walker';
+import { siteDatabase } from '../support/database';
+import { serveOwnSite } from '../support/own-site';
+
+const walks = 2;
+const steps = 50;
+
+let site: Site;
+let stop = async () => {};
+beforeAll(async () => {
+  const own = await serveOwnSite('account-walk');
+  stop = own.stop;
+  const linkSecret = /LINK_SECRET="?([^"\n]+)/.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '';
+  site = { origin: own.origin, db: await siteDatabase(own.origin), linkSecret };
+});
+afterAll(() => stop());
+
+/** Half a minute and a quarter hour go by between steps: no code was used before, and nobody is slowed down. */
+async function forgetCounters() {
+  for (const table of ['sign_in_guards', 'rate_limits']) await site.db.run(sql.raw(`delete from ${table}`));
+  await site.db.run(sql`update factors set last_used_step = 0`);
+}
+
+describe('a walk through random actions of an account', () => {
+  it.each(Array.from({ length: walks }, (_, walk) => walk))(
+    'leaves the site as the model says (walk %i)',
+    { timeout: 240_000, retry: 0 },
+    async (walk) => {
+      const seed = 20_261_121 + walk;
+      const model = new Model(site, `walker-${walk}@example.com`, seededRandom(seed), walk);
+      for (let step = 0; step < steps; step += 1) {
+        await forgetCounters();
+        const { name, step: take } =
+          step === 0 ? { name: 'signs up', step: signUp } : model.pick(weightedSteps);
+        const number = step === 0 ? 0 : Math.floor(model.pick([0, 1, 2]));
+        const seat = model.seats[number];
+        if (!seat) throw new Error('There is no such browser.');
+        model.trace.push(`browser ${number} ${name}`);
+        try {
+          await take(model, seat);
+          const seen = await Promise.all(model.seats.map(({ browser }) => browser.isSignedIn()));
+          expect(seen).toEqual(model.seats.map(({ isSignedIn }) => isSignedIn));
+        } catch (error) {
+          throw new Error(`seed ${seed}: ${model.trace.join(', ')}`, { cause: error });
+        }
+      }
+    },
+  );
+});
