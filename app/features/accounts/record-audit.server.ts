@@ -24,13 +24,21 @@ export type AuditAction =
   | 'data-exported'
   | 'account-closed'
   | 'account-kept'
-  | 'role-changed';
+  | 'role-changed'
+  | 'property-approved'
+  | 'property-rejected'
+  | 'property-published'
+  | 'property-unpublished'
+  | 'property-featured'
+  | 'property-unfeatured'
+  | 'property-archived'
+  | 'property-restored';
 
 type Entry = {
   /** Whose doing it was; null when nobody has proved who they are. */
   actorId: string | null;
   action: AuditAction;
-  /** The account it was about. */
+  /** The account it was about, or `property:` and the id. */
   subject?: string | null;
   /** Network address, an IPv6 one as its /64. */
   from: string;
