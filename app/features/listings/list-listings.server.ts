@@ -52,8 +52,10 @@ export async function listListings(
   const rows = await db.all<Row>(selectListings(manager, query));
   const isBack = query.before !== null;
   const hasMore = rows.length > listingPageSize;
-  // The first page is always full when there is enough for it.
-  if (isBack && !hasMore) return listListings({ db }, manager, { ...query, before: null });
+  // The first page is always full when there is enough for it, and what a page began after may be gone.
+  if ((isBack && !hasMore) || (query.after && rows.length === 0)) {
+    return listListings({ db }, manager, { ...query, after: null, before: null });
+  }
   const shown = rows.slice(0, listingPageSize);
   if (isBack) shown.reverse();
   const first = shown[0];
