@@ -13,6 +13,9 @@ import { stateOfFilter } from './listing-states';
 
 export const listingPageSize = 25;
 
+/** What is found by words costs a row of the index besides, so that such a page is one shorter. */
+const sizeOf = ({ q }: ListingQuery) => (listingWords(q).length > 0 ? listingPageSize - 1 : listingPageSize);
+
 /** A property as those who manage it see it in their list. Price per night in `currency`. */
 export type Listing = {
   id: number;
@@ -31,7 +34,8 @@ export type Listing = {
   owner: string | null;
 };
 
-type Row = Omit<Listing, 'isFeatured' | 'changedAt' | 'photo'> & {
+type Row = Omit<Listing, 'isFeatured' | 'changedAt' | 'photo' | 'owner'> & {
+  owner?: string | null;
   isFeatured: number;
   changedAt: number;
   createdAt: number;
@@ -51,18 +55,18 @@ export async function listListings(
 ): Promise<Page> {
   const rows = await db.all<Row>(selectListings(manager, query));
   const isBack = query.before !== null;
-  const hasMore = rows.length > listingPageSize;
+  const hasMore = rows.length > sizeOf(query);
   // The first page is always full when there is enough for it, and what a page began after may be gone.
   if ((isBack && !hasMore) || (query.after && rows.length === 0)) {
     return listListings({ db }, manager, { ...query, after: null, before: null });
   }
-  const shown = rows.slice(0, listingPageSize);
+  const shown = rows.slice(0, sizeOf(query));
   if (isBack) shown.reverse();
   const first = shown[0];
   const last = shown.at(-1);
   const hasNext = isBack || hasMore;
   return {
-    listings: shown.map((row) => asListing(row, manager)),
+    listings: shown.map((row) => asListing(row)),
     next: hasNext && last ? markOf(last, query.sort) : null,
     previous: (query.after || isBack) && first ? markOf(first, query.sort) : null,
   };
@@ -81,6 +85,7 @@ export function selectListings(manager: Manager, query: ListingQuery): SQL {
   const { key, isDown } = orders[query.sort];
   const goesDown = (words.length > 0 || isDown) !== (query.before !== null);
   const direction = sql.raw(goesDown ? 'desc' : 'asc');
+  const [columns, joins] = isStaff(manager) ? [staffColumns, staffJoins] : [ownColumns, areaJoin];
   const [comparison, id] = [sql.raw(goesDown ? '<' : '>'), sql`${properties.id}`];
   const conditions = [
     query.status === 'all'
@@ -93,28 +98,33 @@ export function selectListings(manager: Manager, query: ListingQuery): SQL {
     // A cross join is read in the order in which it is written: what was found first, then its rows by id.
     return sql`${columns} from (select rowid as hit from listing_search
         where listing_search match ${matchOf(manager, query, words)} ${from}
-        order by rowid ${direction} limit ${listingPageSize + 1}) hits
+        order by rowid ${direction} limit ${sizeOf(query) + 1}) hits
       cross join ${properties} on ${id} = hits.hit ${joins}
       where ${all(conditions)} order by hits.hit ${direction}`;
   }
-  if (mark) conditions.push(sql`(${key}, ${id}) ${comparison} (${mark.value}, ${mark.id})`);
+  if (mark) {
+    // SQLite begins at the mark for a plain comparison; for a pair only where no collation is named.
+    conditions.push(sql`${key} ${comparison}= ${mark.value}`);
+    conditions.push(sql`(${key}, ${id}) ${comparison} (${mark.value}, ${mark.id})`);
+  }
   return sql`${columns} from ${properties} ${joins} where ${all(conditions)}
-    order by ${key} ${direction}, ${id} ${direction} limit ${listingPageSize + 1}`;
+    order by ${key} ${direction}, ${id} ${direction} limit ${sizeOf(query) + 1}`;
 }
 
-const columns = sql`select ${properties.id}, ${properties.name}, ${properties.slug},
+const ownColumns = sql`select ${properties.id}, ${properties.name}, ${properties.slug},
   ${properties.locationSlug} as locationSlug, area.name as place, ${properties.listingState} as state,
   ${properties.isFeatured} as isFeatured, ${properties.rejectionReason} as rejectionReason,
   ${properties.updatedAt} as changedAt, ${properties.createdAt} as createdAt, ${properties.minPrice} as minPrice,
-  ${properties.currency}, coalesce(person.full_name, person.email) as owner,
+  ${properties.currency},
   (select json_object('id', photo.id, 'width', photo.width, 'height', photo.height,
     'placeholder', photo.placeholder, 'altText', photo.alt_text)
   from property_photos photo where photo.property_id = ${properties.id}
   order by photo.is_hero desc, photo.sort_order, photo.id limit 1) as photo`;
 
-const joins = sql`left join location_groups area
-    on area.slug = coalesce(${properties.placeSlug}, ${properties.locationSlug})
-  left join profiles person on person.id = ${properties.ownerId}`;
+const staffColumns = sql`${ownColumns}, coalesce(person.full_name, person.email) as owner`;
+const areaJoin = sql`left join location_groups area
+    on area.slug = coalesce(${properties.placeSlug}, ${properties.locationSlug})`;
+const staffJoins = sql`${areaJoin} left join profiles person on person.id = ${properties.ownerId}`;
 
 const all = (conditions: readonly (SQL | undefined)[]) =>
   sql.join(
@@ -138,12 +148,12 @@ function markOf({ id, name, createdAt, changedAt }: Row, sort: ListingSort): Lis
   return { id, value: { newest: createdAt, changed: changedAt, name }[sort] };
 }
 
-function asListing({ createdAt: _, ...row }: Row, manager: Manager): Listing {
+function asListing({ createdAt: _, ...row }: Row): Listing {
   return {
     ...row,
     isFeatured: Boolean(row.isFeatured),
     changedAt: new Date(row.changedAt),
     photo: row.photo ? photoPicture(JSON.parse(row.photo)) : null,
-    owner: isStaff(manager) ? row.owner : null,
+    owner: row.owner ?? null,
   };
 }

@@ -28,10 +28,9 @@ export function AskedChange({ listing, change, to }: AskedChangeProps) {
   const close = () => setOpen(false);
   const look = buttonClass(change === 'archive' ? 'quiet' : 'secondary', small);
   const face = (
-    <>
-      {words[change]}
-      <span className="sr-only"> {listing.name}</span>…
-    </>
+    <span>
+      {words[change]}…<span className="sr-only"> {listing.name}</span>
+    </span>
   );
   if (!isHydrated) {
     return (

@@ -52,9 +52,11 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
               onClick={change === 'archive' ? ask : undefined}
               className={buttonClass('secondary', small)}
             >
-              {bulkChanges[change].label}
-              <span className="sr-only"> chosen</span>
-              {change === 'archive' && '…'}
+              <span>
+                {bulkChanges[change].label}
+                {change === 'archive' && '…'}
+                <span className="sr-only"> chosen</span>
+              </span>
             </button>
           ))}
         </div>

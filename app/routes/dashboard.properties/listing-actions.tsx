@@ -14,21 +14,27 @@ export function ListingActions({ listing, isForStaff }: { listing: Listing; isFo
   const isPublic = state === 'published';
   const { search } = useLocation();
   return (
-    <div data-actions className="flex flex-wrap gap-2 md:justify-end">
+    <div data-actions className="grid gap-x-2 gap-y-1 md:justify-items-end">
       {isForStaff && state !== 'archived' && <Toggles listing={listing} />}
-      <Link to={`/dashboard/edit-property/${id}`} className={buttonClass('quiet', small)}>
-        Edit<span className="sr-only"> {name}</span>
-      </Link>
-      <Link to={propertyPath(listing)} className={buttonClass('quiet', small)}>
-        {isPublic ? 'View' : 'Preview'}
-        <span className="sr-only"> {name}</span>
-      </Link>
-      {state !== 'archived' && (
-        <AskedChange listing={listing} change="archive" to={`/dashboard/properties/${id}/archive${search}`} />
-      )}
-      {state === 'archived' && isForStaff && (
-        <ChangeButton listing={listing} change="restore" label="Restore" />
-      )}
+      <div className="flex flex-wrap gap-1 max-md:-ml-3">
+        <Link to={`/dashboard/edit-property/${id}`} className={buttonClass('quiet', small)}>
+          Edit<span className="sr-only"> {name}</span>
+        </Link>
+        <Link to={propertyPath(listing)} className={buttonClass('quiet', small)}>
+          {isPublic ? 'View' : 'Preview'}
+          <span className="sr-only"> {name}</span>
+        </Link>
+        {state !== 'archived' && (
+          <AskedChange
+            listing={listing}
+            change="archive"
+            to={`/dashboard/properties/${id}/archive${search}`}
+          />
+        )}
+        {state === 'archived' && isForStaff && (
+          <ChangeButton listing={listing} change="restore" label="Restore" />
+        )}
+      </div>
     </div>
   );
 }
@@ -39,7 +45,7 @@ function Toggles({ listing }: { listing: Listing }) {
   const isApproved = state === 'draft' || state === 'published';
   const isPublic = state === 'published';
   return (
-    <>
+    <div className="flex flex-wrap gap-2 md:justify-end">
       {!isApproved && <ChangeButton listing={listing} change="approve" label="Approve" isMain />}
       {state !== 'rejected' && (
         <AskedChange listing={listing} change="reject" to={`/dashboard/properties/${id}/reject${search}`} />
@@ -59,6 +65,6 @@ function Toggles({ listing }: { listing: Listing }) {
           label={isFeatured ? 'Unfeature' : 'Feature'}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) 
           />
         </label>
       )}
-      <div className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-control bg-sand">
+      <div className="aspect-4/3 w-20 shrink-0 md:max-lg:hidden overflow-hidden rounded-control bg-sand">
         {photo && <Picture picture={photo} sizes="80px" alt="" />}
       </div>
       <div className="min-w-0">
@@ -92,7 +92,7 @@ function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) 
           {[place, owner].filter(Boolean).join(' · ') || 'No place yet'}
         </p>
         {state === 'rejected' && rejectionReason && (
-          <p className="mt-1 line-clamp-4 text-sm font-normal whitespace-pre-line">
+          <p className="mt-1 text-sm font-normal whitespace-pre-line">
             <span className="font-semibold text-terracotta">Rejected:</span> {rejectionReason}
           </p>
         )}

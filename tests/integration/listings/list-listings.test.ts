@@ -16,6 +16,7 @@ import { listingFilters } from '~/features/listings/listing-states';
 import type { Manager } from '~/features/properties/managed-by.server';
 
 import { createManager } from '../../factories/account';
+import { timedDatabase, type Statement } from '../../bench/timed-database';
 import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
@@ -37,7 +38,7 @@ beforeAll(async () => {
     `with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000)
     insert into properties (name, slug, property_type, location_slug, address, owner_id, is_approved, is_published, rejected_at,
       rejection_reason, archived_at, created_at, updated_at)
-    select 'House ' || (i * 7919 % 10000), 'bulk-' || i, 'hotel', 'glenelg', 'Somewhere', ?1, i % 10 > 2, i % 10 > 3,
+    select 'House ' || (i * 7919 % 10000), 'bulk-' || i, 'hotel', 'area-' || (i * 31 % 20), 'Somewhere', ?1, i % 10 > 2, i % 10 > 3,
       case when i % 10 = 2 then 1 end, case when i % 10 = 2 then 'Because of the roof' end,
       case when i % 10 = 9 then 1 end, 1700000000000 + i / 3, 1700000000000 + i * 31 % 10000
     from n`,
@@ -49,7 +50,10 @@ beforeAll(async () => {
     await createProperty(db, { ownerId: other.profileId, name, slug: `nook-${number}` });
   }
   await env.DB.batch([
-    env.DB.prepare("insert into location_groups (slug, name) values ('glenelg', 'Glenelg')"),
+    env.DB.prepare(
+      `with recursive n (i) as (select 0 union all select i + 1 from n where i < 19)
+      insert into location_groups (slug, name) select 'area-' || i, 'Area ' || i from n`,
+    ),
     env.DB.prepare(
       `insert into property_photos (property_id, storage_key, is_hero, sort_order, width, height, placeholder)
       select p.id, 'x', n.value = 2, n.value, 1280, 853, '#888888' from properties p, json_each('[0,1,2,3]') n`,
@@ -57,15 +61,19 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
+/** What a page costs in all, and the plan of its main statement. */
 async function costOf(manager: Manager, query: ListingQuery) {
   const { sql, params } = new SQLiteAsyncDialect().sqlToQuery(selectListings(manager, query));
   const { results: plan } = await env.DB.prepare(`explain query plan ${sql}`)
     .bind(...params)
     .all<{ detail: string }>();
-  const { meta, results } = await env.DB.prepare(sql)
+  const log: Statement[] = [];
+  await listListings({ db: createDatabase(timedDatabase(env.DB, log)) }, manager, query);
+  const { results } = await env.DB.prepare(sql)
     .bind(...params)
     .all();
-  return { plan: plan.map(({ detail }) => detail).join('\n'), read: meta.rows_read, rows: results.length };
+  const read = log.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  return { plan: plan.map(({ detail }) => detail).join('\n'), read, rows: results.length };
 }
 
 const everyList = listingFilters.flatMap((status) => listingSorts.map((sort) => [status, sort] as const));
@@ -76,13 +84,19 @@ describe('the list of properties among ten thousand', () => {
       let query = asked({ status, sort });
       for (let page = 0; page < 3; page += 1) {
         const { plan, read, rows } = await costOf(manager, query);
-        expect(plan).toMatch(/USING INDEX dashboard_/);
+        expect(plan).toMatch(
+          query.after || status !== 'all' ? /SEARCH .* INDEX dashboard_/ : /INDEX dashboard_/,
+        );
         expect(plan).not.toMatch(/TEMP B-TREE FOR ORDER BY|SCAN properties(?! USING)/);
         expect(rows).toBe(listingPageSize + 1);
         expect(read).toBeLessThanOrEqual(5 * listingPageSize);
         const { next } = await listListings({ db }, manager, query);
         query = asked({ status, sort, after: next });
       }
+      const deep = { value: sort === 'name' ? 'House 8' : 1_700_000_002_000, id: 5_000 };
+      const { read, rows } = await costOf(manager, asked({ status, sort, after: deep }));
+      expect(rows).toBe(listingPageSize + 1);
+      expect(read).toBeLessThanOrEqual(5 * listingPageSize);
     }
   });
 
@@ -92,7 +106,7 @@ describe('the list of properties among ten thousand', () => {
       for (const after of [null, next]) {
         const { plan, read, rows } = await costOf(manager, asked({ status, q: 'house', after }));
         expect(plan).toContain('VIRTUAL TABLE INDEX');
-        expect(rows).toBe(listingPageSize + 1);
+        expect(rows).toBe(listingPageSize);
         expect(read).toBeLessThanOrEqual(5 * listingPageSize);
       }
     }
@@ -169,7 +183,7 @@ describe('what is listed', () => {
   it('is found by the beginnings of words, and for staff by its owner', async () => {
     expect(await names(other, { q: 'noo 10' })).toEqual(['Nook 10']);
     expect(await names(owner, { q: 'nook' })).toEqual([]);
-    expect(await names(admin, { q: 'quandong' })).toHaveLength(25);
+    expect(await names(admin, { q: 'quandong' })).toHaveLength(24);
     expect(await names(owner, { q: 'quandong' })).toEqual([]);
     await db.update(profiles).set({ fullName: 'Zelda Wattle' }).where(eq(profiles.id, other.profileId));
     expect(await names(admin, { q: 'zeld' })).toHaveLength(10);
