@@ -1,9 +1,12 @@
 import { benchPages } from './pages.mjs';
-import { benchSearch } from './search.mjs';
+import { benchListings, benchSearch } from './search.mjs';
 
 const most = 5;
 
-/** Prints both benchmarks. Returns false when a search takes more than five times its time at the smallest size. */
+/**
+ * Prints the benchmarks. Returns false when a search takes more than five times its time at the
+ * smallest size, or a list of the dashboard reads more than five times its page.
+ */
 export async function report() {
   console.log('Pages, beside a bare worker in the same run\n');
   console.log('path'.padEnd(48), 'req/s'.padStart(8), 'median ms'.padStart(10), 'bare/page'.padStart(10));
@@ -20,7 +23,20 @@ export async function report() {
     );
   }
   console.log('\nSearch in D1, median of 5 runs of 20, milliseconds as the worker sees them\n');
-  return printSearch(await benchSearch());
+  const searchHolds = printSearch(await benchSearch());
+  console.log("\nThe dashboard's lists at 10000 properties, a page of 25 from the middle\n");
+  return printListings(await benchListings()) && searchHolds;
+}
+
+function printListings(results) {
+  console.log('list'.padEnd(34), 'ms'.padStart(8), 'rows'.padStart(6), ' index');
+  for (const { name, ms, rowsRead, plans } of results) {
+    const cells = [name.padEnd(34), ms.toFixed(2).padStart(8), String(rowsRead).padStart(6)];
+    console.log(...cells, ` ${indexesOf(plans)[0] ?? 'none'}`);
+  }
+  const holds = results.every(({ rowsRead }) => rowsRead <= most * 25);
+  console.log(`\n${holds ? 'No' : 'A'} list reads more than ${most} times its page.`);
+  return holds;
 }
 
 function printSearch(results) {
