@@ -44,6 +44,7 @@ async function make(names: string[], values: Partial<typeof properties.$inferIns
   const db = await siteDatabase(site.origin);
   const slugs = names.map((name) => name.toLowerCase().replaceAll(' ', '-'));
   for (const [index, name] of names.entries()) {
+    await db.delete(properties).where(eq(properties.name, name));
     await db.insert(properties).values({
       ...{
         name,
@@ -101,14 +102,14 @@ describe.each(visitors)('an admin’s morning %s', (title, visitor) => {
     await press(page, 'Show');
     await page.waitForURL((url) => url.searchParams.get('q') === word);
     await row(page, first).getByText('Pending Approval').waitFor();
-    expect(await page.getByRole('rowheader').count()).toBe(4);
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(4);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
     for (const name of [first, second, third]) {
       await press(page, `Approve ${name}`);
       await row(page, name).waitFor({ state: 'detached' });
       await page.getByText('Approval status updated successfully').first().waitFor();
-      expect(new URL(page.url()).search).toBe(`?status=pending&q=${word}`);
+      expect(new URL(page.url()).search).toContain(`?status=pending&q=${word}`);
     }
 
     const control = page

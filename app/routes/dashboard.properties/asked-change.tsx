@@ -9,7 +9,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 import type { ChangeAnswer } from './change-answer';
 import { dialogClass } from './dialog-class';
 import { small } from './small-button';
-import { useToldChange } from './use-told-change';
+import { useDoneChange } from './use-done-change';
 
 type AskedChangeProps = {
   listing: { id: number; name: string };
@@ -71,7 +71,7 @@ function Question({ listing, change, onClose }: QuestionProps) {
   const { data, state } = fetcher;
   const errors = data && 'errors' in data && state === 'idle' ? data.errors : {};
   const wrong = errors.reason?.length;
-  useToldChange(data, () => {
+  useDoneChange(data, () => {
     form.current?.reset();
     onClose();
   });

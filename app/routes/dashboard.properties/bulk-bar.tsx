@@ -10,7 +10,7 @@ import type { ChangeAnswer } from './change-answer';
 import { dialogClass } from './dialog-class';
 import { small } from './small-button';
 import type { Chosen } from './use-chosen';
-import { useToldChange } from './use-told-change';
+import { useDoneChange } from './use-done-change';
 
 type BulkBarProps = {
   chosen: Chosen;
@@ -26,7 +26,7 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false);
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
   const count = chosen.ids.length;
-  useToldChange(fetcher.data, chosen.clear);
+  useDoneChange(fetcher.data, chosen.clear);
   const ask = (event: MouseEvent) => {
     if (count === 0) return;
     event.preventDefault();

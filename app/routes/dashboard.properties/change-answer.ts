@@ -17,14 +17,26 @@ export type ChangeAnswer =
   | { confirm: { change: BulkChange; ids: number[] } }
   | { errors: { reason?: string[] }; typed: string };
 
+type Listener = (answer: ChangeAnswer) => void;
+const listeners = new Set<Listener>();
+
+/** Has `listener` told of every answer, also of one whose button has gone with its row meanwhile. Returns the way out. */
+export function onChangeAnswer(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /**
  * Sends a change from a page with scripts. A network or server that fails is told as a change that failed, and leaves
  * the page as it is; only a session that has ended takes its place.
  */
-export async function sendChange(
-  request: Request,
-  send: () => Promise<unknown>,
-): Promise<ChangeAnswer | Response> {
+export async function sendChange(request: Request, send: () => Promise<unknown>): Promise<ChangeAnswer> {
+  const answer = await sendOrFail(request, send);
+  for (const listener of listeners) listener(answer);
+  return answer;
+}
+
+async function sendOrFail(request: Request, send: () => Promise<unknown>): Promise<ChangeAnswer> {
   const intent = (await request.clone().formData()).get('intent');
   try {
     return (await send()) as ChangeAnswer;

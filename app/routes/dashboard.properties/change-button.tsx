@@ -6,7 +6,6 @@ import type { ListingChange } from '~/features/listings/listing-changes';
 
 import type { ChangeAnswer } from './change-answer';
 import { small } from './small-button';
-import { useToldChange } from './use-told-change';
 
 type ChangeButtonProps = {
   listing: { id: number; name: string };
@@ -19,7 +18,6 @@ type ChangeButtonProps = {
 export function ChangeButton({ listing, change, label, isMain }: ChangeButtonProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
-  useToldChange(fetcher.data);
   // The button means the opposite once it is pressed, so the second half of a double click is none.
   const once = (event: MouseEvent) => {
     if (event.detail > 1 || fetcher.state === 'submitting') event.preventDefault();

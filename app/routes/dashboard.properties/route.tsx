@@ -16,6 +16,7 @@ import { NoListings } from './no-listings';
 import { Pager } from './pager';
 import { useChosen } from './use-chosen';
 import { useExpectedListings } from './use-expected-listings';
+import { useToldChanges } from './use-told-changes';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
@@ -40,6 +41,7 @@ export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Propertie
 export default function DashboardProperties() {
   const { query, role, next, previous, ...page } = useLoaderData<typeof loader>();
   const posted = useActionData<ChangeAnswer>();
+  useToldChanges();
   const listings = useExpectedListings(page.listings);
   const chosen = useChosen(listings);
   const isForStaff = isStaff({ role });

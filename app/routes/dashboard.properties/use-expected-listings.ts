@@ -15,8 +15,9 @@ function expect(listing: Listing, form: FormData): Listing {
   if (intent.startsWith('bulk-') && isBulkChange(bulk)) {
     return form.getAll('chosen').includes(String(listing.id)) ? guarded(listing, bulk) : listing;
   }
-  if (!isListingChange(intent) || form.get('property') !== String(listing.id)) return listing;
-  return afterChange(listing, intent);
+  // The dialog that asks for these stands in the row and waits for the answer itself.
+  if (!isListingChange(intent) || intent === 'reject' || intent === 'archive') return listing;
+  return form.get('property') === String(listing.id) ? afterChange(listing, intent) : listing;
 }
 
 /** Of many, only those change that are in a state for it. */
