@@ -44,7 +44,7 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
       className: 'md:max-lg:hidden',
       cell: ({ minPrice, currency }: Listing) =>
         minPrice === null ? (
-          <span className="text-sm text-ink-soft">No price</span>
+          <span className="text-sm whitespace-nowrap text-ink-soft">No price</span>
         ) : (
           <span className="whitespace-nowrap tabular-nums">
             {formatMoney(minPrice, currency)}
