@@ -45,7 +45,7 @@ function Toggles({ listing }: { listing: Listing }) {
   const isApproved = state === 'draft' || state === 'published';
   const isPublic = state === 'published';
   return (
-    <div className="flex flex-wrap gap-2 md:justify-end lg:flex-nowrap">
+    <div className="flex flex-wrap gap-2 md:justify-end xl:flex-nowrap">
       {!isApproved && <ChangeButton listing={listing} change="approve" label="Approve" isMain />}
       {state !== 'rejected' && (
         <AskedChange listing={listing} change="reject" to={`/dashboard/properties/${id}/reject${search}`} />
