@@ -12,6 +12,10 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
+/** Where a property stands, as `properties.listing_state` computes it; only 'published' is public. */
+export const listingStates = ['pending', 'rejected', 'draft', 'published', 'archived'] as const;
+export type ListingState = (typeof listingStates)[number];
+
 export const currencies = ['AUD', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof currencies)[number];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const id = z.string().min(1).max(64);
+const decision = { version: z.literal(1), propertyId: z.int().positive(), decidedAt: z.int() };
 
 /** Which mail about which row; what it says is read when it is sent. Version 1. */
 export const mailJobSchema = z.discriminatedUnion('mail', [
@@ -30,6 +31,8 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('recovery-code-used'), userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('identity-linked'), userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('identity-unlinked'), userId: id }),
+  z.object({ ...decision, mail: z.literal('listing-approved') }),
+  z.object({ ...decision, mail: z.literal('listing-rejected') }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

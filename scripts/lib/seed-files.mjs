@@ -8,7 +8,7 @@ import { seedSchemas } from './seed-schemas.mjs';
 const pageFolders = { static: 'page', locations: 'location', guides: 'guide' };
 
 /**
- * Everything under seed/, checked: { amenities, places, properties, pages, site, images }.
+ * Everything under seed/, checked: { amenities, places, properties, listings, pages, site, images }.
  * Throws one Error that names file and field of everything that is wrong.
  */
 export async function readSeedFiles(seedDir = fromRoot('seed')) {
@@ -19,6 +19,7 @@ export async function readSeedFiles(seedDir = fromRoot('seed')) {
     amenities: (await read('amenities.json', schemas.amenities)) ?? [],
     places: (await read('places.json', schemas.places)) ?? [],
     properties: await readProperties(seedDir, read, schemas.properties),
+    listings: (await read('listings.json', schemas.listings)) ?? [],
     pages: await readPages(seedDir, read, schemas.page),
     site: await read('site.json', schemas.site),
     images: JSON.parse(await fs.readFile(path.join(seedDir, 'photos', 'index.json'), 'utf8')).images,
@@ -78,7 +79,7 @@ async function readPages(seedDir, read, schema) {
 const storedSlug = (slug, pageType) =>
   pageType === 'guide' ? `guides/${slug.replace(/^guides\//, '')}` : slug;
 
-function brokenReferences({ amenities, places, properties, pages, site, images }) {
+function brokenReferences({ amenities, places, properties, listings, pages, site, images }) {
   const amenityNames = new Set(amenities.map(({ name }) => name));
   const placeSlugs = new Set(places.map(({ slug }) => slug));
   const guideSlugs = new Set(pages.map(({ slug }) => slug));
@@ -102,6 +103,12 @@ function brokenReferences({ amenities, places, properties, pages, site, images }
         ? [`seed/${file}: ${slug}.featured: only a live property can be`]
         : []),
     ]),
+    ...listings.flatMap(({ property, rejected }) => {
+      const state = properties.find(({ slug }) => slug === property)?.state;
+      if (!state) return [`seed/listings.json: unknown ${property}`];
+      const isWrong = rejected !== null && state !== 'unapproved';
+      return isWrong ? [`seed/listings.json: ${property}.rejected: only an unapproved property can be`] : [];
+    }),
     ...pages.flatMap(({ file, image, related_guides: guides }) => [
       ...missing(file, 'image', [image], stems),
       ...missing(

@@ -8,8 +8,8 @@ const demoStart = Date.UTC(2025, 4, 1);
 
 /**
  * Rows for D1, as { table, columns, rows } in the order of insertion, the guides for their import, the guides of location
- * pages, and the flags that make properties public, to be set last so that the search triggers run once a property. Ids of
- * properties are positions in the seed files.
+ * pages, whose the properties are and why one is rejected, and the flags that make properties public, to be set last so
+ * that the search triggers run once a property. Ids of properties are positions in the seed files.
  */
 export function seedRows(seed, assigned, photoFiles) {
   const ids = new Map(seed.properties.map(({ slug }, index) => [slug, index + 1]));
@@ -25,6 +25,12 @@ export function seedRows(seed, assigned, photoFiles) {
     ],
     guides: seed.pages.filter(({ page_type: type }) => type === 'guide').map(guideFile),
     relatedGuides: relatedGuides(seed.pages),
+    listings: seed.listings.map(({ property, owner, rejected }) => [
+      ids.get(property),
+      `demo-${owner}`,
+      rejected,
+      rejected && momentsOf(property).updated,
+    ]),
     flags: seed.properties
       .filter(({ state }) => state !== 'unapproved')
       .map(({ slug, state }) => [

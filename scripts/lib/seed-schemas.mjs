@@ -16,6 +16,7 @@ export function seedSchemas({ propertyTypes, currencies, pageTypes, menuLocation
     amenities: z.array(z.strictObject({ name: words, category: words, icon: words.nullable() })),
     places: z.array(placeSchema()),
     properties: z.array(propertySchema(propertyTypes, currencies)),
+    listings: z.array(listing),
     page: pageSchema(pageTypes),
     site: siteSchema(menuLocations, redirectStatuses),
   };
@@ -39,6 +40,12 @@ const unit = z.strictObject({
   description: words.nullable(),
   maxGuests: z.number().int().min(1).nullable(),
   beds: words.nullable(),
+});
+
+const listing = z.strictObject({
+  property: slug,
+  owner: z.enum(['admin', 'moderator', 'owner']),
+  rejected: words.min(10).max(1000).nullable(),
 });
 
 function propertySchema(types, currencies) {

@@ -63,12 +63,17 @@ async function withPlatform(stateDir, task) {
 /** Rows first come last: with D1 filled in one batch at the end, a broken start is simply tried again. */
 async function load(env, demo) {
   await putPictures(env.MEDIA, demo);
-  const { inserts, guides, relatedGuides, flags } = seedRows(demo.seed, demo.assigned, demo.photoFiles);
+  const { inserts, guides, relatedGuides, listings, flags } = seedRows(
+    demo.seed,
+    demo.assigned,
+    demo.photoFiles,
+  );
   await putGuides(env.DB, guides);
   await env.DB.batch([
     ...inserts.flatMap((insert) => insertStatements(env.DB, insert)),
     ...(await accountStatements(env)),
     relatedGuidesStatement(env.DB, relatedGuides),
+    listingStatement(env.DB, listings),
     ...publishStatements(env.DB, flags),
   ]);
   await putRedirects(env);
@@ -125,6 +130,17 @@ function relatedGuidesStatement(db, links) {
        JOIN pages guide ON guide.slug = json_extract(value, '$[1]')`,
     )
     .bind(JSON.stringify(links));
+}
+
+function listingStatement(db, listings) {
+  return db
+    .prepare(
+      `UPDATE properties SET owner_id = listed.owner, rejection_reason = listed.reason, rejected_at = listed.at
+       FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS owner,
+               json_extract(value, '$[2]') AS reason, json_extract(value, '$[3]') AS at FROM json_each(?1)) AS listed
+       WHERE properties.id = listed.id`,
+    )
+    .bind(JSON.stringify(listings));
 }
 
 const countProperties = (db) => db.prepare('SELECT count(*) AS n FROM properties').first('n');

@@ -1,14 +1,15 @@
 import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchPages } from './pages.mjs';
-import { benchSearch } from './search.mjs';
+import { benchListings, benchSearch } from './search.mjs';
 
 const most = 5;
 /** Known over unknown addresses, as the medians of their answers' times. */
 const alike = { from: 0.9, to: 1.1 };
 
 /**
- * Prints the benchmarks. Returns false when a search takes more than five times its time at the smallest size, or when
- * the time of an answer tells whether an address has an account.
+ * Prints the benchmarks. Returns false when a search takes more than five times its time at the smallest size, when a list
+ * of the dashboard reads more than five times its page, or when the time of an answer tells whether an address has an
+ * account.
  */
 export async function report() {
   console.log('Pages, beside a bare worker in the same run\n');
@@ -26,9 +27,11 @@ export async function report() {
     );
   }
   console.log('\nSearch in D1, median of 5 runs of 20, milliseconds as the worker sees them\n');
-  const holds = printSearch(await benchSearch());
+  const searchHolds = printSearch(await benchSearch());
+  console.log("\nThe dashboard's lists at 10000 properties, a page of 25 from the middle\n");
+  const listsHold = printListings(await benchListings());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
-  return printKnownAddresses(await benchKnownAddresses()) && holds;
+  return printKnownAddresses(await benchKnownAddresses()) && searchHolds && listsHold;
 }
 
 function printKnownAddresses(results) {
@@ -41,6 +44,17 @@ function printKnownAddresses(results) {
   }
   const holds = results.every(({ ratio }) => ratio >= alike.from && ratio <= alike.to);
   console.log(holds ? '\nThe times are alike.' : '\nThe times differ too much.');
+  return holds;
+}
+
+function printListings(results) {
+  console.log('list'.padEnd(34), 'ms'.padStart(8), 'rows'.padStart(6), ' index');
+  for (const { name, ms, rowsRead, plans } of results) {
+    const cells = [name.padEnd(34), ms.toFixed(2).padStart(8), String(rowsRead).padStart(6)];
+    console.log(...cells, ` ${indexesOf(plans)[0] ?? 'none'}`);
+  }
+  const holds = results.every(({ rowsRead }) => rowsRead <= most * 25);
+  console.log(`\n${holds ? 'No' : 'A'} list reads more than ${most} times its page.`);
   return holds;
 }
 

@@ -1,6 +1,7 @@
 import { createDatabase } from '~/db/client';
 import { findStays } from '~/features/search/find-stays.server';
 
+import { measureListings } from './listing-cases';
 import { caseCriteria, searchCases } from './search-cases';
 import { syntheticAmenities, syntheticProperty } from './synthetic-properties';
 import { timedDatabase, type Statement } from './timed-database';
@@ -18,6 +19,7 @@ export default {
       await fill(env.DB, Number(url.searchParams.get('from')), Number(url.searchParams.get('to')));
       return new Response('filled');
     }
+    if (url.pathname === '/measure-listings') return Response.json(await measureListings(env.DB));
     return Response.json(await measureAll(env.DB));
   },
 } satisfies ExportedHandler<BenchEnv>;

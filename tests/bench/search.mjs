@@ -10,17 +10,8 @@ const chunk = 500;
 
 /** Measures every search case at each size. Returns { size: [{ name, ms, rowsRead, total, plans }] }. */
 export async function benchSearch(log = console.log) {
-  bundle();
-  const worker = new Miniflare({
-    modules: true,
-    scriptPath: `${outDir}/search-worker.js`,
-    modulesRoot: outDir,
-    compatibilityDate: '2026-04-20',
-    compatibilityFlags: ['nodejs_compat'],
-    d1Databases: { DB: 'bench' },
-  });
+  const worker = await startBench('bench');
   try {
-    await migrate(await worker.getD1Database('DB'));
     const results = {};
     let filled = 0;
     for (const size of sizes) {
@@ -35,6 +26,33 @@ export async function benchSearch(log = console.log) {
   } finally {
     await worker.dispose();
   }
+}
+
+/** The dashboard's lists at ten thousand properties in all states, all of one owner. Returns [{ name, ms, rowsRead, plans }]. */
+export async function benchListings() {
+  const worker = await startBench('listings');
+  try {
+    for (let filled = 0; filled < 10_000; filled += chunk) {
+      await worker.dispatchFetch(`http://bench/fill?from=${filled}&to=${filled + chunk}`);
+    }
+    return await (await worker.dispatchFetch('http://bench/measure-listings')).json();
+  } finally {
+    await worker.dispose();
+  }
+}
+
+async function startBench(database) {
+  bundle();
+  const worker = new Miniflare({
+    modules: true,
+    scriptPath: `${outDir}/search-worker.js`,
+    modulesRoot: outDir,
+    compatibilityDate: '2026-04-20',
+    compatibilityFlags: ['nodejs_compat'],
+    d1Databases: { DB: database },
+  });
+  await migrate(await worker.getD1Database('DB'));
+  return worker;
 }
 
 function bundle() {

@@ -11,7 +11,7 @@ const variants = {
   primary: 'bg-gum text-on-accent hover:bg-gum-deep',
   secondary: 'border border-control bg-surface text-ink hover:bg-sand',
   quiet: 'text-ink hover:bg-sand px-3',
-  danger: 'bg-terracotta text-on-accent hover:opacity-90',
+  danger: 'bg-terracotta text-on-accent hover:brightness-95',
 } as const;
 
 type Variant = { variant?: keyof typeof variants };

@@ -29,13 +29,21 @@ export type AuditAction =
   | 'erasure-confirmed'
   | 'role-changed'
   | 'account-deactivated'
-  | 'account-reactivated';
+  | 'account-reactivated'
+  | 'property-approved'
+  | 'property-rejected'
+  | 'property-published'
+  | 'property-unpublished'
+  | 'property-featured'
+  | 'property-unfeatured'
+  | 'property-archived'
+  | 'property-restored';
 
 type Entry = {
   /** Whose doing it was; null when nobody has proved who they are. */
   actorId: string | null;
   action: AuditAction;
-  /** The account it was about; of an address, the one that it has, if any. */
+  /** The account it was about, or `property:` and the id; of an address, the account that it has, if any. */
   subject?: string | null | { email: string };
   /** Network address, an IPv6 one as its /64. */
   from: string;

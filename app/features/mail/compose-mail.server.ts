@@ -13,6 +13,7 @@ import { listSiteSettings } from '~/features/site/list-site-settings.server';
 import type { MailJob } from '~/jobs/mail-job';
 
 import { composeAccountMail } from './compose-account-mail.server';
+import { composeListingMail } from './compose-listing-mail.server';
 import type { MailFacts } from './mail-facts';
 
 /** The mail of a job as it is right now; null when there is nothing to say any more. */
@@ -61,6 +62,9 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
       return composeAccountMail(facts, siteName, job);
     case 'confirm-erasure':
       return erasureMail(facts, siteName, job.requestId);
+    case 'listing-approved':
+    case 'listing-rejected':
+      return composeListingMail(facts, siteName, job);
   }
 }
 

@@ -35,3 +35,8 @@ export function propertyHead(
     structuredData: [propertyStructuredData(origin, property), ...more],
   });
 }
+
+/** Head of a page that only its managers see: nothing of it is for search engines. */
+export function previewHead({ name }: Pick<PropertyDetails, 'name'>): MetaDescriptor[] {
+  return pageMeta({ origin: '', title: `Preview: ${name}`, noindex: true });
+}

@@ -5,6 +5,8 @@ import { Gallery } from '~/features/photos/gallery';
 
 import { BookingBar } from './booking-card';
 import type { PropertyView } from './describe-property';
+import type { Preview } from './find-preview.server';
+import { PreviewBanner } from './preview-banner';
 import { PropertyHeading } from './property-heading';
 
 /** What the loaders of both layouts answer, besides the head. */
@@ -12,6 +14,8 @@ export type PropertyPageData = {
   property: PropertyView;
   /** Signed time of rendering and Adelaide's date, for the enquiry. */
   enquiry: { stamp: string; today: string };
+  /** Set when the public does not see the property. */
+  preview: Preview | null;
 };
 
 type PropertyPageProps = {
@@ -31,11 +35,12 @@ type PropertyPageProps = {
 
 /** The frame that both layouts of a property share. */
 export function PropertyPage({ page, label, top, intro, aside, children, foot }: PropertyPageProps) {
-  const { property, enquiry } = page;
+  const { property, enquiry, preview } = page;
   const { booking } = property.links;
   return (
     <div className="page pt-6 sm:pt-8 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mb-24">
       <article className="pb-16">
+        {preview && <PreviewBanner preview={preview} />}
         <div className="mb-4">{top}</div>
         <Gallery pictures={property.photos} name={property.name} transitionName={`property-${property.id}`} />
         <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
@@ -48,12 +53,34 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
           </aside>
           <div className="grid min-w-0 content-start gap-12 sm:gap-14 lg:col-start-1">
             {children}
-            <EnquiryCard key={property.id} propertyName={property.name} stay={property.stay} {...enquiry} />
+            {preview ? (
+              <NoEnquiry />
+            ) : (
+              <EnquiryCard key={property.id} propertyName={property.name} stay={property.stay} {...enquiry} />
+            )}
           </div>
         </div>
         {foot}
       </article>
       <BookingBar property={property} booking={booking ? { href: booking, label } : null} />
     </div>
+  );
+}
+
+/** In the place of the enquiry while nobody could answer one. */
+function NoEnquiry() {
+  return (
+    <section
+      id="enquiry"
+      aria-labelledby="enquiry-title"
+      className="rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <h2 id="enquiry-title" className="text-xl sm:text-2xl">
+        Request Information
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        This is a preview: travellers can write here once the property is public.
+      </p>
+    </section>
   );
 }

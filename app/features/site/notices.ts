@@ -45,6 +45,17 @@ const texts = {
     text: 'It is so already, or no admin would remain. The list shows how things are now.',
     isFailure: true,
   },
+  'approval-updated': { title: 'Success', text: 'Approval status updated successfully' },
+  'approval-failed': { title: 'Error', text: 'Failed to update approval status', isFailure: true },
+  'publication-updated': { title: 'Success', text: 'Published status updated successfully' },
+  'publication-failed': { title: 'Error', text: 'Failed to update published status', isFailure: true },
+  'feature-updated': { title: 'Success', text: 'Featured status updated successfully' },
+  'feature-failed': { title: 'Error', text: 'Failed to update featured status', isFailure: true },
+  'archive-updated': { title: 'Property archived', text: 'Travellers do not see it any more.' },
+  'archive-failed': { title: 'Error', text: 'Failed to archive the property', isFailure: true },
+  'restore-updated': { title: 'Property restored', text: 'It stands where it stood before.' },
+  'restore-failed': { title: 'Error', text: 'Failed to restore the property', isFailure: true },
+  'bulk-failed': { title: 'Error', text: 'Failed to update the chosen properties', isFailure: true },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

@@ -1,6 +1,7 @@
 import {
   redirect,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
@@ -12,34 +13,37 @@ import {
 
 import { changesPage, sendEnquiry } from '~/features/leads/send-enquiry';
 import { listRelatedProperties } from '~/features/properties/list-related-properties.server';
-import { propertyHead } from '~/features/properties/property-head';
+import { previewHead, propertyHead } from '~/features/properties/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/properties/property-not-found';
 import { canonicalPropertyPath } from '~/features/properties/property-paths';
 import { breadcrumbList, faqPage } from '~/lib/structured-data';
 
 import { answerEnquiry } from '../property.$slug/answer-enquiry.server';
-import { requireProperty, showProperty } from '../property.$slug/load-property.server';
+import { answerProperty, requireProperty, showProperty } from '../property.$slug/load-property.server';
 import { AccommodationScreen } from './accommodation-screen';
 import { propertyCrumbs, propertyQuestions } from './property-context';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, config } = context.services;
-  const property = await requireProperty(context, params.property);
+  const shown = await requireProperty(context, request, params.property);
+  const { property, preview } = shown;
   if (property.locationSlug !== params.location) {
-    throw redirect(canonicalPropertyPath(property) + new URL(request.url).search, 301);
+    throw redirect(canonicalPropertyPath(property) + new URL(request.url).search, preview ? 302 : 301);
   }
   const crumbs = propertyCrumbs(property);
   const questions = propertyQuestions(property);
-  return {
-    ...(await showProperty(context, request, property)),
+  return answerProperty({
+    ...(await showProperty(context, request, shown)),
     crumbs,
     questions,
     related: await listRelatedProperties(db, property),
-    head: propertyHead(config.siteOrigin, property, [
-      breadcrumbList(config.siteOrigin, crumbs),
-      faqPage(questions),
-    ]),
-  };
+    head: preview
+      ? previewHead(property)
+      : propertyHead(config.siteOrigin, property, [
+          breadcrumbList(config.siteOrigin, crumbs),
+          faqPage(questions),
+        ]),
+  });
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
@@ -52,6 +56,8 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   changesPage(change) && change.defaultShouldRevalidate;
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? missingPropertyHead;
 

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/cloudflare';
 import {
   useLoaderData,
   type ClientActionFunctionArgs,
@@ -6,19 +11,21 @@ import {
 } from '@remix-run/react';
 
 import { changesPage, sendEnquiry } from '~/features/leads/send-enquiry';
-import { propertyHead } from '~/features/properties/property-head';
+import { previewHead, propertyHead } from '~/features/properties/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/properties/property-not-found';
 
 import { answerEnquiry } from './answer-enquiry.server';
-import { requireProperty, showProperty } from './load-property.server';
+import { answerProperty, requireProperty, showProperty } from './load-property.server';
 import { PropertyScreen } from './property-screen';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const property = await requireProperty(context, params.slug);
-  return {
-    ...(await showProperty(context, request, property)),
-    head: propertyHead(context.services.config.siteOrigin, property),
-  };
+  const shown = await requireProperty(context, request, params.slug);
+  return answerProperty({
+    ...(await showProperty(context, request, shown)),
+    head: shown.preview
+      ? previewHead(shown.property)
+      : propertyHead(context.services.config.siteOrigin, shown.property),
+  });
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
@@ -31,6 +38,8 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   changesPage(change) && change.defaultShouldRevalidate;
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? missingPropertyHead;
 

@@ -1,0 +1,108 @@
+import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { buttonClass } from '~/components/ui/button';
+import { ModalDialog } from '~/components/ui/modal-dialog';
+import { ArchiveQuestion, RejectionFields } from '~/features/listings/change-questions';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import type { ChangeAnswer } from './change-answer';
+import { dialogClass } from './dialog-class';
+import { small } from './small-button';
+import { useDoneChange } from './use-done-change';
+
+type AskedChangeProps = {
+  listing: { id: number; name: string };
+  change: 'reject' | 'archive';
+  /** The page that asks the same where there are no scripts. */
+  to: string;
+};
+
+const words = { reject: 'Reject', archive: 'Archive' };
+
+/** A change that asks before it is made: in a dialog, or without scripts on a page of its own. */
+export function AskedChange({ listing, change, to }: AskedChangeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  const isHydrated = useHydrated();
+  const close = () => setOpen(false);
+  const look = buttonClass(change === 'archive' ? 'quiet' : 'secondary', small);
+  const face = (
+    <span>
+      {words[change]}…<span className="sr-only"> {listing.name}</span>
+    </span>
+  );
+  if (!isHydrated) {
+    return (
+      <Link to={to} className={look}>
+        {face}
+      </Link>
+    );
+  }
+  const open = () => {
+    setNeeded(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={look} onClick={open}>
+        {face}
+      </button>
+      {isNeeded && (
+        <ModalDialog
+          isOpen={isOpen}
+          onClose={close}
+          label={`${words[change]} ${listing.name}`}
+          className={dialogClass}
+        >
+          <Question listing={listing} change={change} onClose={close} />
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+type QuestionProps = Omit<AskedChangeProps, 'to'> & { onClose: () => void };
+
+function Question({ listing, change, onClose }: QuestionProps) {
+  const fetcher = useFetcher<ChangeAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const { search } = useLocation();
+  const { data, state } = fetcher;
+  const errors = data && 'errors' in data && state === 'idle' ? data.errors : {};
+  const wrong = errors.reason?.length;
+  useDoneChange(data, () => {
+    form.current?.reset();
+    onClose();
+  });
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong, data]);
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      noValidate
+      action={`/dashboard/properties${search}`}
+      className="grid gap-5"
+      onSubmit={(event) => {
+        if (state === 'submitting') event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="property" value={listing.id} />
+      {change === 'reject' ? (
+        <RejectionFields name={listing.name} errors={errors} />
+      ) : (
+        <ArchiveQuestion name={listing.name} />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          Cancel
+        </button>
+        <button type="submit" name="intent" value={change} className={buttonClass('danger')}>
+          {change === 'reject' ? 'Reject property' : 'Archive property'}
+        </button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,173 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+import { buttonClass } from '~/components/ui/button';
+import { ModalDialog } from '~/components/ui/modal-dialog';
+import type { Listing } from '~/features/listings/list-listings.server';
+import { bulkChanges, bulkText, type BulkChange } from '~/features/listings/listing-changes';
+
+import type { ChangeAnswer } from './change-answer';
+import { dialogClass } from './dialog-class';
+import { small } from './small-button';
+import type { Chosen } from './use-chosen';
+import { useDoneChange } from './use-done-change';
+
+type BulkBarProps = {
+  chosen: Chosen;
+  listings: readonly Listing[];
+  /** The answer to a form that was sent without scripts. */
+  posted: ChangeAnswer | undefined;
+};
+
+/** What can be done to the rows that are ticked. The ticks stand in the table and belong to this form. */
+export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
+  const fetcher = useFetcher<ChangeAnswer>();
+  const { search } = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const answer = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
+  const count = chosen.ids.length;
+  useDoneChange(fetcher.data, chosen.clear);
+  const ask = (event: MouseEvent) => {
+    if (count === 0) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <fetcher.Form
+      id="bulk"
+      method="post"
+      action={`/dashboard/properties${search}`}
+      aria-label="Chosen properties"
+      className="grid gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ChooseAll chosen={chosen} total={listings.length} />
+        <div className="flex flex-wrap gap-2">
+          {(Object.keys(bulkChanges) as BulkChange[]).map((change) => (
+            <button
+              key={change}
+              type="submit"
+              name="intent"
+              value={`bulk-${change}`}
+              onClick={change === 'archive' ? ask : undefined}
+              className={buttonClass('secondary', small)}
+            >
+              <span>
+                {bulkChanges[change].label}
+                {change === 'archive' && '…'}
+                <span className="sr-only"> chosen</span>
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <Answer answer={answer} listings={listings} />
+      <ModalDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        label="Archive the chosen properties"
+        className={dialogClass}
+      >
+        <BulkQuestion count={count} onClose={() => setAsking(false)} />
+      </ModalDialog>
+    </fetcher.Form>
+  );
+}
+
+function ChooseAll({ chosen, total }: { chosen: Chosen; total: number }) {
+  const box = useRef<HTMLInputElement>(null);
+  const count = chosen.ids.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < total;
+  }, [count, total]);
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={count > 0 && count === total}
+        onChange={(event) => chosen.chooseAll(event.target.checked)}
+        className="size-5 accent-gum [@media(scripting:none)]:hidden"
+      />
+      <span className="[@media(scripting:none)]:hidden">Choose all {total}</span>
+      <span role="status" className="font-normal text-ink-soft tabular-nums">
+        {count === 0 ? 'For the chosen ones:' : `${count} chosen`}
+      </span>
+    </label>
+  );
+}
+
+function BulkQuestion({ count, onClose }: { count: number; onClose: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-xl">{archiveTitle(count)}</h2>
+      <p className="text-ink-soft">They leave the public site at once. An admin can restore them.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value="bulk-archive-confirmed"
+          className={buttonClass('danger')}
+          onClick={() => setTimeout(onClose)}
+        >
+          Archive {count}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const archiveTitle = (count: number) => `Archive ${count === 1 ? 'one property' : `${count} properties`}?`;
+
+/** What came of it, in writing; without scripts also the question before archiving. */
+function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listings: readonly Listing[] }) {
+  if (!answer) return null;
+  if ('bulk' in answer) {
+    return (
+      <p role="status" className="rounded-control bg-gum-tint px-4 py-3 text-gum tabular-nums">
+        {bulkText(answer.bulk)}.
+      </p>
+    );
+  }
+  if ('wrong' in answer) {
+    return (
+      <p role="alert" className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+        {answer.wrong}
+      </p>
+    );
+  }
+  if (!('confirm' in answer)) return null;
+  const { ids } = answer.confirm;
+  const names = listings.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return (
+    <div className="grid gap-3 rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+      <p className="font-semibold">{archiveTitle(ids.length)}</p>
+      <p>{names.join(', ')}. They leave the public site at once. An admin can restore them.</p>
+      <button
+        type="submit"
+        name="intent"
+        value="bulk-archive-confirmed"
+        form="bulk-confirmed"
+        className={buttonClass('danger', 'justify-self-start')}
+      >
+        Archive {ids.length}
+      </button>
+    </div>
+  );
+}
+
+/** The chosen ones of a question, as a form of its own beside the one with the ticks. */
+export function ConfirmedForm({ posted }: { posted: ChangeAnswer | undefined }) {
+  const { search } = useLocation();
+  if (!posted || !('confirm' in posted)) return null;
+  return (
+    <form id="bulk-confirmed" method="post" action={`/dashboard/properties${search}`}>
+      {posted.confirm.ids.map((id) => (
+        <input key={id} type="hidden" name="chosen" value={id} />
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Form, Link } from '@remix-run/react';
+import { Search } from 'lucide-react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import type { Role } from '~/db/vocabulary';
+import { isStaff } from '~/features/accounts/roles';
+import {
+  listingPath,
+  listingSorts,
+  type ListingQuery,
+  type ListingSort,
+} from '~/features/listings/listing-query';
+import { filterLabels, listingFilters } from '~/features/listings/listing-states';
+import { classes } from '~/lib/classes';
+
+const sortLabels: Record<ListingSort, string> = { newest: 'Newest', name: 'Name', changed: 'Last change' };
+
+/** State, words and order of the list, all of it in the address. */
+export function ListingFilters({ query, role }: { query: ListingQuery; role: Role }) {
+  const { q, status, sort } = query;
+  const labels = filterLabels({ role });
+  return (
+    <div className="grid gap-4">
+      <nav aria-label="Properties by state">
+        <ul className="flex flex-wrap gap-2">
+          {listingFilters.map((filter) => (
+            <li key={filter}>
+              <Link
+                to={listingPath({ q, sort, status: filter })}
+                preventScrollReset
+                aria-current={filter === status ? 'true' : undefined}
+                className={classes(
+                  'grid min-h-11 place-items-center rounded-pill border px-4 text-sm font-semibold no-underline',
+                  filter === status
+                    ? 'border-jacaranda bg-jacaranda-tint text-jacaranda'
+                    : 'border-control bg-surface text-ink hover:bg-sand',
+                )}
+              >
+                {labels[filter]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* A new form for each list, so that its fields say what is shown. */}
+      <Form
+        key={listingPath({ q, sort, status })}
+        method="get"
+        action="/dashboard/properties"
+        role="search"
+        aria-label="Properties"
+        preventScrollReset
+        className="flex flex-wrap items-end gap-3"
+      >
+        {status !== 'all' && <input type="hidden" name="status" value={status} />}
+        <TextField
+          type="search"
+          name="q"
+          label={isStaff({ role }) ? 'Search by name or owner' : 'Search by name'}
+          defaultValue={q}
+          maxLength={100}
+          className="min-w-0 flex-[1_1_16rem]"
+        />
+        {q ? (
+          <input type="hidden" name="sort" value={sort} />
+        ) : (
+          <SelectField name="sort" label="Sort by" defaultValue={sort} className="flex-[0_1_11rem]">
+            {listingSorts.map((choice) => (
+              <option key={choice} value={choice}>
+                {sortLabels[choice]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden size={18} strokeWidth={1.5} />
+          Show
+        </Button>
+        {q && (
+          <p className="basis-full text-sm text-ink-soft">
+            What is found comes newest first.{' '}
+            <Link to={listingPath({ status, sort })} className="inline-block min-h-6 underline">
+              Clear the search
+            </Link>
+          </p>
+        )}
+      </Form>
+    </div>
+  );
+}

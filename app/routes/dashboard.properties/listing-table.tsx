@@ -1,0 +1,102 @@
+import { useRef, type FocusEvent } from 'react';
+
+import { RecordTable } from '~/components/ui/record-table';
+import type { Role } from '~/db/vocabulary';
+import { isStaff } from '~/features/accounts/roles';
+import { ListingBadges } from '~/features/listings/listing-badges';
+import type { Listing } from '~/features/listings/list-listings.server';
+import { Picture } from '~/features/photos/picture';
+import { formatInstant } from '~/lib/dates';
+import { formatMoney } from '~/lib/money';
+
+import { ListingActions } from './listing-actions';
+import type { Chosen } from './use-chosen';
+import { useKeptFocus } from './use-kept-focus';
+
+type ListingTableProps = {
+  listings: readonly Listing[];
+  role: Role;
+  /** Left out for those who cannot change many at once. */
+  chosen: Chosen | null;
+};
+
+export function ListingTable({ listings, role, chosen }: ListingTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const keep = useKeptFocus(box);
+  const columns = [
+    {
+      heading: 'Property',
+      isName: true,
+      cell: (listing: Listing) => <Name listing={listing} chosen={chosen} />,
+    },
+    { heading: 'Status', cell: (listing: Listing) => <ListingBadges {...listing} /> },
+    {
+      heading: 'Last change',
+      className: 'md:max-xl:hidden',
+      cell: ({ changedAt }: Listing) => (
+        <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums">
+          {formatInstant(changedAt)}
+        </time>
+      ),
+    },
+    {
+      heading: 'Price',
+      className: 'md:max-lg:hidden',
+      cell: ({ minPrice, currency }: Listing) =>
+        minPrice === null ? (
+          <span className="text-sm whitespace-nowrap text-ink-soft">No price</span>
+        ) : (
+          <span className="whitespace-nowrap tabular-nums">
+            {formatMoney(minPrice, currency)}
+            <span className="sr-only"> a night</span>
+          </span>
+        ),
+    },
+    {
+      heading: 'Actions',
+      isQuiet: true,
+      cell: (listing: Listing) => <ListingActions listing={listing} isForStaff={isStaff({ role })} />,
+    },
+  ];
+  return (
+    <div ref={box} onFocus={(event: FocusEvent) => keep(event.target)}>
+      <RecordTable caption="Properties" columns={columns} rows={listings} keyOf={({ id }) => id} />
+    </div>
+  );
+}
+
+function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) {
+  const { id, name, place, photo, owner, state, rejectionReason } = listing;
+  return (
+    <div className="flex items-start gap-3">
+      {chosen && (
+        <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <span className="sr-only">Choose {name}</span>
+          <input
+            type="checkbox"
+            name="chosen"
+            value={id}
+            form="bulk"
+            checked={chosen.has(id)}
+            onChange={() => chosen.toggle(id)}
+            className="size-5 accent-gum"
+          />
+        </label>
+      )}
+      <div className="aspect-4/3 w-20 shrink-0 md:max-lg:hidden overflow-hidden rounded-control bg-sand">
+        {photo && <Picture picture={photo} sizes="80px" alt="" />}
+      </div>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{name}</p>
+        <p className="text-sm font-normal text-ink-soft">
+          {[place, owner].filter(Boolean).join(' · ') || 'No place yet'}
+        </p>
+        {state === 'rejected' && rejectionReason && (
+          <p className="mt-1 text-sm font-normal whitespace-pre-line">
+            <span className="font-semibold text-terracotta">Rejected:</span> {rejectionReason}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '~/components/ui/button';
+import type { Role } from '~/db/vocabulary';
+import { isStaff } from '~/features/accounts/roles';
+import { listingPath, type ListingQuery } from '~/features/listings/listing-query';
+import { filterLabels } from '~/features/listings/listing-states';
+
+/** An empty list that says what to do next. */
+export function NoListings({ query, role }: { query: ListingQuery; role: Role }) {
+  const { title, text, to, label } = wordsFor(query, role);
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6 sm:p-8">
+      <h3 className="text-lg">{title}</h3>
+      <p className="measure text-ink-soft wrap-anywhere">{text}</p>
+      <ButtonLink to={to} variant={to.includes('add-property') ? 'primary' : 'secondary'}>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function wordsFor(query: ListingQuery, role: Role) {
+  const { q, status, sort } = query;
+  if (q) {
+    return {
+      title: 'Nothing found',
+      text: `No property here has “${q}” in its name${isStaff({ role }) ? ' or its owner’s' : ''}.`,
+      to: listingPath({ status, sort }),
+      label: 'Clear the search',
+    };
+  }
+  if (status !== 'all') {
+    const label = filterLabels({ role })[status].toLowerCase();
+    return {
+      title: `Nothing is ${label === 'draft' ? 'a draft' : label}`,
+      text:
+        status === 'pending'
+          ? 'Everything that was sent in has been decided.'
+          : 'No property is in this state now.',
+      to: listingPath({ sort }),
+      label: 'Show all properties',
+    };
+  }
+  return {
+    title: 'No properties yet',
+    text: isStaff({ role })
+      ? 'Nobody has listed a property yet. You can add the first.'
+      : 'Tell us about your place. We look at it, and once it is approved and published travellers find it here.',
+    to: '/dashboard/add-property',
+    label: 'Add your first property',
+  };
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+
+import { isStaff } from '~/features/accounts/roles';
+import { listListings } from '~/features/listings/list-listings.server';
+import { listingPath, parseListingQuery } from '~/features/listings/listing-query';
+import { pageMeta } from '~/lib/page-meta';
+import { requireViewer } from '~/platform/guards.server';
+
+import { answerChange } from './answer-change.server';
+import { BulkBar, ConfirmedForm } from './bulk-bar';
+import { sendChange, unlessLost, type ChangeAnswer } from './change-answer';
+import { ListingFilters } from './listing-filters';
+import { ListingTable } from './listing-table';
+import { NoListings } from './no-listings';
+import { Pager } from './pager';
+import { useChosen } from './use-chosen';
+import { useExpectedListings } from './use-expected-listings';
+import { useToldChanges } from './use-told-changes';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const query = parseListingQuery(new URL(request.url).searchParams);
+  return { ...(await listListings(services, viewer, query)), query, role: viewer.role };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  return answerChange({ services, viewer, request, form });
+}
+
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendChange(request, serverAction);
+}
+
+export const shouldRevalidate = unlessLost;
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Properties', noindex: true });
+
+export default function DashboardProperties() {
+  const { query, role, next, previous, ...page } = useLoaderData<typeof loader>();
+  const posted = useActionData<ChangeAnswer>();
+  useToldChanges();
+  const listings = useExpectedListings(page.listings);
+  const chosen = useChosen(listings);
+  const isForStaff = isStaff({ role });
+  return (
+    <section aria-labelledby="properties" className="grid min-w-0 gap-5">
+      <h2 id="properties" tabIndex={-1} className="text-xl">
+        Properties
+      </h2>
+      <ListingFilters query={query} role={role} />
+      {listings.length === 0 ? (
+        <NoListings query={query} role={role} />
+      ) : (
+        <>
+          {isForStaff && <BulkBar chosen={chosen} listings={listings} posted={posted} />}
+          <ConfirmedForm posted={posted} />
+          <ListingTable listings={listings} role={role} chosen={isForStaff ? chosen : null} />
+        </>
+      )}
+      <Pager
+        previous={previous && listingPath({ ...query, after: null, before: previous })}
+        next={next && listingPath({ ...query, before: null, after: next })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+import { noticeToast } from '~/components/ui/notice-toast';
+import { useToast } from '~/components/ui/toast';
+import { bulkText } from '~/features/listings/listing-changes';
+import { noticeText } from '~/features/site/notices';
+
+import { onChangeAnswer } from './change-answer';
+
+/** Says how each change went. */
+export function useToldChanges() {
+  const toast = useToast();
+  useEffect(
+    () =>
+      onChangeAnswer((answer) => {
+        if ('notice' in answer) toast(noticeToast(noticeText(answer.notice)));
+        if ('bulk' in answer) toast({ title: 'Done', text: `${bulkText(answer.bulk)}.`, variant: 'success' });
+      }),
+    [toast],
+  );
+}

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, useLoaderData, useLocation } from '@remix-run/react';
+
+import { Button, ButtonLink } from '~/components/ui/button';
+import { ArchiveQuestion } from '~/features/listings/change-questions';
+import { findListing } from '~/features/listings/find-listing.server';
+import { readId } from '~/features/listings/read-id';
+import { requireViewer } from '~/platform/guards.server';
+
+/** The question before archiving, for browsers without scripts. */
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const id = readId(params.property);
+  const listing = id && (await findListing(services, viewer, id));
+  if (!listing || listing.state === 'archived') throw data(null, { status: 404 });
+  return { listing };
+}
+
+export default function ArchiveListing() {
+  const { listing } = useLoaderData<typeof loader>();
+  const list = `/dashboard/properties${useLocation().search}`;
+  return (
+    <Form
+      method="post"
+      action={list}
+      reloadDocument
+      className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <input type="hidden" name="property" value={listing.id} />
+      <ArchiveQuestion name={listing.name} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="archive" variant="danger">
+          Archive property
+        </Button>
+        <ButtonLink to={list} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
+
+import { Button, ButtonLink } from '~/components/ui/button';
+import { RejectionFields } from '~/features/listings/change-questions';
+import { findListing } from '~/features/listings/find-listing.server';
+import { readId } from '~/features/listings/read-id';
+import { requireStaff } from '~/platform/guards.server';
+
+import { answerChange } from '../dashboard.properties/answer-change.server';
+import type { ChangeAnswer } from '../dashboard.properties/change-answer';
+
+/** The question before a rejection, for browsers without scripts. */
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const id = readId(params.property);
+  const listing = id && (await findListing(services, viewer, id));
+  if (!listing || listing.state === 'archived') throw data(null, { status: 404 });
+  return { listing };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  form.set('intent', 'reject');
+  form.set('property', params.property ?? '');
+  return answerChange({ services, viewer, request, form });
+}
+
+export default function RejectListing() {
+  const { listing } = useLoaderData<typeof loader>();
+  const answer = useActionData<ChangeAnswer>();
+  const refused = answer && 'errors' in answer ? answer : null;
+  const { search } = useLocation();
+  return (
+    <Form
+      method="post"
+      noValidate
+      reloadDocument
+      className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <RejectionFields name={listing.name} errors={refused?.errors ?? {}} typed={refused?.typed} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger">
+          Reject property
+        </Button>
+        <ButtonLink to={`/dashboard/properties${search}`} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
