@@ -11,6 +11,8 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('reset-password'), tokenId: id }),
   z.object({ version: z.literal(1), mail: z.literal('account-known'), userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('password-changed'), userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('lead-notice'), leadId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('lead-reply'), replyId: id }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

@@ -11,6 +11,7 @@ import { listSiteSettings } from '~/features/site/list-site-settings.server';
 import type { MailJob } from '~/jobs/mail-job';
 
 import { composeAccountMail } from './compose-account-mail.server';
+import { composeLeadMail } from './compose-lead-mail.server';
 import type { MailFacts } from './mail-facts';
 
 /** The mail of a job as it is right now; null when there is nothing to say any more. */
@@ -44,6 +45,9 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'account-known':
     case 'password-changed':
       return composeAccountMail(facts, siteName, job);
+    case 'lead-notice':
+    case 'lead-reply':
+      return composeLeadMail(facts, { siteName, inbox }, job);
   }
 }
 
