@@ -18,7 +18,15 @@ type Facts = {
 };
 
 /** To the owner of a property, or to the site's inbox: somebody has asked about a stay. */
-export function leadNotice({ siteName, propertyName, leadUrl, name, email, message, ...stay }: Facts): MailContent {
+export function leadNotice({
+  siteName,
+  propertyName,
+  leadUrl,
+  name,
+  email,
+  message,
+  ...stay
+}: Facts): MailContent {
   const about = propertyName ?? 'General inquiry';
   return composeContent({
     subject: propertyName ? `New enquiry for ${propertyName}` : 'New general inquiry',

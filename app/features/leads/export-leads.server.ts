@@ -10,7 +10,19 @@ import { selectLeads, type ListedLead } from './list-leads.server';
 export const mostExported = 10_000;
 const atOnce = 500;
 
-const head = ['Received', 'Name', 'Email', 'Phone', 'Property', 'Check-in', 'Check-out', 'Guests', 'Status', 'Message', 'Lead'];
+const head = [
+  'Received',
+  'Name',
+  'Email',
+  'Phone',
+  'Property',
+  'Check-in',
+  'Check-out',
+  'Guests',
+  'Status',
+  'Message',
+  'Lead',
+];
 
 /** Spreadsheets take a text without this mark for one in the computer's old character set. */
 const byteOrderMark = '\uFEFF';

@@ -24,7 +24,11 @@ export function leadConditions(question: LeadQuestion, limit: number): SQL | nul
   return and(
     property === null ? handledBy(manager) : ownedBy,
     status ? eq(leads.status, status) : undefined,
-    property === null ? undefined : property === 'none' ? isNull(leads.propertyId) : eq(leads.propertyId, property),
+    property === null
+      ? undefined
+      : property === 'none'
+        ? isNull(leads.propertyId)
+        : eq(leads.propertyId, property),
     within(sql`${leads.arrival}`, question),
   );
 }
@@ -54,12 +58,16 @@ function scopesOf(manager: Manager, { status, property }: LeadFilters): string[]
 /** FTS5 takes a limit of row ids only as a whole number, and D1 binds every number as a real one. */
 const whole = (number: number) => sql`cast(${number} as integer)`;
 
+/** One lower and one upper bound at most: of two, SQLite would follow one and read past the other. */
 function within(place: SQL, { filters: { period }, cursor, now }: LeadQuestion): SQL | undefined {
   const { from, to } = period ? periodInstants(period, now) : { from: null, to: null };
+  const low = Math.max(from ? from.getTime() * 1000 : 0, cursor && 'newer' in cursor ? cursor.newer + 1 : 0);
+  const high = Math.min(
+    to ? to.getTime() * 1000 : Infinity,
+    cursor && 'older' in cursor ? cursor.older : Infinity,
+  );
   return and(
-    from ? sql`${place} >= ${whole(from.getTime() * 1000)}` : undefined,
-    to ? sql`${place} < ${whole(to.getTime() * 1000)}` : undefined,
-    cursor && 'older' in cursor ? sql`${place} < ${whole(cursor.older)}` : undefined,
-    cursor && 'newer' in cursor ? sql`${place} > ${whole(cursor.newer)}` : undefined,
+    low > 0 ? sql`${place} >= ${whole(low)}` : undefined,
+    high < Infinity ? sql`${place} < ${whole(high)}` : undefined,
   );
 }

@@ -48,7 +48,11 @@ export const hasLeadFilters = ({ q, status, property, period }: LeadFilters) =>
   q !== '' || status !== null || property !== null || period !== null;
 
 /** Address of a list with these filters, parameters always in one order. */
-export function leadsPath(filters: LeadFilters, cursor: LeadCursor = null, path = '/dashboard/leads'): string {
+export function leadsPath(
+  filters: LeadFilters,
+  cursor: LeadCursor = null,
+  path = '/dashboard/leads',
+): string {
   const query = new URLSearchParams();
   if (filters.q) query.set('q', filters.q);
   if (filters.status) query.set('status', filters.status);

@@ -26,7 +26,9 @@ export async function listLeadProperties(
     .limit(most)
     .as('recent');
   const asked = typeof property === 'number' ? eq(properties.id, property) : undefined;
-  const offered = isStaff(manager) ? inArray(properties.id, sql`(select ${recent.id} from ${recent})`) : undefined;
+  const offered = isStaff(manager)
+    ? inArray(properties.id, sql`(select ${recent.id} from ${recent})`)
+    : undefined;
   const rows = await db
     .select({ id: properties.id, name: properties.name })
     .from(properties)

@@ -19,9 +19,7 @@ export async function listLeadWeeks(
   const days = await db
     .select({ day: leadDays.day, received: leadDays.received })
     .from(leadDays)
-    .where(
-      and(eq(leadDays.scope, isStaff(manager) ? 'all' : manager.profileId), gte(leadDays.day, first)),
-    )
+    .where(and(eq(leadDays.scope, isStaff(manager) ? 'all' : manager.profileId), gte(leadDays.day, first)))
     .orderBy(leadDays.day)
     .limit(7 * weeksShown);
   return Array.from({ length: weeksShown }, (_, week) => {

@@ -27,7 +27,15 @@ export async function retryLeadReply(
     .where(and(eq(leadEvents.id, eventId), eq(leads.id, leadId), handledBy(manager)));
   const retried = await db
     .update(jobs)
-    .set({ state: 'waiting', attempts: 0, dueAt: now, leaseUntil: null, handedOverAt: null, error: null, updatedAt: now })
+    .set({
+      state: 'waiting',
+      attempts: 0,
+      dueAt: now,
+      leaseUntil: null,
+      handedOverAt: null,
+      error: null,
+      updatedAt: now,
+    })
     .where(and(inArray(jobs.id, theirs), eq(jobs.state, 'failed')))
     .returning({ id: jobs.id });
   if (retried.length > 0) queue.announce(retried.map(({ id }) => id));

@@ -20,7 +20,11 @@ export async function composeLeadMail(facts: MailFacts, site: Site, job: LeadMai
     : composeReply(facts, site, job.replyId);
 }
 
-async function composeNotice(facts: MailFacts, { siteName, inbox }: Site, leadId: string): Promise<Mail | null> {
+async function composeNotice(
+  facts: MailFacts,
+  { siteName, inbox }: Site,
+  leadId: string,
+): Promise<Mail | null> {
   const found = await findLeadRecipient(facts, leadId);
   if (!found) return null;
   const { lead, propertyName, ownerEmail } = found;
@@ -32,7 +36,11 @@ async function composeNotice(facts: MailFacts, { siteName, inbox }: Site, leadId
   };
 }
 
-async function composeReply(facts: MailFacts, { siteName, inbox }: Site, replyId: string): Promise<Mail | null> {
+async function composeReply(
+  facts: MailFacts,
+  { siteName, inbox }: Site,
+  replyId: string,
+): Promise<Mail | null> {
   const [reply] = await facts.db
     .select({ leadId: leadEvents.leadId, subject: leadEvents.subject, text: leadEvents.text })
     .from(leadEvents)

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useLocation,
   useRouteError,
+  type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
@@ -28,6 +29,10 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const notice = readNotice(request);
   return data({ name, role, notice }, { headers: notice ? { 'set-cookie': forgetNotice } : undefined });
 }
+
+/** After a form that could not be sent, reading would fail like it and take the page away. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Dashboard', noindex: true });
 
