@@ -27,13 +27,13 @@ export async function loadOverview(services: Services, viewer: Viewer) {
     orNull('leads of the month', received(countLeads(services, viewer, { since }))),
     orNull('leads by week', listLeadWeeks(services, viewer)),
     orNull('profile', findProfile(services, viewer.profileId)),
-    orNull(
-      'attention',
-      isStaff(viewer) ? staffAttention(services, viewer) : ownerAttention(services, viewer),
-    ),
+    orNull('attention', attentionOf(services, viewer)),
   ]);
   return { stats: { total, published, active, leads, month }, weeks, profile, attention };
 }
+
+const attentionOf = async (services: Services, viewer: Viewer) =>
+  isStaff(viewer) ? await staffAttention(services, viewer) : await ownerAttention(services, viewer);
 
 async function staffAttention(services: Services, viewer: Viewer) {
   const [count, first] = await Promise.all([
