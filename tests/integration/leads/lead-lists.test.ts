@@ -71,7 +71,9 @@ describe('a list of leads', () => {
     await createLead(db, { propertyId: two.id, status: 'closed', createdAt: ago(2) });
     await createLead(db, { propertyId: one.id, status: 'closed', createdAt: ago(24 * 8) });
     for (const manager of [owner, admin]) {
-      expect(await listed(manager, { status: 'closed', property: one.id, period: '7-days' })).toEqual([wanted]);
+      expect(await listed(manager, { status: 'closed', property: one.id, period: '7-days' })).toEqual([
+        wanted,
+      ]);
     }
   });
 
@@ -89,7 +91,15 @@ describe('a list of leads', () => {
       phone: '+61 (8) 5550 1234',
     });
     await createLead(db, { name: 'Ana Li', email: 'ana@example.com', phone: '0412 000 111' });
-    for (const q of ['zoe', 'ZOË smi', 'harbour', 'zoe.obs@harbour.example.com', '5550', '61 8 5550', '6185550 1234']) {
+    for (const q of [
+      'zoe',
+      'ZOË smi',
+      'harbour',
+      'zoe.obs@harbour.example.com',
+      '5550',
+      '61 8 5550',
+      '6185550 1234',
+    ]) {
       expect(await listed(admin, { q }), q).toEqual([id]);
     }
     for (const q of ['" OR 1=1 --', 'scope:new', 'snew', '***', 'NEAR(zoe', 'zoe NOT ana', "'", '%', 'oe']) {
@@ -100,7 +110,8 @@ describe('a list of leads', () => {
   it('loses and repeats nothing over three pages while new leads come in, there and back', async () => {
     const { id: propertyId } = await ownProperty(owner);
     const ids: string[] = [];
-    for (let n = 0; n < 70; n += 1) ids.unshift(await createLead(db, { propertyId, createdAt: ago(100 - n) }));
+    for (let n = 0; n < 70; n += 1)
+      ids.unshift(await createLead(db, { propertyId, createdAt: ago(100 - n) }));
     for (const asked of [{}, { q: 'maeve' }]) {
       const filters = { ...noLeadFilters, ...asked };
       const one = await listLeads(services, owner, filters);
@@ -143,7 +154,10 @@ describe('what is kept about leads', () => {
     await expectCountersRight();
     expect(await countLeads(services, owner)).toEqual({ received: 4, unanswered: 4 });
 
-    await db.update(leads).set({ status: 'closed' }).where(eq(leads.id, ids[0] ?? ''));
+    await db
+      .update(leads)
+      .set({ status: 'closed' })
+      .where(eq(leads.id, ids[0] ?? ''));
     await expectCountersRight();
     expect(await listed(owner, { q: 'maeve', status: 'closed' })).toEqual([ids[0]]);
 
@@ -154,7 +168,10 @@ describe('what is kept about leads', () => {
     expect(await listed(stranger, { q: 'maeve' })).toHaveLength(4);
     expect(await countLeads(services, stranger)).toEqual({ received: 4, unanswered: 3 });
 
-    await db.update(leads).set({ name: 'Erased', email: '', phone: null }).where(eq(leads.id, ids[1] ?? ''));
+    await db
+      .update(leads)
+      .set({ name: 'Erased', email: '', phone: null })
+      .where(eq(leads.id, ids[1] ?? ''));
     expect(await listed(stranger, { q: 'maeve' })).toHaveLength(3);
     expect(await listed(stranger, { q: 'erased' })).toEqual([ids[1]]);
 
@@ -185,7 +202,12 @@ describe('what is kept about leads', () => {
   });
 
   it('adds up to weeks that begin on Monday', async () => {
-    for (const at of ['2026-11-15T13:00:00Z', '2026-11-15T14:00:00Z', '2026-11-20T01:00:00Z', '2026-08-01T00:00:00Z']) {
+    for (const at of [
+      '2026-11-15T13:00:00Z',
+      '2026-11-15T14:00:00Z',
+      '2026-11-20T01:00:00Z',
+      '2026-08-01T00:00:00Z',
+    ]) {
       await createLead(db, { createdAt: new Date(at) });
     }
     const weeks = await listLeadWeeks(services, admin);
@@ -214,7 +236,8 @@ describe('the export', () => {
       createdAt: noon,
     });
     let text = '';
-    for await (const piece of exportLeads(services, owner, { ...noLeadFilters, status: 'new' })) text += piece;
+    for await (const piece of exportLeads(services, owner, { ...noLeadFilters, status: 'new' }))
+      text += piece;
     expect(text.startsWith('\uFEFFReceived,Name,Email,')).toBe(true);
     expect(text.match(/Maeve Ng/g)).toHaveLength(30);
     const hostile = text.split('\r\n')[1] ?? '';
