@@ -53,16 +53,14 @@ export function leadStatements(db, now = Date.now()) {
       .prepare(
         `INSERT INTO leads (id, property_id, name, email, phone, check_in_date, check_out_date, guests, message, status,
            content_key, created_at, updated_at)
-         SELECT value ->> 'id',
-           CASE WHEN value ->> 'isGeneral' THEN NULL ELSE (
-             SELECT id FROM properties WHERE owner_id = 'demo-owner' AND is_approved = 1 AND is_published = 1
-               AND archived_at IS NULL
-             ORDER BY id LIMIT 1 OFFSET (value ->> 'nth') % max(1, (
-               SELECT count(*) FROM properties WHERE owner_id = 'demo-owner' AND is_approved = 1 AND is_published = 1
-                 AND archived_at IS NULL))) END,
-           value ->> 'name', value ->> 'email', value ->> 'phone', value ->> 'checkIn', value ->> 'checkOut',
-           value ->> 'guests', value ->> 'message', value ->> 'status', value ->> 'id', value ->> 'at', value ->> 'at'
-         FROM json_each(?1) ORDER BY key`,
+         SELECT value ->> 'id', own.id, value ->> 'name', value ->> 'email', value ->> 'phone', value ->> 'checkIn',
+           value ->> 'checkOut', value ->> 'guests', value ->> 'message', value ->> 'status', value ->> 'id',
+           value ->> 'at', value ->> 'at'
+         FROM json_each(?1) LEFT JOIN (
+           SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM properties
+           WHERE owner_id = 'demo-owner' AND is_approved = 1 AND is_published = 1 AND archived_at IS NULL
+         ) own ON own.place = (value ->> 'nth') % own.many AND NOT value ->> 'isGeneral'
+         ORDER BY key`,
       )
       .bind(JSON.stringify(leads)),
     db
