@@ -87,7 +87,11 @@ function demoLead(n, now) {
   const date = (moment) => new Date(moment).toISOString().slice(0, 10);
   return {
     ...{ id: `demo-lead-${n}`, nth: n, isGeneral, name, phone, at },
-    email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`,
+    email: `${name
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f']/g, '')
+      .toLowerCase()
+      .replace(/[^a-z]+/g, '.')}@example.com`,
     checkIn: hasDates ? date(arrival) : null,
     checkOut: hasDates ? date(arrival + (1 + Math.floor(share('nights') * 6)) * day) : null,
     guests: share('guests') > 0.15 ? 1 + Math.floor(share('guests') * 5) : null,

@@ -13,15 +13,15 @@ import { desktop, openPage, phone } from '../support/pages';
 describe('the overview', () => {
   it('tells an owner the figures, what is waiting and where to go', async () => {
     const owner = await addOwner('overview');
-    await addLead('overview-lead', { propertyId: owner.propertyId, name: 'Noor Haddad' });
-    await addLead('overview-old', {
+    await addLead({ propertyId: owner.propertyId, name: 'Noor Haddad' });
+    await addLead({
       propertyId: owner.propertyId,
       status: 'closed',
       createdAt: new Date(Date.now() - 50 * 86_400_000),
     });
     const db = await siteDatabase();
     await db.insert(properties).values({
-      ...{ ownerId: owner.id, name: 'Unfinished Barn', slug: 'unfinished-barn', propertyType: 'villa' },
+      ...{ ownerId: owner.id, name: 'Unfinished Barn', slug: `barn-of-${owner.name}`, propertyType: 'villa' },
       ...{
         address: '2 Quandong Row',
         rejectedAt: new Date(),

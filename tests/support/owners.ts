@@ -8,8 +8,9 @@ import { siteDatabase } from './database';
 /** Of every demo account. */
 const password = 'adelaide-demo';
 
-/** An account of a test's own, with the password of the demo accounts, and one public property. Names are its slug. */
-export async function addOwner(name: string) {
+/** An account of a test's own, with the password of the demo accounts, and one public property; anew at each try. */
+export async function addOwner(purpose: string) {
+  const name = `${purpose}-${crypto.randomUUID().slice(0, 8)}`;
   const db = await siteDatabase();
   const [demo] = await db.select().from(users).where(eq(users.id, 'demo-owner')).limit(1);
   const email = `${name}@example.com`;
@@ -32,7 +33,7 @@ export async function addOwner(name: string) {
   });
   const [property] = await db.select({ id: properties.id }).from(properties).where(eq(properties.slug, slug));
   if (!property) throw new Error('the property was not stored');
-  return { id, email, slug, propertyId: property.id, propertyName: `House of ${name}` };
+  return { id, name, email, slug, propertyId: property.id, propertyName: `House of ${name}` };
 }
 
 /** A lead as it might have come in; whatever the test is about is given. */

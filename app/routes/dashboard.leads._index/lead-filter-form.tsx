@@ -23,7 +23,7 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
       role="search"
       aria-label="Leads"
       preventScrollReset
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr_auto] lg:items-end"
+      className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto] lg:items-end"
     >
       <TextField
         key={`q-${q}`}
@@ -32,6 +32,7 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
         type="search"
         maxLength={100}
         autoComplete="off"
+        className="max-sm:col-span-2"
         defaultValue={q}
       />
       <SelectField key={`status-${status}`} label="Status" name="status" defaultValue={status ?? ''}>
@@ -39,20 +40,6 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
         {leadStatuses.map((word) => (
           <option key={word} value={word}>
             {leadStatusNames[word]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        key={`property-${property}`}
-        label="Property"
-        name="property"
-        defaultValue={property ?? ''}
-      >
-        <option value="">All</option>
-        {isStaff && <option value="none">General inquiries</option>}
-        {properties.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
           </option>
         ))}
       </SelectField>
@@ -64,7 +51,22 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
           </option>
         ))}
       </SelectField>
-      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-1">
+      <SelectField
+        key={`property-${property}`}
+        label="Property"
+        name="property"
+        className="max-sm:col-span-2"
+        defaultValue={property ?? ''}
+      >
+        <option value="">All</option>
+        {isStaff && <option value="none">General inquiries</option>}
+        {properties.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap gap-2 max-lg:col-span-2">
         <Button type="submit">Show</Button>
         {hasLeadFilters(filters) && (
           <ButtonLink to="/dashboard/leads" variant="quiet" preventScrollReset>

@@ -18,10 +18,16 @@ const columns = (action: string) => [
   {
     heading: 'Name',
     isName: true,
-    cell: ({ id, name }: ListedLead) => (
-      <Link to={`/dashboard/leads/${id}`} className="inline-flex min-h-6 items-center underline">
-        {name}
-      </Link>
+    cell: ({ id, name, createdAt }: ListedLead) => (
+      <>
+        <Link to={`/dashboard/leads/${id}`} className="inline-flex min-h-6 items-center underline">
+          {name}
+        </Link>
+        <span className="block text-sm font-normal text-ink-soft tabular-nums">
+          <span className="sr-only">Received </span>
+          <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
+        </span>
+      </>
     ),
   },
   {
@@ -29,21 +35,7 @@ const columns = (action: string) => [
     cell: ({ email, phone }: ListedLead) => <LeadContact email={email} phone={phone} />,
   },
   { heading: 'Property', cell: (lead: ListedLead) => <LeadProperty lead={lead} /> },
-  { heading: 'Dates', cell: (lead: ListedLead) => <Dates lead={lead} /> },
-  {
-    heading: 'Guests',
-    className: 'tabular-nums',
-    cell: ({ guests }: ListedLead) => (
-      <span aria-label={describeGuests(guests) ?? 'Guests not said'}>{guests ?? '–'}</span>
-    ),
-  },
-  {
-    heading: 'Received',
-    className: 'tabular-nums',
-    cell: ({ createdAt }: ListedLead) => (
-      <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
-    ),
-  },
+  { heading: 'Dates and guests', cell: (lead: ListedLead) => <Stay lead={lead} /> },
   {
     heading: 'Status',
     cell: (lead: ListedLead) => <LeadStatusControl lead={lead} action={action} />,
@@ -61,14 +53,12 @@ export function LeadTable({ leads, action }: LeadTableProps) {
   );
 }
 
-function Dates({ lead }: { lead: ListedLead }) {
-  const dates = describeDates(lead);
-  const nights = describeNights(lead);
-  if (!dates) return <>Not said</>;
+function Stay({ lead }: { lead: ListedLead }) {
+  const more = [describeNights(lead), describeGuests(lead.guests)].filter(Boolean).join(', ');
   return (
     <>
-      {dates}
-      {nights && <span className="block text-sm text-ink-soft">{nights}</span>}
+      {describeDates(lead) ?? 'No dates'}
+      {more && <span className="block text-sm text-ink-soft">{more}</span>}
     </>
   );
 }
