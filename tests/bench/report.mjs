@@ -1,9 +1,13 @@
+import { benchLeads, printLeads } from './leads.mjs';
 import { benchPages } from './pages.mjs';
 import { benchSearch } from './search.mjs';
 
 const most = 5;
 
-/** Prints both benchmarks. Returns false when a search takes more than five times its time at the smallest size. */
+/**
+ * Prints all benchmarks. Returns false when a search takes more than five times its time at the smallest size, or when a list of
+ * leads reads more rows than five pages hold.
+ */
 export async function report() {
   console.log('Pages, beside a bare worker in the same run\n');
   console.log('path'.padEnd(48), 'req/s'.padStart(8), 'median ms'.padStart(10), 'bare/page'.padStart(10));
@@ -20,7 +24,9 @@ export async function report() {
     );
   }
   console.log('\nSearch in D1, median of 5 runs of 20, milliseconds as the worker sees them\n');
-  return printSearch(await benchSearch());
+  const isSearchQuick = printSearch(await benchSearch());
+  console.log('\nLists of leads in D1, mean of 10\n');
+  return printLeads(await benchLeads()) && isSearchQuick;
 }
 
 function printSearch(results) {

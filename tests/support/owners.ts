@@ -36,12 +36,14 @@ export async function addOwner(purpose: string) {
   return { id, name, email, slug, propertyId: property.id, propertyName: `House of ${name}` };
 }
 
-/** A lead as it might have come in; whatever the test is about is given. */
-export async function addLead(id: string, values: Partial<typeof leads.$inferInsert> = {}) {
+/** A lead as it might have come in; whatever the test is about is given. Returns its id. */
+export async function addLead(values: Partial<typeof leads.$inferInsert> = {}) {
   const db = await siteDatabase();
+  const id = crypto.randomUUID();
   await db
     .insert(leads)
-    .values({ id, name: 'Maeve Ng', email: `${id}@example.com`, contentKey: id, ...values });
+    .values({ id, name: 'Maeve Ng', email: 'maeve@example.com', contentKey: id, ...values });
+  return id;
 }
 
 export async function leadStatus(id: string) {
