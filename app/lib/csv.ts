@@ -1,13 +1,11 @@
 type Row = Record<string, unknown>;
 
-/** Rows as RFC 4180 CSV with a head; no cell can be taken for a formula by a spreadsheet. */
-export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
-  return csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
-}
-
-/** One row of it, line end included. */
-export function csvLine(cells: readonly unknown[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+/** Rows as RFC 4180 CSV with a head, or to go on below one; no cell can be taken for a formula by a spreadsheet. */
+export function toCsv(columns: readonly string[], rows: readonly Row[], { hasHead = true } = {}): string {
+  const lines = rows.map((row) => columns.map((column) => row[column]));
+  return [...(hasHead ? [columns] : []), ...lines]
+    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
+    .join('');
 }
 
 function cell(value: unknown): string {

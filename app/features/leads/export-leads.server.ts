@@ -1,28 +1,29 @@
 import type { Database } from '~/db/client';
 import type { Manager } from '~/features/properties/managed-by.server';
-import { csvLine } from '~/lib/csv';
+import { toCsv } from '~/lib/csv';
 import { formatInstant } from '~/lib/dates';
 
 import type { LeadCursor, LeadFilters } from './lead-filters';
 import { leadStatusNames } from './lead-status';
 import { selectLeads, type ListedLead } from './list-leads.server';
 
-export const mostExported = 10_000;
+const mostExported = 10_000;
 const atOnce = 500;
 
-const head = [
-  'Received',
-  'Name',
-  'Email',
-  'Phone',
-  'Property',
-  'Check-in',
-  'Check-out',
-  'Guests',
-  'Status',
-  'Message',
-  'Lead',
-];
+const cells = {
+  Received: ({ createdAt }: ListedLead) => formatInstant(createdAt),
+  Name: ({ name }: ListedLead) => name,
+  Email: ({ email }: ListedLead) => email,
+  Phone: ({ phone }: ListedLead) => phone,
+  Property: ({ propertyName }: ListedLead) => propertyName ?? 'General inquiry',
+  'Check-in': ({ checkInDate }: ListedLead) => checkInDate,
+  'Check-out': ({ checkOutDate }: ListedLead) => checkOutDate,
+  Guests: ({ guests }: ListedLead) => guests,
+  Status: ({ status }: ListedLead) => leadStatusNames[status],
+  Message: ({ message }: ListedLead) => message,
+  Lead: ({ id }: ListedLead) => id,
+};
+const columns = Object.keys(cells) as (keyof typeof cells)[];
 
 /** Spreadsheets take a text without this mark for one in the computer's old character set. */
 const byteOrderMark = '\uFEFF';
@@ -33,12 +34,12 @@ export async function* exportLeads(
   manager: Manager,
   filters: LeadFilters,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(head);
+  yield byteOrderMark + toCsv(columns, []);
   const now = clock.now();
   let cursor: LeadCursor = null;
   for (let given = 0; given < mostExported; given += atOnce) {
     const rows: ListedLead[] = await selectLeads(db, { manager, filters, cursor, now }, atOnce);
-    if (rows.length > 0) yield rows.map((lead) => csvLine(cellsOf(lead))).join('');
+    if (rows.length > 0) yield toCsv(columns, rows.map(cellsOf), { hasHead: false });
     const last = rows.at(-1);
     if (!last || rows.length < atOnce) return;
     cursor = { older: last.arrival };
@@ -46,17 +47,5 @@ export async function* exportLeads(
 }
 
 function cellsOf(lead: ListedLead) {
-  return [
-    formatInstant(lead.createdAt),
-    lead.name,
-    lead.email,
-    lead.phone,
-    lead.propertyName ?? 'General inquiry',
-    lead.checkInDate,
-    lead.checkOutDate,
-    lead.guests,
-    leadStatusNames[lead.status],
-    lead.message,
-    lead.id,
-  ];
+  return Object.fromEntries(columns.map((column) => [column, cells[column](lead)]));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { leadStatuses } from '~/db/vocabulary';
 
-export const mostNoteLetters = 2000;
-export const mostReplyLetters = 5000;
+const mostNoteLetters = 2000;
+const mostReplyLetters = 5000;
 
 /** Trimmed, line ends as one character. */
 const words = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim());

@@ -6,7 +6,7 @@ import { isStaff } from '~/features/accounts/roles';
 import type { Manager } from '~/features/properties/managed-by.server';
 import { addDays, adelaideDate } from '~/lib/dates';
 
-export const weeksShown = 12;
+const weeksShown = 12;
 
 export type LeadWeek = { monday: string; received: number };
 
