@@ -24,8 +24,8 @@ export async function listOwnerChores({ db }: { db: Database }, manager: Manager
       minPrice: properties.minPrice,
       bookingUrl: properties.bookingUrl,
       websiteUrl: properties.websiteUrl,
-      photos: sql<number>`(select count(*) from property_photos where property_id = ${properties.id})`,
-      amenities: sql<number>`(select count(*) from property_amenities where property_id = ${properties.id})`,
+      photos: sql<number>`(select count(*) from property_photos where property_id = properties.id)`,
+      amenities: sql<number>`(select count(*) from property_amenities where property_id = properties.id)`,
     })
     .from(properties)
     .where(and(managedBy(manager), isNull(properties.archivedAt)))
