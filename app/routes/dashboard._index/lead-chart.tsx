@@ -29,7 +29,7 @@ function Bars({ weeks }: { weeks: readonly LeadWeek[] }) {
         {total === 1 ? '1 lead' : `${total} leads`}, weeks from Monday to Sunday; the last one is not over
         yet.
       </p>
-      <svg aria-hidden viewBox={`0 0 ${size.width} ${size.height + 26}`} className="mt-4 w-full max-w-2xl">
+      <svg aria-hidden viewBox={`0 0 ${size.width} ${size.height + 26}`} className="mt-6 w-full max-w-2xl overflow-visible">
         {weeks.map(({ monday, received }, index) => {
           const height = received === 0 ? 2 : Math.max(6, (received / most) * size.height);
           const x = index * step + size.gap / 2;
@@ -47,7 +47,7 @@ function Bars({ weeks }: { weeks: readonly LeadWeek[] }) {
                 x={index * step + step / 2}
                 y={size.height + 14 - height}
                 textAnchor="middle"
-                className="fill-ink text-base tabular-nums"
+                className="fill-ink text-xl tabular-nums sm:text-base"
               >
                 {received}
               </text>
