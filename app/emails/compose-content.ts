@@ -51,9 +51,9 @@ const paragraph = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${ink}`;
 function asHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${paragraph}">${escapeHtml(block.text)}</p>`;
+      return `<p style="${paragraph}">${withLineEnds(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="${paragraph};padding:12px 16px;background:#F1EAE0;border-radius:10px">${escapeHtml(block.text).replaceAll('\n', '<br>')}</blockquote>`;
+      return `<blockquote style="${paragraph};padding:12px 16px;background:#F1EAE0;border-radius:10px">${withLineEnds(block.text)}</blockquote>`;
     case 'facts':
       return `<p style="${paragraph}">${block.facts
         .map(
@@ -65,6 +65,8 @@ function asHtml(block: Block): string {
 <p style="${paragraph};font-size:14px;color:${soft};overflow-wrap:anywhere">Or open this address: ${escapeHtml(block.href)}</p>`;
   }
 }
+
+const withLineEnds = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 function page(subject: string, heading: string, body: string, footer: string, siteName: string): string {
   return `<!doctype html>

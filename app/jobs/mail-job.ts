@@ -33,6 +33,8 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('identity-unlinked'), userId: id }),
   z.object({ ...decision, mail: z.literal('listing-approved') }),
   z.object({ ...decision, mail: z.literal('listing-rejected') }),
+  z.object({ version: z.literal(1), mail: z.literal('lead-notice'), leadId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('lead-reply'), replyId: id }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

@@ -10,6 +10,18 @@ export function adelaideDate(instant: Date): string {
   }).format(instant);
 }
 
+/** The instant at which a day of Adelaide's calendar begins. Clocks change at two in the morning, never at midnight. */
+export function adelaideMidnight(date: string): Date {
+  const utc = Date.parse(`${date}T00:00:00Z`);
+  const summer = new Date(utc - 10.5 * 3_600_000);
+  return adelaideDate(summer) === date ? summer : new Date(utc - 9.5 * 3_600_000);
+}
+
+/** The calendar day so many days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** True for a real calendar day written as `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -17,8 +29,9 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** `2026-12-24` → 'Thu 24 Dec 2026'. */
+/** `2026-12-24` → 'Thu 24 Dec 2026'; what is no day stays as it is. */
 export function formatDay(date: string): string {
+  if (!isCalendarDate(date)) return date;
   return new Intl.DateTimeFormat('en-AU', {
     timeZone: 'UTC',
     weekday: 'short',

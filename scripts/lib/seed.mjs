@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { loadSource } from './load-source.mjs';
 import { defaultStateDir, fromRoot } from './places.mjs';
+import { leadStatements } from './seed-leads.mjs';
 import { demoNow, seedRows } from './seed-rows.mjs';
 import { wranglerEnv } from './wrangler.mjs';
 
@@ -75,6 +76,7 @@ async function load(env, demo) {
     relatedGuidesStatement(env.DB, relatedGuides),
     listingStatement(env.DB, listings),
     ...publishStatements(env.DB, flags),
+    ...leadStatements(env.DB),
   ]);
   await putRedirects(env);
   const count = (name) => inserts.find(({ table }) => table === name).rows.length;

@@ -1,4 +1,5 @@
 import { benchKnownAddresses } from './known-addresses.mjs';
+import { benchLeads, printLeads } from './leads.mjs';
 import { benchPages } from './pages.mjs';
 import { benchListings, benchSearch } from './search.mjs';
 
@@ -30,8 +31,10 @@ export async function report() {
   const searchHolds = printSearch(await benchSearch());
   console.log("\nThe dashboard's lists at 10000 properties, a page of 25 from the middle\n");
   const listsHold = printListings(await benchListings());
+  console.log('\nLists of leads in D1, mean of 10\n');
+  const leadsHold = printLeads(await benchLeads());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
-  return printKnownAddresses(await benchKnownAddresses()) && searchHolds && listsHold;
+  return printKnownAddresses(await benchKnownAddresses()) && searchHolds && listsHold && leadsHold;
 }
 
 function printKnownAddresses(results) {

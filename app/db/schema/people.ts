@@ -1,11 +1,14 @@
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 import { leadEventKinds, leadSources, leadStatuses, subscriberStatuses } from '../vocabulary';
-import { users } from './accounts';
+import { profiles, users } from './accounts';
 import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
 import { properties } from './properties';
 
-/** An enquiry. `propertyId` is blank for a general inquiry. */
+/**
+ * An enquiry. `propertyId` is blank for a general inquiry. What lists and counts need (`ownerId`, `arrival`, `receivedOn`, the
+ * text index, `leadDays`) is kept by the triggers of migrations/0005 and written by nobody else.
+ */
 export const leads = sqliteTable(
   'leads',
   {
@@ -25,10 +28,20 @@ export const leads = sqliteTable(
     contentKey: text('content_key').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The property's owner. */
+    ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** Order of lists, larger is newer, each once: a thousand times `createdAt`, and one more for each of the same millisecond. */
+    arrival: integer('arrival').notNull().default(0),
+    /** Adelaide's date of `createdAt`. */
+    receivedOn: text('received_on').notNull().default(''),
   },
   (table) => [
-    index('leads_property_newest').on(table.propertyId, table.createdAt),
-    index('leads_newest').on(table.createdAt),
+    uniqueIndex('leads_arrival').on(table.arrival),
+    index('leads_status_arrival').on(table.status, table.arrival),
+    index('leads_owner_arrival').on(table.ownerId, table.arrival),
+    index('leads_owner_status_arrival').on(table.ownerId, table.status, table.arrival),
+    index('leads_property_arrival').on(table.propertyId, table.arrival),
+    index('leads_property_status_arrival').on(table.propertyId, table.status, table.arrival),
     index('leads_content_key').on(table.contentKey, table.createdAt),
     check('leads_status', oneOf('status', leadStatuses)),
   ],
@@ -48,12 +61,30 @@ export const leadEvents = sqliteTable(
     toStatus: text('to_status', { enum: leadStatuses }),
     text: text('text'),
     createdAt: createdAt(),
+    /** Of a reply. */
+    subject: text('subject'),
+    /** The job that mails a reply; jobs that are done are forgotten after a month. */
+    jobId: text('job_id'),
   },
   (table) => [
+    uniqueIndex('lead_events_job').on(table.jobId),
     index('lead_events_order').on(table.leadId, table.id),
     index('lead_events_actor').on(table.actorId),
     check('lead_events_kind', oneOf('kind', leadEventKinds)),
   ],
+);
+
+/** How many leads came in on a day of Adelaide's calendar, and how many of them are still new. */
+export const leadDays = sqliteTable(
+  'lead_days',
+  {
+    /** 'all', or the profile that owns the properties. */
+    scope: text('scope').notNull(),
+    day: text('day').notNull(),
+    received: integer('received').notNull().default(0),
+    unanswered: integer('unanswered').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.day] })],
 );
 
 export const newsletterSubscribers = sqliteTable(

@@ -114,6 +114,9 @@ export const properties = sqliteTable(
     uniqueIndex('properties_slug_unique').on(table.slug),
     index('properties_owner').on(table.ownerId, table.createdAt),
     index('properties_newest').on(table.createdAt),
+    index('properties_awaiting_approval')
+      .on(table.createdAt)
+      .where(sql`is_approved = 0 and rejected_at is null and archived_at is null`),
     index('public_by_rank').on(table.searchRank, table.starRating, table.priceAud).where(whenPublic),
     index('public_by_price')
       .on(sql`price_aud is null`, table.priceAud, table.searchRank)

@@ -1,6 +1,6 @@
 import type { AuditAction } from './record-audit.server';
 
-const texts: Record<AuditAction, string> = {
+const texts: Partial<Record<AuditAction, string>> = {
   'sign-up': 'Signed up',
   'sign-in': 'Signed in',
   'sign-in-failed': 'A sign-in failed',

@@ -14,6 +14,7 @@ import type { MailJob } from '~/jobs/mail-job';
 
 import { composeAccountMail } from './compose-account-mail.server';
 import { composeListingMail } from './compose-listing-mail.server';
+import { composeLeadMail } from './compose-lead-mail.server';
 import type { MailFacts } from './mail-facts';
 
 /** The mail of a job as it is right now; null when there is nothing to say any more. */
@@ -65,6 +66,9 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'listing-approved':
     case 'listing-rejected':
       return composeListingMail(facts, siteName, job);
+    case 'lead-notice':
+    case 'lead-reply':
+      return composeLeadMail(facts, { siteName, inbox }, job);
   }
 }
 

@@ -56,6 +56,10 @@ const texts = {
   'restore-updated': { title: 'Property restored', text: 'It stands where it stood before.' },
   'restore-failed': { title: 'Error', text: 'Failed to restore the property', isFailure: true },
   'bulk-failed': { title: 'Error', text: 'Failed to update the chosen properties', isFailure: true },
+  'lead-status-changed': { title: 'Lead status updated', text: 'The change stands in its history.' },
+  'lead-note-added': { title: 'Note added', text: 'Travellers never see it.' },
+  'lead-reply-kept': { title: 'Reply on its way', text: 'How far it is stands in the history.' },
+  'lead-reply-retried': { title: 'Trying again', text: 'The reply is being sent once more.' },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

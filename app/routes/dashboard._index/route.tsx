@@ -1,8 +1,57 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Building2, Inbox, Plus } from 'lucide-react';
 
+import { ButtonLink } from '~/components/ui/button';
 import { requireViewer } from '~/platform/guards.server';
 
+import { AccountCard } from './account-card';
+import { LeadChart } from './lead-chart';
+import { loadOverview } from './load-overview.server';
+import { NeedsAttention } from './needs-attention';
+import { StatCards } from './stat-cards';
+
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  await requireViewer(services, request);
-  return redirect('/dashboard/properties');
+  const viewer = await requireViewer(services, request);
+  return loadOverview(services, viewer);
+}
+
+const actions = [
+  { to: '/dashboard/add-property', label: 'Add New Property', Icon: Plus },
+  { to: '/dashboard/leads', label: 'View Recent Leads', Icon: Inbox },
+  { to: '/dashboard/properties', label: 'Manage Properties', Icon: Building2 },
+];
+
+export default function Overview() {
+  const { stats, weeks, profile, attention } = useLoaderData<typeof loader>();
+  return (
+    <div className="grid gap-8">
+      <h2 className="sr-only">Overview</h2>
+      <StatCards stats={stats} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <NeedsAttention attention={attention} />
+          <LeadChart weeks={weeks} />
+        </div>
+        <div className="grid gap-6">
+          <section aria-labelledby="actions" className="rounded-card border border-line bg-surface p-5">
+            <h3 id="actions" className="text-xl">
+              Quick Actions
+            </h3>
+            <ul className="mt-4 grid gap-3">
+              {actions.map(({ to, label, Icon }) => (
+                <li key={to}>
+                  <ButtonLink to={to} variant="secondary" className="w-full justify-start">
+                    <Icon aria-hidden size={18} strokeWidth={1.5} />
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <AccountCard profile={profile} />
+        </div>
+      </div>
+    </div>
+  );
 }

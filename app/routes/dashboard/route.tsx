@@ -30,7 +30,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   return data({ name, role, notice }, { headers: notice ? { 'set-cookie': forgetNotice } : undefined });
 }
 
-/** As for what stands around every page: not after a change that could not be sent. */
+/** After a form that could not be sent, reading would fail like it and take the page away. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
 

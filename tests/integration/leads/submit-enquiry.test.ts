@@ -10,9 +10,11 @@ import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 const noon = new Date('2026-12-20T01:30:00Z');
-const services = { db, clock: { now: () => noon } };
+const jobs = { announce: () => undefined };
+const services = { db, jobs, clock: { now: () => noon } };
 const minutesLater = (minutes: number) => ({
   db,
+  jobs,
   clock: { now: () => new Date(noon.getTime() + minutes * 60_000) },
 });
 

@@ -1,0 +1,34 @@
+const mostWords = 6;
+
+/** Words as the text index has them, each to be found at the beginning of one there. */
+function searchWords(q: string): string[] {
+  const words = q
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return [...new Set(words ?? [])].map((word) => word.slice(0, 40)).slice(0, mostWords);
+}
+
+/** One letter stands for itself: as the beginning of a word it would match nearly everything. */
+const beginning = (word: string) => (word.length < 2 ? `"${word}"` : `"${word}"*`);
+
+/**
+ * FTS5 expression for a search in name, email and phone within `scopes`, words of the index's `scope`. A telephone number is
+ * found however it is spaced. Null when nothing is asked that could be found.
+ */
+export function leadMatch(q: string, scopes: readonly string[]): string | null {
+  const words = searchWords(q);
+  if (words.length === 0) return null;
+  const digits = q.replace(/[\s()+-]/g, '');
+  const spelt = `(${words.map(beginning).join(' AND ')})`;
+  const asNumber = /^\d{3,40}$/.test(digits) && words.length > 1 ? ` OR "${digits}"*` : '';
+  const found = `{name email phone} : (${spelt}${asNumber})`;
+  return [found, ...scopes.map((scope) => `scope : "${scope}"`)].join(' AND ');
+}
+
+/** A profile's id as one word of the index, whatever characters are in it; SQLite's `lower(hex(…))`. */
+export function ownerScope(profileId: string): string {
+  const bytes = new TextEncoder().encode(profileId);
+  return `o${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,28 @@
+import type { leadStatuses } from '~/db/vocabulary';
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const leadStatusNames: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  converted: 'Converted',
+  closed: 'Closed',
+};
+
+/** Account side, leads table: blue, yellow, green, purple, grey. */
+export const leadStatusColours: Record<LeadStatus, string> = {
+  new: 'bg-status-blue-tint text-status-blue',
+  contacted: 'bg-status-yellow-tint text-status-yellow',
+  qualified: 'bg-status-green-tint text-status-green',
+  converted: 'bg-status-purple-tint text-status-purple',
+  closed: 'bg-status-grey-tint text-status-grey',
+};
+
+/** What a change of status answers. `outcome` 'failed' keeps the pages around from being read anew. */
+export type LeadStatusResult = { outcome: 'changed'; status: LeadStatus } | { outcome: 'failed' };
+
+export const leadStatusFailure = {
+  title: 'Failed to update lead status',
+  text: 'The lead is as it was. Please try again.',
+};

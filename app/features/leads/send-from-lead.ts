@@ -1,0 +1,14 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+
+/**
+ * Sends a form of the lead pages with scripts. Whatever fails leaves the page, and what was typed there, as it is; only who is
+ * no longer signed in is told so in its place.
+ */
+export async function sendFromLead(send: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 401)) throw error;
+    return { outcome: 'failed' };
+  }
+}

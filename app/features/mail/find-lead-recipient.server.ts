@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { leads, profiles, properties, users } from '~/db/schema';
+
+/**
+ * A lead with its property, and the address of the property's owner: null unless the account is verified and active (readings
+ * 23), when the site's inbox stands in. Null when the lead is gone.
+ */
+export async function findLeadRecipient({ db }: { db: Database }, leadId: string) {
+  const [row] = await db
+    .select({
+      lead: leads,
+      propertyName: properties.name,
+      ownerName: profiles.fullName,
+      ownerEmail: sql<
+        string | null
+      >`case when ${users.emailVerifiedAt} is not null and ${users.deactivatedAt} is null then ${users.email} end`,
+    })
+    .from(leads)
+    .leftJoin(properties, eq(properties.id, leads.propertyId))
+    .leftJoin(profiles, eq(profiles.id, properties.ownerId))
+    .leftJoin(users, eq(users.id, profiles.userId))
+    .where(eq(leads.id, leadId))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,30 @@
+import { Link } from '@remix-run/react';
+
+import type { Overview } from './load-overview.server';
+
+/** Who is signed in, as travellers' mails and the editors know them. */
+export function AccountCard({ profile }: Pick<Overview, 'profile'>) {
+  const facts = [
+    ['Email', profile?.email],
+    ['Company', profile?.companyName],
+    ['Phone', profile?.phone],
+  ];
+  return (
+    <section aria-labelledby="settings" className="rounded-card border border-line bg-surface p-5">
+      <h3 id="settings" className="text-xl">
+        Settings
+      </h3>
+      <dl className="mt-2 divide-y divide-line">
+        {facts.map(([term, value]) => (
+          <div key={term} className="py-2">
+            <dt className="text-sm text-ink-soft">{term}</dt>
+            <dd className="wrap-anywhere">{value || 'Not set'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to="/dashboard/settings" className="inline-flex min-h-11 items-center underline">
+        All settings
+      </Link>
+    </section>
+  );
+}

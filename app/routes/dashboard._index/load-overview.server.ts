@@ -1,0 +1,67 @@
+import { isStaff } from '~/features/accounts/roles';
+import { findProfile } from '~/features/accounts/find-profile.server';
+import { countLeads } from '~/features/leads/count-leads.server';
+import { noLeadFilters } from '~/features/leads/lead-filters';
+import { monthStart } from '~/features/leads/lead-period';
+import { listLeadWeeks } from '~/features/leads/list-lead-weeks.server';
+import { listLeads } from '~/features/leads/list-leads.server';
+import { countProperties } from '~/features/overview/count-properties.server';
+import { listOwnerChores } from '~/features/overview/list-owner-chores.server';
+import { listPending } from '~/features/overview/list-pending.server';
+import { adelaideDate } from '~/lib/dates';
+import { logError } from '~/platform/log';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+const shown = 5;
+
+/** What the overview tells, each part read by itself: null is a part that could not be. */
+export async function loadOverview(services: Services, viewer: Viewer) {
+  const since = monthStart(adelaideDate(services.clock.now()));
+  const received = (leads: Promise<{ received: number }>) => leads.then((count) => count.received);
+  const [total, published, active, leads, month, weeks, profile, attention] = await Promise.all([
+    orNull('total properties', countProperties(services, viewer, 'total')),
+    orNull('published properties', countProperties(services, viewer, 'published')),
+    orNull('active properties', countProperties(services, viewer, 'active')),
+    orNull('total leads', received(countLeads(services, viewer))),
+    orNull('leads of the month', received(countLeads(services, viewer, { since }))),
+    orNull('leads by week', listLeadWeeks(services, viewer)),
+    orNull('profile', findProfile(services, viewer.profileId)),
+    orNull('attention', attentionOf(services, viewer)),
+  ]);
+  return { stats: { total, published, active, leads, month }, weeks, profile, attention };
+}
+
+const attentionOf = async (services: Services, viewer: Viewer) =>
+  isStaff(viewer) ? await staffAttention(services, viewer) : await ownerAttention(services, viewer);
+
+async function staffAttention(services: Services, viewer: Viewer) {
+  const [count, first] = await Promise.all([
+    countProperties(services, viewer, 'pending'),
+    listPending(services, shown),
+  ]);
+  return { for: 'staff' as const, count, first };
+}
+
+async function ownerAttention(services: Services, viewer: Viewer) {
+  const [{ unanswered }, page, chores] = await Promise.all([
+    countLeads(services, viewer),
+    listLeads(services, viewer, { ...noLeadFilters, status: 'new' }),
+    listOwnerChores(services, viewer),
+  ]);
+  const leads = page.leads
+    .slice(0, shown)
+    .map(({ id, name, propertyName, createdAt }) => ({ id, name, propertyName, createdAt }));
+  return { for: 'owner' as const, unanswered, leads, ...chores };
+}
+
+export type Overview = Awaited<ReturnType<typeof loadOverview>>;
+
+async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    logError(`overview without ${what}`, error);
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Overview } from './load-overview.server';
+
+type Stat = { title: string; value: number | null; note?: string };
+
+/** Figures of the directory or of an owner's part of it; one that could not be read is zero and says so. */
+export function StatCards({ stats }: { stats: Overview['stats'] }) {
+  const { total, published, active, leads, month } = stats;
+  const cards: Stat[] = [
+    {
+      title: 'Total Properties',
+      value: total,
+      note: published === null ? 'The published ones could not be counted' : `${format(published)} published`,
+    },
+    { title: 'Total Leads', value: leads, note: 'Since the beginning' },
+    { title: 'This Month', value: month, note: 'Leads received' },
+    { title: 'Active Properties', value: active, note: 'Seen by travellers' },
+  ];
+  return (
+    <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {cards.map(({ title, value, note }) => (
+        <li
+          key={title}
+          className="grid content-start gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
+        >
+          <h3 className="font-body text-base font-normal tracking-normal text-ink-soft">{title}</h3>
+          <p className="font-display text-3xl font-semibold tabular-nums">{format(value ?? 0)}</p>
+          {value === null ? (
+            <p className="text-sm font-semibold text-terracotta">Could not be counted just now</p>
+          ) : (
+            <p className="text-sm text-ink-soft">{note}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const format = (number: number) => new Intl.NumberFormat('en-AU').format(number);

@@ -1,0 +1,73 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { readForm, type FormErrors } from '~/features/accounts/account-form';
+import { addLeadNote } from '~/features/leads/add-lead-note.server';
+import { findLead } from '~/features/leads/find-lead.server';
+import { noteSchema, replySchema } from '~/features/leads/lead-forms';
+import { replyToLead } from '~/features/leads/reply-to-lead.server';
+import { retryLeadReply } from '~/features/leads/retry-lead-reply.server';
+import type { Notice } from '~/features/site/notices';
+import { noticeCookie } from '~/platform/notice';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+import { answerStatus } from '../dashboard.leads._index/answer-status.server';
+
+const repliesPerHour = 60;
+
+type Typed = { subject?: string; body?: string; key?: string; note?: string };
+
+/** What the page shows beside its forms: what is wrong with one of them, and what was typed there. */
+export type LeadAnswer =
+  | { outcome: 'invalid'; form: 'reply' | 'note'; errors: FormErrors; typed: Typed }
+  | { outcome: 'failed' | 'changed' };
+
+type Asked = { services: Services; viewer: Viewer; request: Request; leadId: string };
+
+/** Answers the forms of a lead's page: status, note, reply, and a failed reply once more. */
+export async function answerLead({ services, viewer, request, leadId }: Asked) {
+  const form = await request.formData().catch(() => new FormData());
+  const back = `/dashboard/leads/${encodeURIComponent(leadId)}`;
+  if (form.get('intent') === 'status') {
+    return answerStatus({ services, viewer, request, leadId, form, back });
+  }
+  // Whose lead it is not learns nothing from the errors of a form either.
+  if (!(await findLead(services, viewer, leadId))) throw data(null, { status: 404 });
+  const done = (notice: Notice) =>
+    redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+  switch (form.get('intent')) {
+    case 'note': {
+      const { value, errors } = readForm(noteSchema, form);
+      if (errors) return refuse('note', errors, form);
+      await addLeadNote(services, viewer, leadId, value.note);
+      return done('lead-note-added');
+    }
+    case 'reply': {
+      const { value, errors } = readForm(replySchema, form);
+      if (errors) return refuse('reply', errors, form);
+      const key = `lead-reply:${viewer.userId}`;
+      if (!(await takeAttempt(services, { key, limit: repliesPerHour, windowSeconds: 3600 }))) {
+        return refuse('reply', { body: ['You have sent many replies. Please wait an hour'] }, form, 429);
+      }
+      await replyToLead(services, viewer, leadId, value);
+      return done('lead-reply-kept');
+    }
+    case 'retry': {
+      const eventId = Number(form.get('event'));
+      if (Number.isSafeInteger(eventId)) await retryLeadReply(services, viewer, leadId, eventId);
+      return done('lead-reply-retried');
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+function refuse(form: 'reply' | 'note', errors: FormErrors, posted: FormData, status = 400) {
+  const typed: Typed = {};
+  for (const name of ['subject', 'body', 'key', 'note'] as const) {
+    const value = posted.get(name);
+    if (typeof value === 'string') typed[name] = value.slice(0, 20_000);
+  }
+  return data<LeadAnswer>({ outcome: 'invalid', form, errors, typed }, { status });
+}

@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+import { describeDates, describeGuests, describeNights } from '~/features/leads/describe-stay';
+import type { LeadDetails } from '~/features/leads/find-lead.server';
+import { LeadContact } from '~/features/leads/lead-contact';
+import { noLeadFilters, leadsPath } from '~/features/leads/lead-filters';
+import { LeadProperty } from '~/features/leads/lead-property';
+
+/** Who asks, about what and for when. */
+export function LeadFacts({ lead }: { lead: LeadDetails }) {
+  const { email, phone, propertyId } = lead;
+  const facts: [string, ReactNode][] = [
+    ['Contact', <LeadContact key="contact" email={email} phone={phone} />],
+    ['Property', <LeadProperty key="property" lead={lead} />],
+    ['Dates', describeDates(lead) ?? 'Not said'],
+    ['Nights', describeNights(lead)],
+    ['Guests', describeGuests(lead.guests) ?? 'Not said'],
+  ];
+  return (
+    <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-5">
+      <h3 id="facts" className="text-xl">
+        Enquiry
+      </h3>
+      <dl className="mt-3 divide-y divide-line">
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([term, value]) => (
+            <div key={term} className="grid gap-1 py-3">
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {propertyId !== null && (
+        <p className="mt-2">
+          <Link
+            to={leadsPath({ ...noLeadFilters, property: propertyId })}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            All leads of this property
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

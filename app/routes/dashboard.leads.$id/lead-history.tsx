@@ -1,0 +1,95 @@
+import { Form, Link } from '@remix-run/react';
+
+import { Button } from '~/components/ui/button';
+import type { Delivery, LeadEvent } from '~/features/leads/find-lead.server';
+import { leadStatusColours, leadStatusNames, type LeadStatus } from '~/features/leads/lead-status';
+import { classes } from '~/lib/classes';
+import { formatInstant } from '~/lib/dates';
+
+const deliveryWords: Record<Delivery, string> = {
+  waiting: 'Waiting to be sent',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  unknown: 'Perhaps sent: the mail service gave no answer',
+};
+
+/** What happened to the lead, the newest first. */
+export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
+  return (
+    <section aria-labelledby="history" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <h3 id="history" className="text-xl">
+        History
+      </h3>
+      {events.length === 0 ? (
+        <p className="mt-3 text-ink-soft">
+          Nothing yet. Replies, changes of status and notes stand here, with who and when.
+        </p>
+      ) : (
+        <ol className="mt-3 divide-y divide-line">
+          {events.map((event) => (
+            <li key={event.id} className="grid gap-2 py-4">
+              <p className="text-sm text-ink-soft tabular-nums">
+                {event.actor ?? 'Somebody who has left'},{' '}
+                <time dateTime={event.createdAt.toISOString()}>{formatInstant(event.createdAt)}</time>
+              </p>
+              <Event event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Event({ event }: { event: LeadEvent }) {
+  if (event.kind === 'status') {
+    return (
+      <p className="flex flex-wrap items-center gap-2">
+        Status <Badge status={event.fromStatus} /> to <Badge status={event.toStatus} />
+      </p>
+    );
+  }
+  const isNote = event.kind === 'note';
+  return (
+    <div className={classes('grid gap-2 rounded-control p-4', isNote ? 'bg-sand' : 'bg-gum-tint')}>
+      <p className="font-semibold wrap-anywhere">
+        {isNote ? 'Private note' : `Reply: ${event.subject ?? ''}`}
+      </p>
+      <p className="measure whitespace-pre-wrap wrap-anywhere">{event.text}</p>
+      {event.delivery && <DeliveryState id={event.id} delivery={event.delivery} />}
+    </div>
+  );
+}
+
+function Badge({ status }: { status: LeadStatus | null }) {
+  if (!status) return null;
+  return (
+    <span className={classes('rounded-pill px-3 py-0.5 text-sm font-semibold', leadStatusColours[status])}>
+      {leadStatusNames[status]}
+    </span>
+  );
+}
+
+function DeliveryState({ id, delivery }: { id: number; delivery: Delivery }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className={classes('text-sm font-semibold', delivery === 'failed' && 'text-terracotta')}>
+        {deliveryWords[delivery]}
+      </p>
+      {delivery === 'waiting' && (
+        <Link to="." preventScrollReset className="inline-flex min-h-11 items-center text-sm underline">
+          Look again
+        </Link>
+      )}
+      {delivery === 'failed' && (
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="intent" value="retry" />
+          <input type="hidden" name="event" value={id} />
+          <Button type="submit" variant="secondary" className="min-h-11">
+            Try again
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextAreaField } from '~/components/forms/field';
+
+import type { LeadAnswer } from './answer-lead.server';
+import { LeadForm } from './lead-form';
+
+/** A note for those who handle the lead. */
+export function NoteForm({ answer }: { answer: LeadAnswer | undefined }) {
+  const own = answer?.outcome === 'invalid' && answer.form === 'note' ? answer : null;
+  return (
+    <LeadForm intent="note" title="Private notes" button="Add the note" answer={answer}>
+      <TextAreaField
+        label="New note"
+        name="note"
+        required
+        rows={4}
+        hint="At most 2000 characters. Travellers never see it."
+        defaultValue={own?.typed.note}
+        errors={own?.errors.note}
+      />
+    </LeadForm>
+  );
+}

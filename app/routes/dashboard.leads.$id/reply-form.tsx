@@ -1,0 +1,43 @@
+import { TextAreaField, TextField } from '~/components/forms/field';
+
+import type { LeadAnswer } from './answer-lead.server';
+import { LeadForm } from './lead-form';
+
+type ReplyFormProps = {
+  lead: { email: string; propertyId: number | null };
+  subject: string;
+  /** Marks this form, so that sending it twice is one reply. */
+  formKey: string;
+  answer: LeadAnswer | undefined;
+};
+
+/** A reply by mail to the traveller. */
+export function ReplyForm({ lead, subject, formKey, answer }: ReplyFormProps) {
+  const own = answer?.outcome === 'invalid' && answer.form === 'reply' ? answer : null;
+  return (
+    <LeadForm intent="reply" title="Reply by mail" button="Send the reply" answer={answer}>
+      <p className="text-ink-soft wrap-anywhere">
+        It goes to {lead.email}. The traveller’s answer comes by mail to{' '}
+        {lead.propertyId === null ? 'our office' : 'the owner of the property'}.
+      </p>
+      <input type="hidden" name="key" value={own?.errors.key ? formKey : (own?.typed.key ?? formKey)} />
+      <TextField
+        label="Subject"
+        name="subject"
+        required
+        maxLength={150}
+        defaultValue={own?.typed.subject ?? subject}
+        errors={own?.errors.subject}
+      />
+      <TextAreaField
+        label="Your reply"
+        name="body"
+        required
+        rows={8}
+        hint="10 to 5000 characters. Begin with a greeting: the mail holds what you write here and nothing else of yours."
+        defaultValue={own?.typed.body}
+        errors={own?.errors.body ?? own?.errors.key}
+      />
+    </LeadForm>
+  );
+}

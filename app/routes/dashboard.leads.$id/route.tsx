@@ -1,0 +1,98 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import {
+  Link,
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+
+import { findLead } from '~/features/leads/find-lead.server';
+import { LeadStatusControl } from '~/features/leads/lead-status-control';
+import { sendFromLead } from '~/features/leads/send-from-lead';
+import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import { formatInstant } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
+import { requireViewer } from '~/platform/guards.server';
+
+import { answerLead, type LeadAnswer } from './answer-lead.server';
+import { LeadFacts } from './lead-facts';
+import { LeadHistory } from './lead-history';
+import { NoteForm } from './note-form';
+import { ReplyForm } from './reply-form';
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const lead = await findLead(services, viewer, params.id ?? '');
+  if (!lead) throw data(null, { status: 404 });
+  const { site_name: siteName } = await listSiteSettings(services);
+  const subject = `Your enquiry about ${lead.propertyName ?? siteName}`.slice(0, 150);
+  return { lead, subject, replyKey: crypto.randomUUID() };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  return answerLead({ services, viewer, request, leadId: params.id ?? '' });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendFromLead(serverAction) as Promise<LeadAnswer>;
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta({ origin: '', title: page ? `Lead of ${page.lead.name}` : 'Lead', noindex: true });
+
+export default function Lead() {
+  const { lead, subject, replyKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<LeadAnswer>();
+  const newest = (kind: string) => lead.events.find((event) => event.kind === kind)?.id ?? 0;
+  return (
+    <article aria-labelledby="lead" className="grid gap-6">
+      <header className="grid gap-3">
+        <p>
+          <Link to="/dashboard/leads" className="inline-flex min-h-11 items-center underline">
+            All leads
+          </Link>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <h2 id="lead" className="text-2xl wrap-anywhere">
+            {lead.name}
+          </h2>
+          <LeadStatusControl lead={lead} action={`/dashboard/leads/${lead.id}`} />
+        </div>
+        <p className="text-ink-soft tabular-nums">
+          Received <time dateTime={lead.createdAt.toISOString()}>{formatInstant(lead.createdAt)}</time>
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <section
+            aria-labelledby="message"
+            className="rounded-card border border-line bg-surface p-5 sm:p-8"
+          >
+            <h3 id="message" className="text-xl">
+              Message
+            </h3>
+            <p className="measure mt-3 whitespace-pre-wrap wrap-anywhere">
+              {lead.message ?? 'No message, only the facts beside.'}
+            </p>
+          </section>
+          <ReplyForm key={newest('reply')} lead={lead} subject={subject} formKey={replyKey} answer={answer} />
+          <LeadHistory events={lead.events} />
+        </div>
+        <aside aria-label="About this lead" className="grid gap-6">
+          <LeadFacts lead={lead} />
+          <NoteForm key={newest('note')} answer={answer} />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { leadStatuses } from '~/db/vocabulary';
+import { hasLeadFilters, type LeadFilters } from '~/features/leads/lead-filters';
+import { leadPeriodNames, leadPeriods } from '~/features/leads/lead-period';
+import { leadStatusNames } from '~/features/leads/lead-status';
+
+type LeadFilterFormProps = {
+  filters: LeadFilters;
+  properties: readonly { id: number; name: string }[];
+  isStaff: boolean;
+};
+
+/** Each field takes its value anew when the address gives another; the button keeps the focus. */
+export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormProps) {
+  const { q, status, property, period } = filters;
+  return (
+    <Form
+      method="get"
+      action="/dashboard/leads"
+      role="search"
+      aria-label="Leads"
+      preventScrollReset
+      className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto] lg:items-end"
+    >
+      <TextField
+        key={`q-${q}`}
+        label="Name, email or phone"
+        name="q"
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        className="max-sm:col-span-2"
+        defaultValue={q}
+      />
+      <SelectField key={`status-${status}`} label="Status" name="status" defaultValue={status ?? ''}>
+        <option value="">All</option>
+        {leadStatuses.map((word) => (
+          <option key={word} value={word}>
+            {leadStatusNames[word]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField key={`period-${period}`} label="Received" name="period" defaultValue={period ?? ''}>
+        <option value="">Any time</option>
+        {leadPeriods.map((word) => (
+          <option key={word} value={word}>
+            {leadPeriodNames[word]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        key={`property-${property}`}
+        label="Property"
+        name="property"
+        className="max-sm:col-span-2"
+        defaultValue={property ?? ''}
+      >
+        <option value="">All</option>
+        {isStaff && <option value="none">General inquiries</option>}
+        {properties.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap gap-2 max-lg:col-span-2">
+        <Button type="submit">Show</Button>
+        {hasLeadFilters(filters) && (
+          <ButtonLink to="/dashboard/leads" variant="quiet" preventScrollReset>
+            Clear
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

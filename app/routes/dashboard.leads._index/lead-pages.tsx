@@ -1,0 +1,25 @@
+import { ButtonLink } from '~/components/ui/button';
+import { leadsPath, type LeadCursor, type LeadFilters } from '~/features/leads/lead-filters';
+
+type LeadPagesProps = { filters: LeadFilters; newer: LeadCursor; older: LeadCursor };
+
+/** The pages beside this one; nothing when there is one page only. */
+export function LeadPages({ filters, newer, older }: LeadPagesProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="Pages of leads" className="flex justify-between gap-3">
+      {newer ? (
+        <ButtonLink to={leadsPath(filters, newer)} rel="prev" variant="secondary">
+          Previous
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <ButtonLink to={leadsPath(filters, older)} rel="next" variant="secondary">
+          Next
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

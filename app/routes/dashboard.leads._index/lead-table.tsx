@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+
+import { RecordTable } from '~/components/ui/record-table';
+import { describeDates, describeGuests, describeNights } from '~/features/leads/describe-stay';
+import { LeadContact } from '~/features/leads/lead-contact';
+import { LeadProperty } from '~/features/leads/lead-property';
+import { LeadStatusControl } from '~/features/leads/lead-status-control';
+import type { ListedLead } from '~/features/leads/list-leads.server';
+import { formatInstant } from '~/lib/dates';
+
+type LeadTableProps = {
+  leads: readonly ListedLead[];
+  /** Where a change of status is sent. */
+  action: string;
+};
+
+const columns = (action: string) => [
+  {
+    heading: 'Name',
+    isName: true,
+    cell: ({ id, name, createdAt }: ListedLead) => (
+      <>
+        <Link to={`/dashboard/leads/${id}`} className="inline-flex min-h-6 items-center underline">
+          {name}
+        </Link>
+        <span className="block text-sm font-normal text-ink-soft tabular-nums">
+          <span className="sr-only">Received </span>
+          <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
+        </span>
+      </>
+    ),
+  },
+  {
+    heading: 'Contact',
+    cell: ({ email, phone }: ListedLead) => <LeadContact email={email} phone={phone} />,
+  },
+  { heading: 'Property', cell: (lead: ListedLead) => <LeadProperty lead={lead} /> },
+  { heading: 'Dates and guests', cell: (lead: ListedLead) => <Stay lead={lead} /> },
+  {
+    heading: 'Status',
+    cell: (lead: ListedLead) => <LeadStatusControl lead={lead} action={action} />,
+  },
+];
+
+export function LeadTable({ leads, action }: LeadTableProps) {
+  return (
+    <RecordTable
+      caption="Leads, newest first"
+      rows={leads}
+      keyOf={({ id }) => id}
+      columns={columns(action)}
+    />
+  );
+}
+
+function Stay({ lead }: { lead: ListedLead }) {
+  const more = [describeNights(lead), describeGuests(lead.guests)].filter(Boolean).join(', ');
+  return (
+    <>
+      {describeDates(lead) ?? 'No dates'}
+      {more && <span className="block text-sm text-ink-soft">{more}</span>}
+    </>
+  );
+}

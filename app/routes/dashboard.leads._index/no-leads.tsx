@@ -1,0 +1,29 @@
+import { ButtonLink } from '~/components/ui/button';
+
+/** What to do where there is nothing to answer. */
+export function NoLeads({ isFiltered, isStaff }: { isFiltered: boolean; isStaff: boolean }) {
+  const { title, text, to, label } = isFiltered
+    ? {
+        title: 'No leads match',
+        text: 'No lead has all of what you chose. Take away a filter, or look for the beginning of a name, an address or a number.',
+        to: '/dashboard/leads',
+        label: 'Show all leads',
+      }
+    : {
+        title: 'No leads yet',
+        text: isStaff
+          ? 'What travellers write from the page of a property appears here, the newest first.'
+          : 'What travellers write from the page of your property appears here and comes to you by mail. Listings with photos, a price and a full description are written to most.',
+        to: '/dashboard/properties',
+        label: 'Manage Properties',
+      };
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-12 text-center">
+      <h3 className="text-xl">{title}</h3>
+      <p className="measure text-ink-soft">{text}</p>
+      <ButtonLink to={to} variant="secondary">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import { Download } from 'lucide-react';
+
+import { buttonClass } from '~/components/ui/button';
+import { isStaff } from '~/features/accounts/roles';
+import {
+  hasLeadFilters,
+  leadExportPath,
+  leadsPath,
+  readLeadCursor,
+  readLeadFilters,
+  withinOffer,
+} from '~/features/leads/lead-filters';
+import { listLeadProperties } from '~/features/leads/list-lead-properties.server';
+import { listLeads } from '~/features/leads/list-leads.server';
+import { sendFromLead } from '~/features/leads/send-from-lead';
+import { pageMeta } from '~/lib/page-meta';
+import { requireViewer } from '~/platform/guards.server';
+
+import { answerStatus } from './answer-status.server';
+import { LeadFilterForm } from './lead-filter-form';
+import { LeadPages } from './lead-pages';
+import { LeadTable } from './lead-table';
+import { NoLeads } from './no-leads';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const query = new URL(request.url).searchParams;
+  const asked = readLeadFilters(query);
+  const properties = await listLeadProperties(services, viewer, asked);
+  const filters = withinOffer(asked, properties, { isStaff: isStaff(viewer) });
+  const cursor = readLeadCursor(query);
+  const page = await listLeads(services, viewer, filters, cursor);
+  return { ...page, filters, cursor, properties, isStaff: isStaff(viewer) };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const query = new URL(request.url).searchParams;
+  const back = leadsPath(readLeadFilters(query), readLeadCursor(query));
+  const leadId = form.get('lead');
+  return answerStatus({
+    services,
+    viewer,
+    request,
+    leadId: typeof leadId === 'string' ? leadId : '',
+    form,
+    back,
+  });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendFromLead(serverAction);
+}
+
+/** A changed lead stays where it stands, even where the filter would not show it any more. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  (!formMethod || formMethod === 'GET') && defaultShouldRevalidate;
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Leads', noindex: true });
+
+export default function Leads() {
+  const { leads, newer, older, filters, cursor, properties, isStaff } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="leads" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="leads" className="text-xl">
+          Leads
+        </h2>
+        {leads.length > 0 && (
+          <a href={leadExportPath(filters)} download className={buttonClass('secondary')}>
+            <Download aria-hidden size={18} strokeWidth={1.5} />
+            Export as CSV
+          </a>
+        )}
+      </div>
+      {(leads.length > 0 || hasLeadFilters(filters)) && (
+        <LeadFilterForm filters={filters} properties={properties} isStaff={isStaff} />
+      )}
+      {leads.length > 0 ? (
+        <>
+          <LeadTable leads={leads} action={leadsPath(filters, cursor)} />
+          <LeadPages filters={filters} newer={newer} older={older} />
+        </>
+      ) : (
+        <NoLeads isFiltered={hasLeadFilters(filters)} isStaff={isStaff} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { properties } from '~/db/schema';
+
+import { expectAccessible } from '../support/axe';
+import { siteDatabase } from '../support/database';
+import { openHydrated } from '../support/hydrated';
+import { overhang, smallTargets } from '../support/layout';
+import { addLead, addOwner, enterAs } from '../support/owners';
+import { desktop, openPage, phone } from '../support/pages';
+
+describe('the overview', () => {
+  it('tells an owner the figures, what is waiting and where to go', async () => {
+    const owner = await addOwner('overview');
+    await addLead({ propertyId: owner.propertyId, name: 'Noor Haddad' });
+    await addLead({
+      propertyId: owner.propertyId,
+      status: 'closed',
+      createdAt: new Date(Date.now() - 50 * 86_400_000),
+    });
+    const db = await siteDatabase();
+    await db.insert(properties).values({
+      ...{ ownerId: owner.id, name: 'Unfinished Barn', slug: `barn-of-${owner.name}`, propertyType: 'villa' },
+      ...{
+        address: '2 Quandong Row',
+        rejectedAt: new Date(),
+        rejectionReason: 'The address is not known to us.',
+      },
+    });
+    const page = await openPage({ address: '198.51.100.131', javaScript: false });
+    await enterAs(page, owner.email, '/dashboard');
+    const card = (title: string) =>
+      page
+        .getByRole('list', { name: 'Figures' })
+        .getByRole('listitem')
+        .filter({ hasText: title })
+        .innerText();
+    expect(await card('Total Properties')).toMatch(/2\s+1 published/);
+    expect(await card('Total Leads')).toMatch(/^Total Leads\s+2\s/);
+    expect(await card('This Month')).toMatch(/^This Month\s+1\s/);
+    expect(await card('Active Properties')).toMatch(/^Active Properties\s+1\s/);
+    const waiting = page.getByRole('region', { name: 'Needs attention' });
+    const told = await waiting.innerText();
+    for (const words of [
+      '1 lead without an answer',
+      'The address is not known to us.',
+      'Without photos',
+      'Incomplete',
+    ]) {
+      expect(told).toContain(words);
+    }
+    const weeks = page.getByRole('table', { name: 'Leads received by week' }).getByRole('row');
+    expect(await weeks.count()).toBe(13);
+    expect(await weeks.last().innerText()).toMatch(/1$/);
+    for (const [name, path] of [
+      ['Add New Property', '/dashboard/add-property'],
+      ['View Recent Leads', '/dashboard/leads'],
+      ['Manage Properties', '/dashboard/properties'],
+    ] as const) {
+      const link = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name });
+      expect(await link.getAttribute('href')).toBe(path);
+    }
+    await waiting.getByRole('link', { name: 'Noor Haddad' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Noor Haddad' }).waitFor();
+  });
+
+  it('tells staff of what waits for approval', async () => {
+    const owner = await addOwner('pending');
+    const db = await siteDatabase();
+    await db
+      .update(properties)
+      .set({ isApproved: false, createdAt: new Date(0) })
+      .where(eq(properties.id, owner.propertyId));
+    const page = await openPage({ address: '198.51.100.132' });
+    await enterAs(page, 'admin@example.com', '/dashboard');
+    const waiting = page.getByRole('region', { name: 'Needs attention' });
+    expect(await waiting.innerText()).toMatch(/\d+ propert(y waits|ies wait) for approval/);
+    await waiting.getByRole('link', { name: owner.propertyName }).waitFor();
+    const all = waiting.getByRole('link', { name: 'Review pending properties' });
+    expect(await all.getAttribute('href')).toBe('/dashboard/properties?state=pending');
+  });
+
+  it('can be read and used by everybody, in both themes', async () => {
+    for (const [viewport, address] of [
+      [desktop, '198.51.100.133'],
+      [phone, '198.51.100.134'],
+    ] as const) {
+      const page = await openPage({ address, viewport });
+      await enterAs(page, 'owner@example.com', '/dashboard');
+      await openHydrated(page, '/dashboard');
+      await expectAccessible(page);
+      expect(await overhang(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+  });
+});
