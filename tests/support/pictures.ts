@@ -51,7 +51,8 @@ export async function quarterColours(picture: Bytes): Promise<Colour[]> {
 /** Which of the four colours this is, after what an encoder has made of it. */
 export function nameOf(colour: Colour): string {
   const names = { red, green, blue, white };
-  const distance = (other: Colour) => other.reduce((sum, value, at) => sum + (value - (colour[at] ?? 0)) ** 2, 0);
+  const distance = (other: Colour) =>
+    other.reduce((sum, value, at) => sum + (value - (colour[at] ?? 0)) ** 2, 0);
   const [nearest] = Object.entries(names).sort(([, a], [, b]) => distance(a) - distance(b));
   return nearest?.[0] ?? 'none';
 }

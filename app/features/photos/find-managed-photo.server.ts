@@ -18,11 +18,7 @@ export async function findManagedPhoto(
     .select({ storageKey: propertyPhotos.storageKey })
     .from(propertyPhotos)
     .where(
-      and(
-        eq(propertyPhotos.id, photoId),
-        eq(propertyPhotos.propertyId, place.propertyId),
-        isManaged(place),
-      ),
+      and(eq(propertyPhotos.id, photoId), eq(propertyPhotos.propertyId, place.propertyId), isManaged(place)),
     )
     .limit(1);
   return row ? { storageKey: row.storageKey, width } : null;

@@ -35,7 +35,9 @@ export const photoProblemText = (problem: PhotoProblem): string => texts[problem
 
 /** What the same file may get past when it is sent once more. */
 export const isPassing = (problem: PhotoProblem): boolean =>
-  ['too-many-files', 'too-often', 'busy', 'unavailable', 'lost', 'signed-out'].includes(problem);
+  ['too-often', 'too-many-photos', 'unreadable', 'busy', 'unavailable', 'lost', 'signed-out'].includes(
+    problem,
+  );
 
 export const isPhotoProblem = (word: unknown): word is PhotoProblem =>
   typeof word === 'string' && Object.hasOwn(texts, word);

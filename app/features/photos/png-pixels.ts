@@ -41,17 +41,12 @@ export async function writePng(pixels: PngPixels): Promise<Blob> {
   header.set([bitDepth, colourType, 0, 0, 0], 8);
   const packed = await through(new Blob([filtered]), new CompressionStream('deflate'));
   const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new Blob([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', packed),
-    chunk('IEND', new Uint8Array()),
-  ]);
+  return new Blob([signature, chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', new Uint8Array())]);
 }
 
 function pixelChunks(png: Uint8Array<ArrayBuffer>): Blob {
   const bodies = [];
-  for (let at = 8; at + 12 <= png.length; ) {
+  for (let at = 8; at + 12 <= png.length;) {
     const length = u32(png, at);
     if (latin(png, at + 4, 4) === 'IDAT') bodies.push(png.subarray(at + 8, at + 8 + length));
     at += 12 + length;

@@ -90,5 +90,11 @@ async function averageColour(encoder: PictureEncoder, source: Blob): Promise<str
     }
   }
   const count = data.length / step;
-  return `#${sums.map((sum) => Math.round(sum / count).toString(16).padStart(2, '0')).join('')}`;
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

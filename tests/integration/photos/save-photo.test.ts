@@ -138,20 +138,23 @@ describe.each(['image/jpeg', 'image/png', 'image/webp'] as const)('the orientati
 });
 
 describe('what a file tells beside its picture', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'] as const)('is not in the variants of %s', async (format) => {
-    const place = await ownProperty();
-    const told = withExif(await encodeAs(await quarters(700, 500), format), 1);
-    expect(latinOf(told)).toContain('SecretCamera');
-    await savePhoto(deps, place, told);
-    const [row] = await rowsOf(place.propertyId);
-    for (const width of [320, 640]) {
-      const stored = latinOf(await variant(row?.storageKey ?? '', width));
-      for (const word of ['SecretCamera', 'GPS', 'Exif', 'EXIF', 'XMP ', 'ICCP']) {
-        expect(stored).not.toContain(word);
+  it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
+    'is not in the variants of %s',
+    async (format) => {
+      const place = await ownProperty();
+      const told = withExif(await encodeAs(await quarters(700, 500), format), 1);
+      expect(latinOf(told)).toContain('SecretCamera');
+      await savePhoto(deps, place, told);
+      const [row] = await rowsOf(place.propertyId);
+      for (const width of [320, 640]) {
+        const stored = latinOf(await variant(row?.storageKey ?? '', width));
+        for (const word of ['SecretCamera', 'GPS', 'Exif', 'EXIF', 'XMP ', 'ICCP']) {
+          expect(stored).not.toContain(word);
+        }
+        expect(stored).toMatch(/^RIFF[\s\S]{4}WEBP/);
       }
-      expect(stored).toMatch(/^RIFF[\s\S]{4}WEBP/);
-    }
-  });
+    },
+  );
 });
 
 const huge = (width: number, height: number) => {
@@ -178,7 +181,8 @@ const hugeWebp = () => {
   return join(head, chunk);
 };
 
-const ftyp = (brands: string) => join(new Uint8Array([0, 0, 0, 24]), text(`ftyp${brands}`), new Uint8Array(400));
+const ftyp = (brands: string) =>
+  join(new Uint8Array([0, 0, 0, 24]), text(`ftyp${brands}`), new Uint8Array(400));
 
 describe('a file that cannot be a photo', () => {
   const small = () => quarters(400, 300);
@@ -259,7 +263,11 @@ describe('a file that cannot be a photo', () => {
         return join(picture.subarray(0, 2), jpegSegment(0xfe, text('%PDF-1.4')), picture.subarray(2));
       },
     ],
-    ['a PNG with an archive behind', 'two-in-one', async () => join(await small(), text('PK\x05\x06'), new Uint8Array(18))],
+    [
+      'a PNG with an archive behind',
+      'two-in-one',
+      async () => join(await small(), text('PK\x05\x06'), new Uint8Array(18)),
+    ],
     ['a WebP with a page behind', 'two-in-one', async () => join(await webp(), text('<html><body>hello'))],
   ];
 

@@ -35,7 +35,7 @@ export function readWebp(bytes: Uint8Array<ArrayBuffer>, { keepProfile = true } 
 /** Null when one claims to be longer than the file. */
 function chunksUntil(bytes: Uint8Array<ArrayBuffer>, end: number): Chunk[] | null {
   const chunks: Chunk[] = [];
-  for (let at = 12; at + 8 <= end; ) {
+  for (let at = 12; at + 8 <= end;) {
     const length = u32le(bytes, at + 4);
     if (at + 8 + length > end || chunks.length > mostParts) return null;
     const next = at + 8 + length + (length % 2);
