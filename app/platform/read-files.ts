@@ -24,6 +24,14 @@ export async function readFiles(
     limits: { ...limits, fileSize: mostBytes },
   });
   const arrived: SentFile[] = [];
+  let fail: (error: unknown) => void = () => undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    fail = reject;
+    parser.on('finish', resolve);
+    parser.on('error', reject);
+  });
+  // Awaited at the end; until then it must not count as unhandled.
+  ended.catch(() => undefined);
   parser.on('file', (_field, stream, name) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let isTooHeavy = false;
@@ -34,14 +42,9 @@ export async function readFiles(
       isTooHeavy = true;
       chunks.length = 0;
     });
+    stream.on('error', fail);
     stream.on('end', () => arrived.push({ name: name ?? '', bytes: isTooHeavy ? null : joined(chunks) }));
   });
-  const ended = new Promise<void>((resolve, reject) => {
-    parser.on('finish', resolve);
-    parser.on('error', reject);
-  });
-  // Awaited at the end; until then it must not count as unhandled.
-  ended.catch(() => undefined);
   const reader = request.body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     await write(parser, read.value);

@@ -9,7 +9,8 @@ import { siteDatabase } from './database';
 const month = 30 * 86_400_000;
 
 /** A verified account with a session, and a hidden property of its own, straight into the running site's database. */
-export async function createOwner(name: string, role: Role = 'owner') {
+export async function createOwner(called: string, role: Role = 'owner') {
+  const name = `${called}-${crypto.randomUUID().slice(0, 8)}`;
   const db = await siteDatabase();
   const ids = { user: crypto.randomUUID(), profile: crypto.randomUUID() };
   const email = `${name}@example.com`;

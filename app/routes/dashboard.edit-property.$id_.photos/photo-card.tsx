@@ -59,8 +59,14 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
             maxLength={longestAltText}
             className="min-w-48 flex-1"
           />
-          <Button type="submit" name="intent" value="describe" variant="secondary">
-            Save<span className="sr-only"> alt text of {name}</span>
+          <Button
+            type="submit"
+            name="intent"
+            value="describe"
+            variant="secondary"
+            aria-label={`Save alt text of ${name}`}
+          >
+            Save
           </Button>
         </fetcher.Form>
         <div className="flex flex-wrap items-start gap-2">
@@ -99,9 +105,9 @@ function Places({ photo, index, all, onMove }: PhotoCardProps) {
         <ArrowDown aria-hidden size={18} strokeWidth={1.5} />
       </Button>
       {index > 0 && (
-        <Button {...button(0, 'hero')}>
+        <Button {...button(0, 'hero')} aria-label={`Make hero: photo ${index + 1}`}>
           <Star aria-hidden size={18} strokeWidth={1.5} />
-          Make hero<span className="sr-only">: photo {index + 1}</span>
+          Make hero
         </Button>
       )}
     </form>
@@ -114,9 +120,9 @@ type DeletePhotoProps = { Form: ReturnType<typeof useFetcher>['Form']; photoId: 
 function DeletePhoto({ Form, photoId, name }: DeletePhotoProps) {
   return (
     <details className="group">
-      <summary className={buttonClass('quiet')}>
+      <summary className={buttonClass('quiet')} aria-label={`Delete ${name}`}>
         <Trash2 aria-hidden size={18} strokeWidth={1.5} />
-        Delete<span className="sr-only"> {name}</span>
+        Delete
       </summary>
       <Form method="post" className="mt-2 grid gap-3 rounded-control bg-terracotta-tint p-4">
         <p>Delete this photo for good?</p>

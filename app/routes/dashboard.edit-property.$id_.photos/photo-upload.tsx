@@ -76,8 +76,8 @@ function UploadReport({ answer: { error, saved, failed } }: { answer: UploadAnsw
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {failed.map(({ name, reason }, index) => (
             <li key={`${index} ${name}`} className="grid gap-1 p-4 wrap-anywhere">
-              <strong>{name}</strong>
-              <span className="text-terracotta">{reason}</span>
+              <p className="font-semibold">{name}</p>
+              <p className="text-terracotta">{reason}</p>
             </li>
           ))}
         </ul>

@@ -59,9 +59,9 @@ function QueueRow({ entry: { file, step }, onRetry, onDismiss }: QueueRowProps) 
       {step.state === 'failed' && (
         <div className="flex gap-2">
           {isPassing(step.problem) && (
-            <Button variant="secondary" onClick={onRetry}>
+            <Button variant="secondary" onClick={onRetry} aria-label={`Try again: ${file.name}`}>
               <RotateCw aria-hidden size={18} strokeWidth={1.5} />
-              Try again<span className="sr-only">: {file.name}</span>
+              Try again
             </Button>
           )}
           <Button variant="quiet" onClick={onDismiss} aria-label={`Leave out ${file.name}`}>
