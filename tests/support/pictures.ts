@@ -5,10 +5,10 @@ import { readPngPixels, writePng } from '~/features/photos/png-pixels';
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Colour = [number, number, number];
 
-export const red: Colour = [220, 30, 30];
-export const green: Colour = [30, 200, 30];
-export const blue: Colour = [30, 30, 220];
-export const white: Colour = [250, 250, 250];
+const red: Colour = [220, 30, 30];
+const green: Colour = [30, 200, 30];
+const blue: Colour = [30, 30, 220];
+const white: Colour = [250, 250, 250];
 
 /** A PNG whose quarters have these colours: top left, top right, bottom left, bottom right. */
 export async function quarters(
@@ -58,7 +58,7 @@ export function nameOf(colour: Colour): string {
 }
 
 /** EXIF with an orientation, a camera's name and a place, big-endian as telephones write it. */
-export function exif(orientation: number): Bytes {
+function exif(orientation: number): Bytes {
   const words = new Uint8Array(8 + 2 + 3 * 12 + 4 + 40);
   const view = new DataView(words.buffer);
   words.set(new TextEncoder().encode('MM'));
