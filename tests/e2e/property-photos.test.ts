@@ -227,6 +227,12 @@ describe('a photo whose connection breaks', () => {
   });
 });
 
+/** A JPEG that is whole by its structure and has no pixels. */
+async function hollow() {
+  const { buffer } = await picture('hollow.jpg', '#c03020');
+  return Buffer.concat([buffer.subarray(0, buffer.indexOf('ffda', 'hex') + 14), Buffer.from('ffd9', 'hex')]);
+}
+
 describe('photos of a hidden property', () => {
   it('are shown to its owner and staff alone, and never kept', async () => {
     const owner = await createOwner('photos-hidden');
@@ -263,6 +269,18 @@ describe('photos of a hidden property', () => {
     expect((await ask(owner.path, as(stranger))).status).toBe(404);
     expect((await ask(`/images/${photo?.id}/320.webp`)).status).toBe(404);
     expect((await ask(`/images/${photo?.id}/320.webp`, as(stranger))).status).toBe(404);
+  });
+
+  it('a picture that only the encoder finds damaged is called so', async () => {
+    const owner = await createOwner('photos-hollow');
+    const origin = inject('origin');
+    const refused = await ask(`${owner.path}/upload`, {
+      method: 'POST',
+      body: new Uint8Array(await hollow()),
+      headers: { cookie: `sid=${owner.token}`, origin, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([refused.status, await refused.json()]).toEqual([400, { problem: 'unreadable' }]);
+    expect(await storedPhotos(owner.propertyId)).toEqual([]);
   });
 
   it('a body that is too large is refused before it is read', async () => {

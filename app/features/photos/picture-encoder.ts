@@ -1,6 +1,6 @@
 import type { photoWidths } from './picture-source';
 
-type EncodingOrder = {
+export type EncodingOrder = {
   /** Pixels, once turned; never more than the picture has. */
   width: number;
   /** Degrees clockwise, before anything else. */
@@ -14,14 +14,24 @@ export type PictureEncoder = {
   encode(picture: Blob, order: EncodingOrder): Promise<Uint8Array<ArrayBuffer>>;
 };
 
+export type EncodingProblem = 'unreadable' | 'unavailable';
+
 /** `unreadable`: the picture's fault; `unavailable`: the encoder's. */
 export class EncodingError extends Error {
+  override name = 'EncodingError';
+
   constructor(
-    readonly problem: 'unreadable' | 'unavailable',
+    readonly problem: EncodingProblem,
     options?: ErrorOptions,
   ) {
     super(`picture ${problem}`, options);
   }
+}
+
+/** Known by name: the worker's entry and the build of the routes have this class each for themselves. */
+export function encodingProblem(error: unknown): EncodingProblem | null {
+  const isOurs = error instanceof Error && error.name === 'EncodingError';
+  return isOurs ? (error as EncodingError).problem : null;
 }
 
 export type PhotoVariant = { width: (typeof photoWidths)[number]; bytes: Uint8Array<ArrayBuffer> };

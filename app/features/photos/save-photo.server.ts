@@ -8,7 +8,7 @@ import { mostPhotos } from './photo-limits';
 import { objectName, uploadPrefix, type PhotoObjects } from './photo-objects';
 import type { PhotoProblem } from './photo-problems';
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
-import { EncodingError, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
+import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
 import { preparePhoto } from './prepare-photo.server';
 import { readPicture } from './read-picture';
 
@@ -38,7 +38,8 @@ export async function savePhoto(
   const hindrance = await findHindrance(deps.db, place, sameFile);
   if (hindrance) return hindrance;
   const prepared = await preparePhoto(deps.pictures, parts).catch((error: unknown) => {
-    if (error instanceof EncodingError) return error.problem;
+    const problem = encodingProblem(error);
+    if (problem) return problem;
     throw error;
   });
   if (typeof prepared === 'string') return { problem: prepared };

@@ -350,6 +350,22 @@ describe('when something fails half way', () => {
     expect(await rowsOf(place.propertyId)).toHaveLength(1);
   });
 
+  it('the connection to the encoder for once: it is tried again', async () => {
+    const place = await ownProperty();
+    let calls = 0;
+    const images = {
+      input: (stream: ReadableStream<Uint8Array>) => {
+        calls += 1;
+        if (calls === 1) throw Object.assign(new Error('Network connection lost.'), { retryable: true });
+        return env.IMAGES.input(stream);
+      },
+    } as unknown as ImagesBinding;
+    const pictures = createPictureEncoder(images);
+    expect(await savePhoto({ ...deps, pictures }, place, await quarters(400, 300))).toMatchObject({
+      problem: null,
+    });
+  });
+
   it('the encoder for reasons of its own: it is said to be so', async () => {
     const place = await ownProperty();
     const images = {
