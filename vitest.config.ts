@@ -20,6 +20,7 @@ const integration = {
         compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
         d1Databases: ['DB'],
         r2Buckets: ['MEDIA'],
+        images: { binding: 'IMAGES' },
         kvNamespaces: ['EDGE'],
         queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs' },
         bindings: {

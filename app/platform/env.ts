@@ -7,6 +7,7 @@ export type WebEnv = {
   ASSETS: Fetcher;
   DB: D1Database;
   MEDIA: R2Bucket;
+  IMAGES: ImagesBinding;
   EDGE: KVNamespace;
   TRAFFIC: Queue;
   JOBS: Queue<JobMessage>;

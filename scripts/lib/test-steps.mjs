@@ -27,7 +27,7 @@ export const testSteps = [
   }),
   check(
     'deploy web worker',
-    () => dryRun('wrangler.toml', ['DB', 'MEDIA', 'EDGE', 'TRAFFIC', 'JOBS', 'ASSETS']),
+    () => dryRun('wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'EDGE', 'TRAFFIC', 'JOBS', 'ASSETS']),
     {
       after: ['build'],
     },

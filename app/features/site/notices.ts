@@ -60,6 +60,21 @@ const texts = {
   'lead-note-added': { title: 'Note added', text: 'Travellers never see it.' },
   'lead-reply-kept': { title: 'Reply on its way', text: 'How far it is stands in the history.' },
   'lead-reply-retried': { title: 'Trying again', text: 'The reply is being sent once more.' },
+  'photos-added': { title: 'Photos added', text: 'Your photos are saved, behind those that were there.' },
+  'photos-ordered': { title: 'Order saved', text: 'The first photo is the hero.' },
+  'photo-described': { title: 'Alt text saved', text: 'The photo is described in your words.' },
+  'photo-deleted': { title: 'Photo deleted', text: 'The photo is gone for good.' },
+  'photo-gone': { title: 'Nothing changed', text: 'This photo was no longer there.', isFailure: true },
+  'photos-failed': {
+    title: 'Nothing changed',
+    text: 'The change could not be saved just now. Please try again.',
+    isFailure: true,
+  },
+  'images-partly-saved': {
+    title: 'Images partially saved',
+    text: 'Property created but some images failed to save. You can add them manually later.',
+    isFailure: true,
+  },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { propertyPhotos } from '~/db/schema';
+
+import { isManaged, touchProperty, type PhotoPlace } from './photo-statements';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+
+/** Sets what a photo shows, in words. False when there is no such photo of theirs. */
+export async function describePhoto(
+  { db, clock }: Dependencies,
+  place: PhotoPlace,
+  { photoId, altText }: { photoId: number; altText: string },
+): Promise<boolean> {
+  const [described] = await db.batch([
+    db
+      .update(propertyPhotos)
+      .set({ altText })
+      .where(
+        and(
+          eq(propertyPhotos.id, photoId),
+          eq(propertyPhotos.propertyId, place.propertyId),
+          isManaged(place),
+        ),
+      ),
+    touchProperty(db, place, clock.now()),
+  ]);
+  return described.meta.changes > 0;
+}

@@ -1,0 +1,38 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties, propertyPhotos } from '~/db/schema';
+import { managedBy } from '~/features/properties/managed-by.server';
+
+import { mostPhotos } from './photo-limits';
+import { isManaged, type PhotoPlace } from './photo-statements';
+import { photoPicture } from './picture-source';
+
+/** A property and its photos in order, as who manages it sees them; null when it is missing or not theirs. */
+export async function findPropertyPhotos(db: Database, place: PhotoPlace) {
+  const [[property], rows] = await db.batch([
+    db
+      .select({ id: properties.id, name: properties.name })
+      .from(properties)
+      .where(and(eq(properties.id, place.propertyId), managedBy(place.manager)))
+      .limit(1),
+    db
+      .select({
+        id: propertyPhotos.id,
+        altText: propertyPhotos.altText,
+        width: propertyPhotos.width,
+        height: propertyPhotos.height,
+        placeholder: propertyPhotos.placeholder,
+      })
+      .from(propertyPhotos)
+      .where(and(eq(propertyPhotos.propertyId, place.propertyId), isManaged(place)))
+      .orderBy(desc(propertyPhotos.isHero), asc(propertyPhotos.sortOrder), asc(propertyPhotos.id))
+      .limit(mostPhotos * 2),
+  ]);
+  if (!property) return null;
+  const photos = rows.map((row) => ({
+    id: row.id,
+    picture: { ...photoPicture(row), base: `/dashboard/edit-property/${property.id}/photos/${row.id}` },
+  }));
+  return { property, photos };
+}

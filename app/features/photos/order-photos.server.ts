@@ -1,0 +1,21 @@
+import type { Database } from '~/db/client';
+
+import { placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+
+/**
+ * Puts the photos into that order; the first becomes the hero. Ids that are not of this property are left out, photos
+ * that are not named keep their order behind the others. False when the property has no photos or is not theirs.
+ */
+export async function orderPhotos(
+  { db, clock }: Dependencies,
+  place: PhotoPlace,
+  photoIds: readonly number[],
+): Promise<boolean> {
+  const [placed] = await db.batch([
+    placePhotos(db, place, [...new Set(photoIds)]),
+    touchProperty(db, place, clock.now()),
+  ]);
+  return placed.meta.changes > 0;
+}

@@ -1,0 +1,19 @@
+/** Photos of one property, in all. */
+export const mostPhotos = 40;
+/** Files that are taken in one go, and bytes of each. */
+export const mostFiles = 10;
+export const mostFileBytes = 10 * 1024 * 1024;
+/** A whole form of files; Cloudflare refuses more than this before any worker runs. */
+export const mostFormBytes = 100_000_000;
+export const mostPixels = 24_000_000;
+/** The narrowest variant: nothing is ever blown up. */
+export const leastWidth = 320;
+/** How many times as long as the other a side may be. */
+export const mostStretch = 3;
+export const longestAltText = 200;
+
+/** What file choosers offer; the server looks into the file itself. */
+export const acceptedFiles = 'image/jpeg,image/png,image/webp';
+
+export const skippedText = 'Some files were skipped. Only images under 10MB are allowed.';
+export const filesHint = `JPEG, PNG or WebP, up to ${mostFiles} at a time, each under 10MB.`;

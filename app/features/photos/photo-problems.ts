@@ -1,0 +1,43 @@
+import { leastWidth, mostFiles, mostPhotos, mostPixels, mostStretch } from './photo-limits';
+
+const jpegPlease = 'Please export it as JPEG and try again.';
+
+/** Why a file did not become a photo, as the person who chose it reads it. */
+const texts = {
+  empty: 'This file is empty.',
+  'too-heavy': 'This file is larger than 10MB.',
+  'too-many-files': `Only ${mostFiles} files are taken at a time. Please send this one in the next go.`,
+  'too-many-photos': `A property can have ${mostPhotos} photos. Delete one to make room for this.`,
+  'not-a-picture': 'This is not a picture that we can use. Please choose a JPEG, PNG or WebP file.',
+  heic: `iPhone HEIC pictures cannot be shown on the web. ${jpegPlease}`,
+  avif: `AVIF pictures cannot be taken. ${jpegPlease}`,
+  gif: `GIF pictures cannot be taken. ${jpegPlease}`,
+  svg: `SVG drawings cannot be taken. ${jpegPlease}`,
+  pdf: `This is a PDF, not a picture. ${jpegPlease}`,
+  moving: 'Moving pictures cannot be taken. Please choose a still one.',
+  'two-in-one': `Something else is hidden in this file. ${jpegPlease}`,
+  'too-many-pixels': `This picture has more than ${mostPixels / 1_000_000} megapixels. Please make it smaller.`,
+  'too-small': `This picture is too small. It must be at least ${leastWidth} pixels wide.`,
+  'too-long': `This picture is more than ${mostStretch} times as long as it is wide, or the other way round.`,
+  'cut-off': 'This file ends too early. Please copy or export the picture again.',
+  unreadable: 'This picture cannot be read and may be damaged. Please export it again.',
+  'too-often': 'Many photos have come from your account within an hour. Please wait a while.',
+  busy: 'Many photos are being worked on just now. Please try again in a moment.',
+  unavailable: 'This photo could not be saved just now. Please try again.',
+  lost: 'The connection was lost. Please try again.',
+  'signed-out': 'You are signed out. Sign in again in another tab, then try again.',
+  gone: 'This property can no longer be found.',
+} as const;
+
+export type PhotoProblem = keyof typeof texts;
+
+export const photoProblemText = (problem: PhotoProblem): string => texts[problem];
+
+/** What the same file may get past when it is sent once more. */
+export const isPassing = (problem: PhotoProblem): boolean =>
+  ['too-often', 'too-many-photos', 'unreadable', 'busy', 'unavailable', 'lost', 'signed-out'].includes(
+    problem,
+  );
+
+export const isPhotoProblem = (word: unknown): word is PhotoProblem =>
+  typeof word === 'string' && Object.hasOwn(texts, word);

@@ -1,0 +1,46 @@
+import type { photoWidths } from './picture-source';
+
+export type EncodingOrder = {
+  /** Pixels, once turned; never more than the picture has. */
+  width: number;
+  /** Degrees clockwise, before anything else. */
+  rotate: 0 | 90 | 180 | 270;
+  format: 'image/webp' | 'image/png';
+};
+
+/** Decodes and encodes pictures outside the worker, whose memory does not hold a decoded photo. */
+export type PictureEncoder = {
+  /** The picture in its own aspect at that width. Throws `EncodingError`. */
+  encode(picture: Blob, order: EncodingOrder): Promise<Uint8Array<ArrayBuffer>>;
+};
+
+export type EncodingProblem = 'unreadable' | 'unavailable';
+
+/** `unreadable`: the picture's fault; `unavailable`: the encoder's. */
+export class EncodingError extends Error {
+  override name = 'EncodingError';
+
+  constructor(
+    readonly problem: EncodingProblem,
+    options?: ErrorOptions,
+  ) {
+    super(`picture ${problem}`, options);
+  }
+}
+
+/** Known by name: the worker's entry and the build of the routes have this class each for themselves. */
+export function encodingProblem(error: unknown): EncodingProblem | null {
+  const isOurs = error instanceof Error && error.name === 'EncodingError';
+  return isOurs ? (error as EncodingError).problem : null;
+}
+
+export type PhotoVariant = { width: (typeof photoWidths)[number]; bytes: Uint8Array<ArrayBuffer> };
+
+/** A photo ready to be stored: its variants from narrow to wide; width and height are the widest's. */
+export type PreparedPhoto = {
+  variants: PhotoVariant[];
+  width: number;
+  height: number;
+  /** Average colour as #rrggbb. */
+  placeholder: string;
+};

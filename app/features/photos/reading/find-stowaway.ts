@@ -1,0 +1,24 @@
+import { latin } from './bytes';
+
+const marks = /<(script|html|svg|\?php|!doctype)/i;
+/** Where readers of such files look for their sign. */
+const pdfHead = 1024;
+const zipTail = 65_600;
+const slice = 32_768;
+
+/**
+ * Whether the parts that a picture does not need make the file something else as well: a page, a script, a PDF or an
+ * archive. Only what is left out is looked at: pixels may spell anything.
+ */
+export function hasStowaway(bytes: Uint8Array, dropped: readonly Uint8Array[]): boolean {
+  if (latin(bytes, 0, pdfHead).includes('%PDF-')) return true;
+  const tail = dropped.at(-1)?.subarray(-zipTail) ?? new Uint8Array();
+  if (textIn(tail).some((text) => text.includes('PK\x05\x06'))) return true;
+  return dropped.some((part) => textIn(part).some((text) => marks.test(text)));
+}
+
+/** In overlapping pieces, so that no sign is cut in two. */
+function textIn(part: Uint8Array): string[] {
+  const pieces = Math.ceil(part.length / slice);
+  return Array.from({ length: pieces }, (_, index) => latin(part, index * slice, slice + 16));
+}

@@ -1,0 +1,38 @@
+import { deletePhoto } from '~/features/photos/delete-photo.server';
+import { describePhoto } from '~/features/photos/describe-photo.server';
+import { orderPhotos } from '~/features/photos/order-photos.server';
+import { altTextSchema, orderSchema } from '~/features/photos/photo-form';
+import type { Notice } from '~/features/site/notices';
+import { readRowId } from '~/lib/row-id';
+import { logError } from '~/platform/log';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+type Asked = { services: Services; viewer: Viewer; propertyId: number; form: FormData };
+
+/** Does what a button of the list of photos asks for and says how it went; null for what no button asks. */
+export async function answerChange(asked: Asked): Promise<Notice | null> {
+  try {
+    return await change(asked);
+  } catch (error) {
+    logError('photos could not be changed', error);
+    return 'photos-failed';
+  }
+}
+
+async function change({ services, viewer, propertyId, form }: Asked): Promise<Notice | null> {
+  const place = { manager: viewer, propertyId };
+  const order = orderSchema.safeParse(form.get('order'));
+  if (order.success) {
+    return (await orderPhotos(services, place, order.data)) ? 'photos-ordered' : 'photo-gone';
+  }
+  const photoId = readRowId(form.get('photo'));
+  if (!photoId) return null;
+  if (form.get('intent') === 'delete') {
+    return (await deletePhoto(services, place, photoId)) ? 'photo-deleted' : 'photo-gone';
+  }
+  const altText = altTextSchema.safeParse(form.get('altText'));
+  if (!altText.success) return null;
+  const isDone = await describePhoto(services, place, { photoId, altText: altText.data });
+  return isDone ? 'photo-described' : 'photo-gone';
+}

@@ -1,0 +1,136 @@
+import { useFetcher } from '@remix-run/react';
+import { ArrowDown, ArrowUp, Star, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, buttonClass } from '~/components/ui/button';
+import { longestAltText } from '~/features/photos/photo-limits';
+import { Picture } from '~/features/photos/picture';
+import { classes } from '~/lib/classes';
+
+import { movedIds, type ManagedPhoto } from './photo-order';
+import { useNotice } from './use-notice';
+import type { Move } from './use-photo-order';
+
+type PhotoCardProps = {
+  photo: ManagedPhoto;
+  index: number;
+  all: readonly ManagedPhoto[];
+  /** Without it the buttons are a form's. */
+  onMove?: Move;
+  /** What the photo is dragged by. */
+  handle?: ReactNode;
+};
+
+/** One photo with everything that can be done to it; each button is a form that works without scripts. */
+export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps) {
+  const fetcher = useFetcher({ key: `photo-${photo.id}` });
+  useNotice(fetcher.data);
+  const isLeaving = fetcher.formData?.get('intent') === 'delete';
+  const { picture } = photo;
+  const name = `photo ${index + 1}`;
+  return (
+    <article
+      aria-label={`Photo ${index + 1} of ${all.length}`}
+      hidden={isLeaving}
+      className={classes(
+        'grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[14rem_minmax(0,1fr)]',
+        isLeaving && 'hidden',
+      )}
+    >
+      <div className="relative aspect-[16/9] self-start overflow-hidden rounded-control sm:aspect-[4/3]">
+        <Picture picture={picture} sizes="(min-width: 640px) 224px, 88vw" />
+        {index === 0 && (
+          <span className="absolute top-2 left-2 rounded-pill bg-gum px-3 py-1 text-sm font-semibold text-on-accent">
+            Hero
+          </span>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        <p className="text-sm text-ink-soft tabular-nums">
+          Photo {index + 1} of {all.length}, {picture.width} × {picture.height} pixels
+        </p>
+        <fetcher.Form method="post" className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="photo" value={photo.id} />
+          <TextField
+            label={`Alt text of ${name}`}
+            name="altText"
+            defaultValue={picture.alt}
+            maxLength={longestAltText}
+            className="min-w-48 flex-1"
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="describe"
+            variant="secondary"
+            aria-label={`Save alt text of ${name}`}
+          >
+            Save
+          </Button>
+        </fetcher.Form>
+        <div className="flex flex-wrap items-start gap-2">
+          {handle}
+          <Places photo={photo} index={index} all={all} onMove={onMove} />
+          <DeletePhoto Form={fetcher.Form} photoId={photo.id} name={name} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Buttons that carry the whole order as it will be. */
+function Places({ photo, index, all, onMove }: PhotoCardProps) {
+  const button = (to: number, kind: string) => ({
+    id: `photo-${photo.id}-${kind}`,
+    type: 'submit' as const,
+    name: 'order',
+    value: movedIds(all, index, to).join(),
+    variant: 'secondary' as const,
+    disabled: to < 0 || to >= all.length || to === index,
+    ...(onMove && {
+      onClick: (event: { preventDefault(): void }) => {
+        event.preventDefault();
+        onMove(index, to, `photo-${photo.id}-${kind}`);
+      },
+    }),
+  });
+  if (all.length < 2) return null;
+  return (
+    <form method="post" className="contents">
+      <Button {...button(index - 1, 'up')} aria-label={`Move photo ${index + 1} up`}>
+        <ArrowUp aria-hidden size={18} strokeWidth={1.5} />
+      </Button>
+      <Button {...button(index + 1, 'down')} aria-label={`Move photo ${index + 1} down`}>
+        <ArrowDown aria-hidden size={18} strokeWidth={1.5} />
+      </Button>
+      {index > 0 && (
+        <Button {...button(0, 'hero')} aria-label={`Make hero: photo ${index + 1}`}>
+          <Star aria-hidden size={18} strokeWidth={1.5} />
+          Make hero
+        </Button>
+      )}
+    </form>
+  );
+}
+
+type DeletePhotoProps = { Form: ReturnType<typeof useFetcher>['Form']; photoId: number; name: string };
+
+/** Asks before it deletes. */
+function DeletePhoto({ Form, photoId, name }: DeletePhotoProps) {
+  return (
+    <details className="group">
+      <summary className={buttonClass('quiet')} aria-label={`Delete ${name}`}>
+        <Trash2 aria-hidden size={18} strokeWidth={1.5} />
+        Delete
+      </summary>
+      <Form method="post" className="mt-2 grid gap-3 rounded-control bg-terracotta-tint p-4">
+        <p>Delete this photo for good?</p>
+        <input type="hidden" name="photo" value={photoId} />
+        <Button type="submit" name="intent" value="delete" variant="danger">
+          Yes, delete {name}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+
+import { findPropertyPhotos } from '~/features/photos/find-property-photos.server';
+import { mostPhotos } from '~/features/photos/photo-limits';
+import { pageMeta } from '~/lib/page-meta';
+import { readRowId } from '~/lib/row-id';
+import { isBodyWithin } from '~/platform/body-size';
+import { requireViewer } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+
+import { answerChange } from './answer-change.server';
+import { answerUpload } from './answer-upload.server';
+import { PhotoList } from './photo-list';
+import { PhotoUpload } from './photo-upload';
+
+/** Buttons and an alt text. */
+const mostFormBytes = 20_000;
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const manager = await requireViewer(services, request);
+  const propertyId = readRowId(params.id);
+  const found = propertyId && (await findPropertyPhotos(services.db, { manager, propertyId }));
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const propertyId = readRowId(params.id);
+  const place = propertyId && { manager: viewer, propertyId };
+  if (!place || !(await findPropertyPhotos(services.db, place))) throw data(null, { status: 404 });
+  const back = `/dashboard/edit-property/${propertyId}/photos`;
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  if (isUpload) return answerUpload({ services, request, viewer, propertyId }, back);
+  if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
+  const form = await request.formData().catch(() => new FormData());
+  const notice = await answerChange({ services, viewer, propertyId, form });
+  if (!notice) throw data(null, { status: 400 });
+  return answerNotice(request, notice, back);
+}
+
+/** A connection that breaks is something to say, not the end of the page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof TypeError) return { notice: 'photos-failed' as const };
+    throw error;
+  }
+}
+
+/** Also after a refusal: it may mean that the list has changed. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta({ origin: '', title: page ? `Photos of ${page.property.name}` : 'Photos', noindex: true });
+
+export default function PropertyPhotos() {
+  const { property, photos } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <Link
+          to={`/dashboard/edit-property/${property.id}`}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-jacaranda underline"
+        >
+          <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+          Edit the property
+        </Link>
+        <h2 className="text-2xl wrap-anywhere">Photos of {property.name}</h2>
+        <p className="measure text-ink-soft">
+          The first photo is the hero: it leads the property’s page and stands on its card. {photos.length} of
+          at most {mostPhotos} photos are here.
+        </p>
+      </header>
+      <PhotoUpload
+        propertyId={property.id}
+        answer={answer && 'upload' in answer ? answer.upload : null}
+        isFull={photos.length >= mostPhotos}
+      />
+      <PhotoList photos={photos} />
+    </div>
+  );
+}

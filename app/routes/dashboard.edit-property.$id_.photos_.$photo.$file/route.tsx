@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { findPhotoOfProperty } from '~/features/photos/find-photo-of-property.server';
+import { readRowId } from '~/lib/row-id';
+import { answerPicture } from '~/platform/answer-picture';
+import { requireViewer } from '~/platform/guards.server';
+
+/** Photos for those who manage the property, whether the public may see it or not; never kept by anybody. */
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const manager = await requireViewer(services, request);
+  const [propertyId, photoId] = [readRowId(params.id), readRowId(params.photo)];
+  const found =
+    propertyId && photoId
+      ? await findPhotoOfProperty(services.db, { manager, propertyId }, { photoId, file: params.file ?? '' })
+      : null;
+  const answer = await answerPicture(services.photos, request, found);
+  answer.headers.set('cache-control', 'private, no-store');
+  return answer;
+}

@@ -1,0 +1,301 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+
+import { expectAccessible } from '../support/axe';
+import { openHydrated } from '../support/hydrated';
+import { beSignedIn, createOwner, storedPhotos } from '../support/photo-owners';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/pages';
+import { ask } from '../support/site';
+
+const skipped = 'Some files were skipped. Only images under 10MB are allowed.';
+
+/** A JPEG of one colour, wide enough for two variants. */
+async function picture(name: string, colour: string) {
+  const options = { create: { width: 700, height: 500, channels: 3 as const, background: colour } };
+  return { name, mimeType: 'image/jpeg', buffer: await sharp(options).jpeg().toBuffer() };
+}
+
+const text = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
+
+const cards = (page: Page) => page.getByRole('article', { name: /^Photo \d+ of/ });
+const altTexts = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => card.querySelector('input[name=altText]')?.getAttribute('value')),
+  );
+
+async function describeAll(page: Page, words: readonly string[]) {
+  for (const [index, word] of words.entries()) {
+    const card = cards(page).nth(index);
+    await card.getByLabel(/^Alt text/).fill(word);
+    await card.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Alt text saved').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+describe('photos without JavaScript on a phone', () => {
+  const visitor = { javaScript: false, viewport: phone, address: '198.51.100.171' };
+
+  it('are sent as a form, ordered by buttons, described and deleted', async () => {
+    const owner = await createOwner('photos-plain');
+    const page = await openPage(visitor);
+    await beSignedIn(page, owner, inject('origin'));
+    await page.goto(owner.path);
+    await page.getByRole('heading', { name: /^Photos of Quandong House/ }).waitFor();
+    const files = [await picture('red; "1".jpg', '#c03020'), await picture('green.jpg', '#20c030')];
+    await page.getByLabel('Choose photos').setInputFiles(files);
+    await page.getByRole('button', { name: 'Upload photos' }).click();
+    await page.getByText('Photos added').waitFor();
+    expect(await cards(page).count()).toBe(2);
+    await expectNoSidewaysScroll(page);
+
+    await describeAll(page, ['The red room', 'The green room']);
+    expect(await altTexts(page)).toEqual(['The red room', 'The green room']);
+    await page.getByRole('button', { name: 'Move photo 2 up' }).click();
+    await page.getByText('Order saved').waitFor();
+    expect(await altTexts(page)).toEqual(['The green room', 'The red room']);
+    await page.getByRole('button', { name: 'Make hero: photo 2' }).click();
+    await page.waitForLoadState();
+    expect(await altTexts(page)).toEqual(['The red room', 'The green room']);
+    expect(await storedPhotos(owner.propertyId)).toMatchObject([
+      { altText: 'The red room', isHero: true, sortOrder: 0, width: 640 },
+      { altText: 'The green room', isHero: false, sortOrder: 1, width: 640 },
+    ]);
+
+    const first = cards(page).first();
+    await first.locator('summary').click();
+    await first.getByRole('button', { name: 'Yes, delete photo 1' }).click();
+    await page.getByText('Photo deleted').waitFor();
+    expect(await storedPhotos(owner.propertyId)).toMatchObject([{ altText: 'The green room', isHero: true }]);
+  });
+
+  it('keep what is a picture and name what is not', async () => {
+    const owner = await createOwner('photos-mixed');
+    const page = await openPage(visitor);
+    await beSignedIn(page, owner, inject('origin'));
+    await page.goto(owner.path);
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles([
+        await picture('good.jpg', '#c03020'),
+        text('renamed.jpg'),
+        { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+        await picture('also good.jpg', '#2030c0'),
+      ]);
+    await page.getByRole('button', { name: 'Upload photos' }).click();
+    await page.getByText(skipped).waitFor();
+    await expectComplaint(/status of 400/);
+    const report = await page.getByRole('alert').innerText();
+    expect(report).toContain('2 photos are saved.');
+    expect(report).toMatch(/renamed\.jpg\s+This is not a picture that we can use/);
+    expect(report).toMatch(/heavy\.jpg\s+This file is larger than 10MB/);
+    expect(await storedPhotos(owner.propertyId)).toHaveLength(2);
+  });
+});
+
+describe.each([
+  ['phone', { viewport: phone, address: '198.51.100.172' }],
+  ['desktop', { viewport: desktop, address: '198.51.100.173' }],
+] as const)('photos with JavaScript on a %s', (device, visitor) => {
+  it('leave one by one with their progress, and those that cannot be photos are named', async () => {
+    const owner = await createOwner(`photos-${device}`);
+    const page = await openPage(visitor);
+    await beSignedIn(page, owner, inject('origin'));
+    await openHydrated(page, owner.path);
+    await page.getByText('No photos yet').waitFor();
+    const files = [
+      await picture('red.jpg', '#c03020'),
+      text('renamed.jpg'),
+      await picture('green.jpg', '#20c030'),
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    ];
+    await page.getByLabel(/^Choose photos/).setInputFiles(files);
+    await page.getByText(skipped).waitFor();
+    await page.getByText('2 of 3 photos saved, 1 failed').waitFor();
+    const rows = page.getByRole('list', { name: 'Files being sent' }).getByRole('listitem');
+    expect(await rows.nth(1).innerText()).toContain('This is not a picture that we can use.');
+    await expectComplaint(/status of 400/);
+    await page.getByRole('button', { name: 'Drag photo 2 to another place' }).waitFor();
+    expect(await cards(page).count()).toBe(2);
+    expect(await page.getByRole('progressbar', { name: 'Progress of red.jpg' }).count()).toBe(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Leave out renamed.jpg' }).click();
+    expect(await rows.count()).toBe(2);
+    await cards(page).first().locator('summary').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, delete photo 1' }).click();
+    await page.getByText('Photo deleted').first().waitFor();
+    await expect.poll(() => cards(page).count()).toBe(1);
+    expect(await storedPhotos(owner.propertyId)).toMatchObject([{ isHero: true, sortOrder: 0 }]);
+  });
+});
+
+describe('photos in order', () => {
+  async function openWith(name: string, address: string, words: readonly string[]) {
+    const owner = await createOwner(name);
+    const page = await openPage({ address });
+    await beSignedIn(page, owner, inject('origin'));
+    await openHydrated(page, owner.path);
+    const colours = ['#c03020', '#20c030', '#2030c0'];
+    const files = await Promise.all(
+      words.map((word, at) => picture(`${word}.jpg`, colours[at] ?? '#888888')),
+    );
+    await page.getByLabel(/^Choose photos/).setInputFiles(files);
+    await page.getByText(`${words.length} of ${words.length} photos saved`).waitFor();
+    await page.getByRole('button', { name: 'Drag photo 3 to another place' }).waitFor();
+    await describeAll(page, words);
+    await page.reload();
+    await page.getByRole('button', { name: 'Drag photo 3 to another place' }).waitFor();
+    return { owner, page };
+  }
+  const stored = async (propertyId: number) => (await storedPhotos(propertyId)).map(({ altText }) => altText);
+
+  it('are moved by buttons, by the keys of a handle and by the mouse', async () => {
+    const { owner, page } = await openWith('photos-order', '198.51.100.174', ['one', 'two', 'three']);
+    const up = page.getByRole('button', { name: 'Move photo 3 up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => altTexts(page)).toEqual(['one', 'three', 'two']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => altTexts(page)).toEqual(['three', 'one', 'two']);
+    await page.getByText('Photo 2 is now photo 1 of 3, the hero.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Move photo 1 down',
+    );
+    await expect.poll(() => stored(owner.propertyId)).toEqual(['three', 'one', 'two']);
+
+    await page.getByRole('button', { name: 'Drag photo 1 to another place' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('[aria-pressed=true]').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Now over place 2 of 3.').waitFor();
+    await page.keyboard.press('Space');
+    await expect.poll(() => stored(owner.propertyId)).toEqual(['one', 'three', 'two']);
+
+    const handle = page.getByRole('button', { name: 'Drag photo 3 to another place' });
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const [second, third] = await Promise.all([1, 2].map((at) => cards(page).nth(at).boundingBox()));
+    if (!from || !second || !third) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 10 - (third.y - second.y), { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(() => stored(owner.propertyId)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('come back to where they were when the order cannot be saved', async () => {
+    const { owner, page } = await openWith('photos-rollback', '198.51.100.175', ['one', 'two', 'three']);
+    tolerateComplaints(/Failed to load resource|ERR_FAILED/);
+    await page.route('**/photos.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Make hero: photo 2' }).click();
+    await page.getByText('The change could not be saved just now.').first().waitFor();
+    await expect.poll(() => altTexts(page)).toEqual(['one', 'two', 'three']);
+    expect(await stored(owner.propertyId)).toEqual(['one', 'two', 'three']);
+  });
+});
+
+describe('a photo whose connection breaks', () => {
+  it('is sent again and is one photo, also when the first try had arrived', async () => {
+    const owner = await createOwner('photos-retry');
+    const page = await openPage({ address: '198.51.100.176' });
+    await beSignedIn(page, owner, inject('origin'));
+    await openHydrated(page, owner.path);
+    tolerateComplaints(/Failed to load resource|ERR_FAILED/);
+    let turn = 0;
+    await page.route('**/photos/upload', async (route) => {
+      turn += 1;
+      if (turn === 2) await route.fetch();
+      await (turn <= 2 ? route.abort() : route.continue());
+    });
+    await page.getByLabel(/^Choose photos/).setInputFiles([await picture('red.jpg', '#c03020')]);
+    for (let tries = 0; tries < 2; tries += 1) {
+      await page.getByText('The connection was lost. Please try again.').waitFor();
+      await page.getByRole('button', { name: 'Try again: red.jpg' }).click();
+    }
+    await page.getByText('1 of 1 photo saved').waitFor();
+    expect(turn).toBe(3);
+    expect(await storedPhotos(owner.propertyId)).toHaveLength(1);
+  });
+});
+
+/** A JPEG that is whole by its structure and has no pixels. */
+async function hollow() {
+  const { buffer } = await picture('hollow.jpg', '#c03020');
+  return Buffer.concat([buffer.subarray(0, buffer.indexOf('ffda', 'hex') + 14), Buffer.from('ffd9', 'hex')]);
+}
+
+describe('photos of a hidden property', () => {
+  it('are shown to its owner and staff alone, and never kept', async () => {
+    const owner = await createOwner('photos-hidden');
+    const stranger = await createOwner('photos-stranger');
+    const moderator = await createOwner('photos-moderator', 'moderator');
+    const as = (who: { token: string } | null, more: Record<string, string> = {}) => ({
+      headers: { ...more, ...(who && { cookie: `sid=${who.token}` }) },
+    });
+    const origin = inject('origin');
+    const send = async (who: { token: string } | null, more: Record<string, string> = {}) =>
+      ask(`${owner.path}/upload`, {
+        method: 'POST',
+        body: new Uint8Array((await picture('red.jpg', '#c03020')).buffer),
+        headers: { ...as(who, { origin, 'sec-fetch-site': 'same-origin' }).headers, ...more },
+      });
+    expect((await send(null)).status).toBe(401);
+    const refused = await send(stranger);
+    expect([refused.status, await refused.json()]).toEqual([404, { problem: 'gone' }]);
+    expect(
+      (await send(owner, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status,
+    ).toBe(403);
+    const taken = await send(owner);
+    expect([taken.status, await taken.json()]).toEqual([200, { problem: null }]);
+    const [photo] = await storedPhotos(owner.propertyId);
+    const address = `${owner.path}/${photo?.id}/320.webp`;
+    for (const who of [owner, moderator]) {
+      const shown = await ask(address, as(who));
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(shown.headers.get('cache-control')).toBe('private, no-store');
+      expect((await ask(owner.path, as(who))).status).toBe(200);
+    }
+    expect((await ask(address, as(stranger))).status).toBe(404);
+    expect((await ask(address)).status).toBe(401);
+    expect((await ask(owner.path, as(stranger))).status).toBe(404);
+    expect((await ask(`/images/${photo?.id}/320.webp`)).status).toBe(404);
+    expect((await ask(`/images/${photo?.id}/320.webp`, as(stranger))).status).toBe(404);
+  });
+
+  it('a picture that only the encoder finds damaged is called so', async () => {
+    const owner = await createOwner('photos-hollow');
+    const origin = inject('origin');
+    const refused = await ask(`${owner.path}/upload`, {
+      method: 'POST',
+      body: new Uint8Array(await hollow()),
+      headers: { cookie: `sid=${owner.token}`, origin, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([refused.status, await refused.json()]).toEqual([400, { problem: 'unreadable' }]);
+    expect(await storedPhotos(owner.propertyId)).toEqual([]);
+  });
+
+  it('a body that is too large is refused before it is read', async () => {
+    const owner = await createOwner('photos-large');
+    const origin = inject('origin');
+    const headers = { cookie: `sid=${owner.token}`, origin, 'sec-fetch-site': 'same-origin' };
+    const large = new Uint8Array(10 * 1024 * 1024 + 1);
+    const refused = await ask(`${owner.path}/upload`, { method: 'POST', body: large, headers });
+    expect([refused.status, await refused.json()]).toEqual([413, { problem: 'too-heavy' }]);
+    const form = await ask(owner.path, {
+      method: 'POST',
+      body: new Uint8Array(101_000_000),
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(form.status).toBe(413);
+    expect(await form.text()).toContain('Together these files are more than 100MB.');
+  });
+});
