@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 
+import { findPropertyPhotos } from '~/features/photos/find-property-photos.server';
 import { mostFileBytes } from '~/features/photos/photo-limits';
 import type { PhotoProblem } from '~/features/photos/photo-problems';
 import { readRowId } from '~/lib/row-id';
@@ -20,11 +21,12 @@ const statuses: Partial<Record<PhotoProblem, number>> = {
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const propertyId = readRowId(params.id);
-  if (!propertyId) return answer('gone');
+  const place = propertyId && { manager: viewer, propertyId };
+  if (!place || !(await findPropertyPhotos(services.db, place))) return answer('gone');
   if (!isBodyWithin(request, mostFileBytes)) return answer('too-heavy');
   const readBytes = async () => new Uint8Array(await request.arrayBuffer());
   const done = await inUploadPlace(async () => ({
-    problem: await receivePhoto(services, { viewer, propertyId }, readBytes),
+    problem: await receivePhoto(services, { viewer, propertyId: place.propertyId }, readBytes),
   }));
   return answer(done ? done.problem : 'busy');
 }

@@ -13,7 +13,7 @@ import {
   type BulkChange,
   type ListingChange,
 } from '~/features/listings/listing-changes';
-import { readId } from '~/features/listings/read-id';
+import { readRowId } from '~/lib/row-id';
 import { rejectionSchema } from '~/features/listings/rejection-form';
 import { answerNotice } from '~/platform/notice';
 import type { Services } from '~/platform/services';
@@ -37,7 +37,7 @@ export async function answerChange(asked: Asked) {
 
 async function changeOne({ services, viewer, request, form }: Asked, change: ListingChange) {
   if (isStaffChange(change) && !isStaff(viewer)) throw data(null, { status: 403 });
-  const id = readId(form.get('property'));
+  const id = readRowId(form.get('property'));
   const listing = id && (await findListing(services, viewer, id));
   if (!listing) throw data(null, { status: 404 });
   const { value, errors } = change === 'reject' ? readForm(rejectionSchema, form) : noReason;
@@ -59,7 +59,7 @@ async function changeMany(
   isConfirmed: boolean,
 ) {
   if (!isStaff(viewer)) throw data(null, { status: 403 });
-  const chosen = [...new Set(form.getAll('chosen').map(readId))];
+  const chosen = [...new Set(form.getAll('chosen').map(readRowId))];
   const ids = chosen.filter((id) => id !== null);
   if (ids.length < chosen.length) throw data(null, { status: 400 });
   if (ids.length === 0) return answer({ wrong: 'Choose at least one property first.' }, 400);

@@ -4,13 +4,13 @@ import { Form, useLoaderData, useLocation } from '@remix-run/react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { ArchiveQuestion } from '~/features/listings/change-questions';
 import { findListing } from '~/features/listings/find-listing.server';
-import { readId } from '~/features/listings/read-id';
+import { readRowId } from '~/lib/row-id';
 import { requireViewer } from '~/platform/guards.server';
 
 /** The question before archiving, for browsers without scripts. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const id = readId(params.property);
+  const id = readRowId(params.property);
   const listing = id && (await findListing(services, viewer, id));
   if (!listing || listing.state === 'archived') throw data(null, { status: 404 });
   return { listing };

@@ -4,7 +4,7 @@ import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/reac
 import { Button, ButtonLink } from '~/components/ui/button';
 import { RejectionFields } from '~/features/listings/change-questions';
 import { findListing } from '~/features/listings/find-listing.server';
-import { readId } from '~/features/listings/read-id';
+import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/guards.server';
 
 import { answerChange } from '../dashboard.properties/answer-change.server';
@@ -13,7 +13,7 @@ import type { ChangeAnswer } from '../dashboard.properties/change-answer';
 /** The question before a rejection, for browsers without scripts. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const id = readId(params.property);
+  const id = readRowId(params.property);
   const listing = id && (await findListing(services, viewer, id));
   if (!listing || listing.state === 'archived') throw data(null, { status: 404 });
   return { listing };
