@@ -96,9 +96,12 @@ export const properties = sqliteTable(
       sql`((1 - is_featured) * 1001 + 1000 - cast(round(coalesce(guest_rating, 0) * 100) as integer)) * 2147483648 + id`,
       { mode: 'virtual' },
     ),
+    /** Hash of the form and what was typed, so that a form sent twice makes one property. */
+    submissionKey: text('submission_key'),
   },
   (table) => [
     uniqueIndex('properties_slug_unique').on(table.slug),
+    uniqueIndex('properties_submission_unique').on(table.ownerId, table.submissionKey),
     index('properties_owner').on(table.ownerId, table.createdAt),
     index('properties_newest').on(table.createdAt),
     index('public_by_rank').on(table.searchRank, table.starRating, table.priceAud).where(whenPublic),

@@ -11,6 +11,7 @@ import { listSiteSettings } from '~/features/site/list-site-settings.server';
 import type { MailJob } from '~/jobs/mail-job';
 
 import { composeAccountMail } from './compose-account-mail.server';
+import { composeListingMail } from './compose-listing-mail.server';
 import type { MailFacts } from './mail-facts';
 
 /** The mail of a job as it is right now; null when there is nothing to say any more. */
@@ -44,6 +45,11 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
     case 'account-known':
     case 'password-changed':
       return composeAccountMail(facts, siteName, job);
+    case 'property-waiting':
+    case 'property-received':
+    case 'draft-waiting':
+    case 'draft-rejected':
+      return composeListingMail(facts, { siteName, inbox }, job);
   }
 }
 
