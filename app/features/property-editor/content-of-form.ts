@@ -1,17 +1,26 @@
 import type { PropertyContent, StaffContent } from './property-content';
-import { placeOfSuburb, type Suburb } from './place-of-suburb';
+import { placeOfSuburb, suburbOf, type Suburb } from './place-of-suburb';
 import type { PropertyForm } from './property-form';
 import { slugOfName } from '../properties/property-slug';
 
-/** What a checked form says, ready to store. Coordinates that were left blank are the suburb's. */
-export function contentOfForm(form: PropertyForm, suburbs: readonly Suburb[]): PropertyContent {
-  const { latitude, longitude, ...place } = placeOfSuburb(suburbs, form.suburb);
+/**
+ * What a checked form says, ready to store. Coordinates that were left blank are the suburb's, and those of the suburb
+ * before do not stay behind when it changes. A slug that was left blank stays as it is.
+ */
+export function contentOfForm(
+  form: PropertyForm,
+  suburbs: readonly Suburb[],
+  before?: PropertyContent,
+): PropertyContent {
+  const { locationSlug, placeSlug, ...centre } = placeOfSuburb(suburbs, form.suburb);
+  const typed = { latitude: form.latitude, longitude: form.longitude };
+  const isTyped = typed.latitude !== null && !isLeftBehind(typed, form.suburb, suburbs, before);
   return {
-    ...place,
-    latitude: form.latitude ?? latitude,
-    longitude: form.longitude ?? longitude,
+    locationSlug,
+    placeSlug,
+    ...(isTyped ? typed : centre),
     name: form.name,
-    slug: form.slug ?? slugOfName(form.name),
+    slug: form.slug ?? before?.slug ?? slugOfName(form.name),
     propertyType: form.property_type,
     address: form.address,
     mapEmbedUrl: form.map_embed_url,
@@ -35,6 +44,20 @@ export function contentOfForm(form: PropertyForm, suburbs: readonly Suburb[]): P
     tags: [...form.tags].sort(),
     units: unitsOf(form),
   };
+}
+
+type Spot = { latitude: number | null; longitude: number | null };
+
+function isLeftBehind(
+  { latitude, longitude }: Spot,
+  suburb: string | null,
+  suburbs: readonly Suburb[],
+  before: PropertyContent | undefined,
+): boolean {
+  const left = before && suburbOf(before);
+  if (!left || left === suburb) return false;
+  const centre = placeOfSuburb(suburbs, left);
+  return centre.latitude === latitude && centre.longitude === longitude;
 }
 
 export function staffContentOfForm(form: PropertyForm): StaffContent {

@@ -1,10 +1,11 @@
 import { Form } from '@remix-run/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '~/components/ui/button';
 
 import { AmenitySection } from './amenity-section';
 import { BasicSection } from './basic-section';
+import type { Difference } from './compare-values';
 import { DifferenceChoices } from './differences';
 import { keyField, versionField, type EditorValues } from './editor-fields';
 import type { EditorAnswer } from './editor-answer';
@@ -28,9 +29,7 @@ type EditorFormProps = {
   version?: string | number;
   withRatings?: boolean;
   button: string;
-  /** Whoever else may have saved meanwhile, and what. */
-  theirsLabel?: string;
-  /** Beside the form, such as photos and publication; its buttons belong to the form. */
+  /** Beside the form, such as photos and publication; outside the form, whose id is `editorId`. */
   side: ReactNode;
 };
 
@@ -44,23 +43,24 @@ export function EditorForm({ mode, values, choices, answer, button, side, ...res
   const [focusOn] = useState(() => errors[0]?.[0] ?? addedUnit(answer));
   const section = { fields, focusOn, mode };
   return (
-    <Form
-      method="post"
-      replace={mode === 'edit'}
-      id={editorId}
-      noValidate
-      onSubmit={editor.onSubmit}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
-    >
-      {/* The first submit of a form is what Enter presses. */}
-      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
-        {button}
-      </button>
-      <input type="hidden" name={keyField} value={rest.formKey ?? ''} />
-      <input type="hidden" name={versionField} value={answer?.conflict?.version ?? rest.version ?? ''} />
-      <div className="grid min-w-0 gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Form
+        method="post"
+        replace={mode === 'edit'}
+        preventScrollReset
+        id={editorId}
+        noValidate
+        onSubmit={editor.onSubmit}
+        className="grid min-w-0 gap-6"
+      >
+        {/* The first submit of a form is what Enter presses. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+          {button}
+        </button>
+        <input type="hidden" name={keyField} value={rest.formKey ?? ''} />
+        <input type="hidden" name={versionField} value={answer?.conflict?.version ?? rest.version ?? ''} />
         {answer?.notice && <Failure {...answer.notice} />}
-        {answer?.conflict && <Conflict conflict={answer.conflict} theirs={rest.theirsLabel ?? 'Theirs'} />}
+        {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
         {errors.length > 0 && (
           <ErrorSummary title={mode === 'add' ? 'Missing Information' : 'Not saved yet'} errors={errors} />
         )}
@@ -75,15 +75,15 @@ export function EditorForm({ mode, values, choices, answer, button, side, ...res
         />
         <UnitSection form={form} units={fields.units} focusOn={focusOn} />
         {rest.withRatings && <StaffSection {...section} />}
-      </div>
+      </Form>
       <div className="grid min-w-0 gap-6">{side}</div>
       <SaveBar isDirty={isDirty} isSending={isSending}>
-        <Button type="submit" aria-disabled={isSending || undefined}>
+        <Button type="submit" form={editorId} aria-disabled={isSending || undefined}>
           {isSending ? 'Saving...' : button}
         </Button>
       </SaveBar>
       <LeaveGuard isDirty={isDirty} isOurs={editor.isOurs} />
-    </Form>
+    </div>
   );
 }
 
@@ -124,21 +124,34 @@ function addedUnit(answer: EditorAnswer | undefined): string | undefined {
   return Array.isArray(units) ? `units[${units.length - 1}].name` : undefined;
 }
 
+/** Takes the focus when it comes, so that it is read where the person is. */
+function useFocusOnce() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return box;
+}
+
 function Failure({ title, text }: { title: string; text: string }) {
   return (
-    <div role="alert" className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+    <div
+      ref={useFocusOnce()}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3"
+    >
       <p className="font-semibold">{title}</p>
       <p>{text}</p>
     </div>
   );
 }
 
-type ConflictProps = { conflict: NonNullable<EditorAnswer['conflict']>; theirs: string };
-
-function Conflict({ conflict: { differences }, theirs }: ConflictProps) {
+/** Both versions, to choose from; part of the form. */
+function Conflict({ differences }: { differences: readonly Difference[] }) {
   return (
-    <section
-      role="alert"
+    <div
+      ref={useFocusOnce()}
+      role="group"
+      tabIndex={-1}
       aria-labelledby="conflict-title"
       className="grid gap-4 rounded-card border-2 border-terracotta bg-surface p-5 sm:p-6"
     >
@@ -150,10 +163,10 @@ function Conflict({ conflict: { differences }, theirs }: ConflictProps) {
         then save again: what you leave as Yours replaces theirs.
       </p>
       {differences.length === 0 ? (
-        <p>Both of you have typed the same: save again, or go on.</p>
+        <p>Both of you have typed the same.</p>
       ) : (
-        <DifferenceChoices differences={differences} mine="Yours" theirs={theirs} />
+        <DifferenceChoices differences={differences} mine="Yours" theirs="Theirs" />
       )}
-    </section>
+    </div>
   );
 }

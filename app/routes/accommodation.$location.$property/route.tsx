@@ -24,7 +24,7 @@ import { propertyCrumbs, propertyQuestions } from './property-context';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, config } = context.services;
-  const property = await requireProperty(context, params.property);
+  const property = await requireProperty(context, request, params.property);
   if (property.locationSlug !== params.location) {
     throw redirect(canonicalPropertyPath(property) + new URL(request.url).search, 301);
   }

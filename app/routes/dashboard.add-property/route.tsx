@@ -12,6 +12,7 @@ import { EditorForm } from '~/features/property-editor/editor-form';
 import { newPropertyValues } from '~/features/property-editor/form-of-content';
 import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
 import { SideCard } from '~/features/property-editor/side-card';
+import { editorId } from '~/features/property-editor/use-editor';
 import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
 import { findViewer } from '~/platform/session.server';
@@ -58,7 +59,9 @@ export default function AddProperty() {
                 Somebody looks at every property before it is listed. You will be notified once it is
                 approved.
               </p>
-              <Button type="submit">Submit for Review</Button>
+              <Button type="submit" form={editorId}>
+                Submit for Review
+              </Button>
               <ButtonLink to="/dashboard" variant="secondary">
                 Cancel
               </ButtonLink>

@@ -14,7 +14,7 @@ import { requireProperty, showProperty } from './load-property.server';
 import { PropertyScreen } from './property-screen';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const property = await requireProperty(context, params.slug);
+  const property = await requireProperty(context, request, params.slug);
   return {
     ...(await showProperty(context, request, property)),
     head: propertyHead(context.services.config.siteOrigin, property),
