@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
-import type { MailJob } from '~/jobs/mail-job';
+import { mailRow } from '~/features/jobs/mail-row.server';
 
 /** The row of a mail to the site about a draft that is ready, written only where `guard` holds. */
 export const draftWaitingMail = (draftId: string, guard: SQL, at: number) =>
@@ -9,11 +9,3 @@ export const draftWaitingMail = (draftId: string, guard: SQL, at: number) =>
 /** The same of a mail to the author of a draft that was turned down. */
 export const draftRejectedMail = (draftId: string, guard: SQL, at: number) =>
   mailRow({ version: 1, mail: 'draft-rejected', draftId }, guard, at);
-
-/** In the order of the table's columns. */
-function mailRow(input: MailJob, guard: SQL, at: number) {
-  const id = crypto.randomUUID();
-  const select = sql`select ${id}, 'mail', ${JSON.stringify(input)}, 'waiting', 0, null, ${at}, null, null, null, ${at},
-    ${at}, null where ${guard}`;
-  return { id, select };
-}

@@ -35,16 +35,16 @@ function Version({ label, text }: { label: string; text: string }) {
 
 const Blank = () => <em className="text-ink-soft">blank</em>;
 
-/** The same as a choice, field by field; part of the form that is saved with it. Mine is kept unless told otherwise. */
-export function DifferenceChoices({ differences, mine, theirs }: DifferencesProps) {
+/** The same as a choice, field by field; part of the form around it or of that id. Mine is kept unless told otherwise. */
+export function DifferenceChoices({ differences, mine, theirs, form }: DifferencesProps & { form?: string }) {
   return (
     <div className="grid gap-4">
       {differences.map(({ field, label, mine: ours, theirs: other }) => (
         <fieldset key={field} className="grid min-w-0 gap-2 border-t border-line pt-3">
           <legend className="float-left w-full font-semibold">{label}</legend>
           <div className="clear-left grid gap-3 sm:grid-cols-2">
-            <Choice field={takeName(field)} value="mine" label={mine} text={ours} isChosen />
-            <Choice field={takeName(field)} value="theirs" label={theirs} text={other} />
+            <Choice field={takeName(field)} value="mine" label={mine} text={ours} isChosen form={form} />
+            <Choice field={takeName(field)} value="theirs" label={theirs} text={other} form={form} />
           </div>
         </fieldset>
       ))}
@@ -52,13 +52,21 @@ export function DifferenceChoices({ differences, mine, theirs }: DifferencesProp
   );
 }
 
-type ChoiceProps = { field: string; value: string; label: string; text: string; isChosen?: boolean };
+type ChoiceProps = {
+  field: string;
+  value: string;
+  label: string;
+  text: string;
+  isChosen?: boolean;
+  form?: string;
+};
 
-function Choice({ field, value, label, text, isChosen = false }: ChoiceProps) {
+function Choice({ field, value, label, text, isChosen = false, form }: ChoiceProps) {
   return (
     <label className="grid min-h-11 min-w-0 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-control border border-control bg-surface px-3 py-2 text-ink has-checked:border-jacaranda has-checked:bg-jacaranda-tint">
       <input
         type="radio"
+        form={form}
         name={field}
         value={value}
         defaultChecked={isChosen}

@@ -57,7 +57,8 @@ type ContentColumn = keyof typeof columns;
 /** The allow-list of columns that a save writes. */
 export const contentColumns = Object.keys(columns) as ContentColumn[];
 
+/** Only what the list names, whatever else the object carries. */
 export function columnsOf(content: PropertyContent): Pick<PropertyContent, ContentColumn> {
-  const { amenities: _a, tags: _t, units: _u, ...values } = content;
+  const { amenities: _a, tags: _t, units: _u, ...values } = contentSchema.parse(content);
   return values;
 }

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
 import { jobs as jobTable, properties } from '~/db/schema';
+import { mailRow } from '~/features/jobs/mail-row.server';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 import { managedBy } from '~/features/properties/managed-by.server';
 import { followMove, moveStatements } from '~/features/redirects/move-statements.server';
@@ -27,8 +28,8 @@ type Changes = {
   staff?: StaffContent | null;
   /** Sends a property that was turned down to be looked at again. */
   resubmit?: boolean;
-  /** What must hold beside the version, and what else is written with it. */
-  also?: { guard: SQL; statements: BatchItem<'sqlite'>[] };
+  /** What must hold beside the version, what else is written with it, and what then holds when the version is raised. */
+  also?: { guard: SQL; statements: BatchItem<'sqlite'>[]; raiseGuard: SQL };
 };
 
 export type SaveOutcome = 'saved' | 'conflict' | 'slug-taken';
@@ -46,7 +47,8 @@ export async function saveProperty(
   if (await findSlugTrouble(deps, target.id, content.slug)) return 'slug-taken';
   const now = clock.now();
   const guard = also ? sql`(${isUnchanged(target)} and ${also.guard})` : isUnchanged(target);
-  const mail = resubmit ? waitingMail(db, target, guard, now) : null;
+  const input: MailJob = { version: 1, mail: 'property-waiting', propertyId: target.id };
+  const mail = resubmit ? mailRow(input, guard, now.getTime()) : null;
   const raise = db
     .update(properties)
     .set({
@@ -61,14 +63,14 @@ export async function saveProperty(
         eq(properties.id, target.id),
         eq(properties.version, target.version),
         managedBy(target.manager),
-        also?.guard,
+        also?.raiseGuard,
       ),
     )
     .returning({ id: properties.id });
   const statements: BatchItem<'sqlite'>[] = [
     ...partStatements(db, target.id, content, guard),
     ...moveStatements(db, { before, after: content, guard, now }),
-    ...(mail ? [mail.statement] : []),
+    ...(mail ? [db.insert(jobTable).select(mail.select)] : []),
     ...(also?.statements ?? []),
     raise,
   ];
@@ -82,18 +84,6 @@ export async function saveProperty(
   if (mail) deps.jobs.announce([mail.id]);
   await followMove(deps, { before, after: content });
   return 'saved';
-}
-
-function waitingMail(db: Database, { id: propertyId }: Target, guard: SQL, now: Date) {
-  const id = crypto.randomUUID();
-  const input = JSON.stringify({ version: 1, mail: 'property-waiting', propertyId } satisfies MailJob);
-  const at = now.getTime();
-  const statement = db
-    .insert(jobTable)
-    .select(
-      sql`select ${id}, 'mail', ${input}, 'waiting', 0, null, ${at}, null, null, null, ${at}, ${at}, null where ${guard}`,
-    );
-  return { id, statement };
 }
 
 function isSlugTaken(error: unknown): boolean {
