@@ -10,7 +10,7 @@ import { siteDatabase } from '../support/database';
 import { openHydrated } from '../support/hydrated';
 import { overhang } from '../support/layout';
 import { openMail } from '../support/outbox';
-import { desktop, openPage, phone } from '../support/pages';
+import { desktop, expectComplaint, openPage, phone } from '../support/pages';
 import { newAccount } from '../support/sign-in-as';
 import { ask } from '../support/site';
 
@@ -74,6 +74,7 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     if (javaScript) await expectAccessible(editor);
     await button(editor, 'Reject').click();
     await editor.getByText('Please say why').waitFor();
+    await expectComplaint(/status of 400/);
     await field(editor, 'Reason').fill('Please keep the old name.');
     await button(editor, 'Reject').click();
     await editor.getByText('It was turned down').first().waitFor();

@@ -35,11 +35,6 @@ export type EditorField = keyof typeof fieldLabels;
 
 export const editorFields = Object.keys(fieldLabels) as EditorField[];
 
-/** Written by admins and moderators only (readings 18); no part of a draft. */
-export const staffFields = ['guest_rating', 'review_count'] as const satisfies readonly EditorField[];
-
-export const isStaffField = (field: EditorField) => (staffFields as readonly EditorField[]).includes(field);
-
 export const unitLabels = {
   name: 'Name',
   description: 'Description',

@@ -45,7 +45,6 @@ export const contentSchema = z.object({
 });
 
 export type PropertyContent = z.infer<typeof contentSchema>;
-export type UnitContent = PropertyContent['units'][number];
 
 /** What only admins and moderators write; blank is unknown. */
 export type StaffContent = { guestRating: number | null; reviewCount: number | null };

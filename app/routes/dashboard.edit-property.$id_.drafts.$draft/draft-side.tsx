@@ -35,7 +35,7 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
       </SideCard>
       {status === 'ready' && mayPublish && (
         <SideCard id="reject" title="Reject">
-          <Form method="post" preventScrollReset className="grid gap-3">
+          <Form method="post" noValidate preventScrollReset className="grid gap-3">
             <input type="hidden" name={versionField} value={seen} />
             <TextAreaField
               label="Reason"
