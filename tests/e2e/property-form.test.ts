@@ -334,11 +334,14 @@ describe('the form', () => {
   });
 
   it('asks before unsaved changes are lost, and is filled in without a pointer', async () => {
-    const { account, path } = await ownProperty();
+    const { account, row, path } = await ownProperty();
+    const db = await siteDatabase();
+    await db.insert(units).values({ propertyId: row.id, name: 'Queen Room' });
     const page = await openPage({ address: '198.51.100.145' });
     await account.signIn(page);
     await openHydrated(page, path);
     await page.getByText('No unsaved changes').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await field(page, 'Property name').focus();
     await page.keyboard.press('End');
     await page.keyboard.type(' by the sea');
@@ -355,5 +358,8 @@ describe('the form', () => {
     await page.getByText('Property updated successfully').first().waitFor();
     await page.getByText('No unsaved changes').waitFor();
     expect((await storedOf(account.profileId))[0]?.name).toMatch(/ by the sea$/);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).not.toMatch(
+      /^units/,
+    );
   });
 });

@@ -13,12 +13,9 @@ export function CompletenessCard({ propertyId, score, steps }: CompletenessCardP
         <strong className="text-2xl tabular-nums">{score}</strong>
         <span className="text-ink-soft">of 100</span>
       </p>
-      <progress
-        value={score}
-        max={100}
-        aria-label="Completeness"
-        className="h-2 w-full overflow-hidden rounded-pill accent-gum"
-      />
+      <div aria-hidden className="h-2 overflow-hidden rounded-pill bg-sand">
+        <div className="h-full bg-gum" style={{ width: `${score}%` }} />
+      </div>
       {steps.length === 0 ? (
         <p>Nothing is missing.</p>
       ) : (

@@ -10,8 +10,8 @@ export function SaveBar({ isDirty, isSending, children }: SaveBarProps) {
   const isHydrated = useHydrated();
   const Icon = isDirty ? CircleAlert : CircleCheck;
   return (
-    <div className="sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3 lg:col-span-2">
-      <p role="status" className="flex min-w-0 items-center gap-2 text-sm">
+    <div className="sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex items-center gap-x-6 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3 lg:col-span-2">
+      <p role="status" className="flex min-w-0 items-center gap-2 text-sm max-sm:flex-1">
         {isHydrated && (
           <>
             <Icon

@@ -86,7 +86,13 @@ export function StaffSection({ fields, focusOn }: SectionProps) {
   return (
     <EditorSection id="staff" title="Ratings" hint="Seen and written by admins and moderators only.">
       <EditorInput {...field} name="guest_rating" inputMode="decimal" optional hint="From 0 to 10" />
-      <EditorInput {...field} name="review_count" inputMode="numeric" optional />
+      <EditorInput
+        {...field}
+        name="review_count"
+        inputMode="numeric"
+        optional
+        hint="How many guests rated it"
+      />
     </EditorSection>
   );
 }

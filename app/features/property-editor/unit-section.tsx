@@ -1,10 +1,9 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
 import { ArrowDown, ArrowUp, Plus, Trash2, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { useHydrated } from '~/lib/use-hydrated';
 
 import { mostUnits, unitLabels, type EditorValues, type UnitField, type UnitValues } from './editor-fields';
 import { EditorSection, Spot } from './editor-section';
@@ -19,6 +18,10 @@ type UnitSectionProps = {
 export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
   const list = units.getFieldList();
   const focusLater = useFocusAfterMove();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+  }, []);
   return (
     <EditorSection id="units" title="Rooms & Units" hint="Each kind of room or unit that guests can book.">
       {units.errors && (
@@ -58,7 +61,7 @@ export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
                   />
                 </div>
               </div>
-              <UnitFields unit={unit} focusOn={focusOn} />
+              <UnitFields unit={unit} focusOn={focusOn} isShown={isShown} />
             </li>
           );
         })}
@@ -82,8 +85,15 @@ export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
 
 type Unit = FieldMetadata<UnitValues, EditorValues, string[]>;
 
-function UnitFields({ unit, focusOn }: { unit: Unit; focusOn?: string }) {
-  const isNew = useHydrated();
+type UnitFieldsProps = {
+  unit: Unit;
+  focusOn?: string;
+  /** Whether the list stands already, so that a unit that comes now was just added. */
+  isShown: RefObject<boolean>;
+};
+
+function UnitFields({ unit, focusOn, isShown }: UnitFieldsProps) {
+  const [isNew] = useState(() => isShown.current === true);
   const fields = unit.getFieldset();
   const shown = (name: UnitField) => ({
     name: fields[name].name,
@@ -112,7 +122,7 @@ function UnitFields({ unit, focusOn }: { unit: Unit; focusOn?: string }) {
   );
 }
 
-type UnitButtonProps = React.ButtonHTMLAttributes<HTMLButtonElement> & { Icon: LucideIcon; label: string };
+type UnitButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { Icon: LucideIcon; label: string };
 
 function UnitButton({ Icon, label, ...button }: UnitButtonProps) {
   return (
