@@ -1,49 +1,83 @@
 import { composeContent } from './compose-content';
 import type { MailContent } from './mail';
 
-type Listing = { siteName: string; siteOrigin: string; name: string };
+type Listing = { siteName: string; name: string; address: string; url: string };
 
-const footer = 'You get this mail because the property is listed under your account.';
-
-/** To the owner: approval alone shows nothing to travellers, and the mail says so (readings 23). */
-export function listingApproved({ siteName, siteOrigin, name }: Listing): MailContent {
+/** To the site's inbox: a new property, or one that was turned down and comes again. */
+export function propertyWaiting({ siteName, name, address, url }: Listing): MailContent {
   return composeContent({
-    subject: `${name} is approved`,
-    heading: 'Your property is approved',
-    blocks: [
-      { kind: 'text', text: `We have looked at ${name}, and all is well. Thank you for the care you took.` },
-      {
-        kind: 'text',
-        text: 'It is not public yet: publishing is the next step, which our editors take. Until then you can see it as travellers will, and still change what you like.',
-      },
-      { kind: 'button', label: 'See your properties', href: `${siteOrigin}/dashboard/properties` },
-    ],
-    footer,
+    subject: `A property waits for review: ${name}`,
+    heading: 'A property waits for review',
+    blocks: [facts(name, address), { kind: 'button', label: 'Look at it', href: url }],
+    footer: 'It is shown to nobody until it is approved and published.',
     siteName,
   });
 }
 
-/** To the owner: what has to change, in the words of whoever decided. */
-export function listingRejected({
-  siteName,
-  siteOrigin,
-  name,
-  id,
-  reason,
-}: Listing & { id: number; reason: string }): MailContent {
+/** To the owner of a new property. */
+export function propertyReceived({ siteName, name, address, url }: Listing): MailContent {
   return composeContent({
-    subject: `${name} needs a change before we can list it`,
-    heading: 'Your property needs a change',
+    subject: `We have received ${name}`,
+    heading: 'Your property has been submitted for review',
     blocks: [
-      { kind: 'text', text: `We have looked at ${name} and cannot list it as it is. This is why:` },
+      facts(name, address),
+      {
+        kind: 'text',
+        text: 'Somebody looks at every property before it is listed. We write to you once it is approved, or tell you what is missing. Until then you can go on improving it.',
+      },
+      { kind: 'button', label: 'Open your property', href: url },
+    ],
+    footer: 'You get this because the property was added with your account.',
+    siteName,
+  });
+}
+
+/** To the site's inbox: a change of a listed property that its owner holds to be finished. */
+export function draftWaiting({ siteName, name, address, url }: Listing): MailContent {
+  return composeContent({
+    subject: `Changes wait for review: ${name}`,
+    heading: 'Changes wait for review',
+    blocks: [
+      facts(name, address),
+      { kind: 'text', text: 'The live page stays as it is until the changes are published.' },
+      { kind: 'button', label: 'See what would change', href: url },
+    ],
+    footer: 'Publish the changes there, or turn them down with a reason.',
+    siteName,
+  });
+}
+
+/** To whoever made a change that was turned down. */
+export function draftRejected({
+  siteName,
+  name,
+  url,
+  reason,
+}: Omit<Listing, 'address'> & { reason: string }): MailContent {
+  return composeContent({
+    subject: `Your changes to ${name} were not published`,
+    heading: 'Your changes were not published',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody has looked at your changes to ${name} and turned them down, for this reason:`,
+      },
       { kind: 'quote', text: reason },
       {
         kind: 'text',
-        text: 'Travellers do not see it now. Change what is named above and send it in again; nothing that you entered is lost.',
+        text: 'The live page is as it was. You can edit your changes and mark them ready again.',
       },
-      { kind: 'button', label: 'Edit the property', href: `${siteOrigin}/dashboard/edit-property/${id}` },
+      { kind: 'button', label: 'Edit the changes', href: url },
     ],
-    footer,
+    footer: 'You get this because the changes were made with your account.',
     siteName,
   });
 }
+
+const facts = (name: string, address: string) => ({
+  kind: 'facts' as const,
+  facts: [
+    ['Property', name],
+    ['Address', address],
+  ] as const,
+});

@@ -1,16 +1,15 @@
 import type { Database } from '~/db/client';
 import { profiles, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import type { Manager } from '~/features/properties/managed-by.server';
 
 let sequence = 0;
 
 /** Somebody with an account of that role, as who they manage properties. */
-export async function createManager(db: Database, role: Role = 'owner', fullName?: string): Promise<Manager> {
+export async function createManager(db: Database, role: Role = 'owner', fullName?: string) {
   sequence += 1;
   const id = `${role}-${sequence}`;
   const email = `${id}@example.com`;
   await db.insert(users).values({ id, email, emailVerifiedAt: new Date() });
   await db.insert(profiles).values({ id: `p-${id}`, userId: id, email, role, fullName: fullName ?? id });
-  return { userId: id, profileId: `p-${id}`, role };
+  return { userId: id, profileId: `p-${id}`, role, email };
 }

@@ -109,9 +109,12 @@ export const properties = sqliteTable(
         when is_approved = 1 then 'draft' when rejected_at is not null then 'rejected' else 'pending' end)`,
       { mode: 'virtual' },
     ),
+    /** Hash of the form and what was typed, so that a form sent twice makes one property. */
+    submissionKey: text('submission_key'),
   },
   (table) => [
     uniqueIndex('properties_slug_unique').on(table.slug),
+    uniqueIndex('properties_submission_unique').on(table.ownerId, table.submissionKey),
     index('properties_owner').on(table.ownerId, table.createdAt),
     index('properties_newest').on(table.createdAt),
     index('properties_awaiting_approval')

@@ -1,42 +1,76 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
-import { profiles, properties, users } from '~/db/schema';
-import { listingApproved, listingRejected } from '~/emails/listing-mails';
+import { profiles, properties, propertyDrafts, users } from '~/db/schema';
+import { draftRejected, draftWaiting, propertyReceived, propertyWaiting } from '~/emails/listing-mails';
 import type { Mail } from '~/emails/mail';
+import { draftPath, editPath } from '~/features/property-editor/editor-paths';
 import type { MailJob } from '~/jobs/mail-job';
 
 import type { MailFacts } from './mail-facts';
 
-type ListingMail = Extract<MailJob, { propertyId: number }>;
+type ListingMail = Extract<MailJob, { propertyId: number } | { draftId: string }>;
+type Site = { siteName: string; inbox: string };
 
-/** A mail to a property's owner about a decision; null when it is not so any more or nobody is there to read it. */
+/** A mail about a property or a change of it; null when there is nothing to say any more. */
 export async function composeListingMail(
-  { db, siteOrigin }: MailFacts,
-  siteName: string,
+  facts: MailFacts,
+  site: Site,
   job: ListingMail,
 ): Promise<Mail | null> {
-  const [row] = await db
+  return 'draftId' in job ? draftMail(facts, site, job) : propertyMail(facts, site, job);
+}
+
+async function propertyMail(
+  { db, siteOrigin }: MailFacts,
+  { siteName, inbox }: Site,
+  job: Extract<ListingMail, { propertyId: number }>,
+): Promise<Mail | null> {
+  const [property] = await db
     .select({
-      id: properties.id,
       name: properties.name,
-      state: properties.listingState,
-      rejectedAt: properties.rejectedAt,
-      reason: properties.rejectionReason,
-      to: users.email,
+      address: properties.address,
+      isApproved: properties.isApproved,
+      archivedAt: properties.archivedAt,
+      email: users.email,
     })
     .from(properties)
-    .innerJoin(profiles, eq(profiles.id, properties.ownerId))
-    .innerJoin(users, and(eq(users.id, profiles.userId), isNull(users.deactivatedAt)))
+    .leftJoin(profiles, eq(profiles.id, properties.ownerId))
+    .leftJoin(users, eq(users.id, profiles.userId))
     .where(eq(properties.id, job.propertyId))
     .limit(1);
-  if (!row) return null;
-  const { to, state, reason, ...property } = row;
-  switch (job.mail) {
-    case 'listing-approved':
-      if (state !== 'draft' && state !== 'published') return null;
-      return { to, ...listingApproved({ siteName, siteOrigin, ...property }) };
-    case 'listing-rejected':
-      if (state !== 'rejected' || !reason || row.rejectedAt?.getTime() !== job.decidedAt) return null;
-      return { to, ...listingRejected({ siteName, siteOrigin, reason, ...property }) };
+  if (!property || property.archivedAt || property.isApproved) return null;
+  const { name, address, email } = property;
+  const listing = { siteName, name, address, url: siteOrigin + editPath(job.propertyId) };
+  if (job.mail === 'property-waiting') return { to: inbox, ...propertyWaiting(listing) };
+  return email ? { to: email, ...propertyReceived(listing) } : null;
+}
+
+async function draftMail(
+  { db, siteOrigin }: MailFacts,
+  { siteName, inbox }: Site,
+  job: Extract<ListingMail, { draftId: string }>,
+): Promise<Mail | null> {
+  const [draft] = await db
+    .select({
+      name: properties.name,
+      address: properties.address,
+      propertyId: properties.id,
+      status: propertyDrafts.status,
+      reason: propertyDrafts.rejectionReason,
+      email: users.email,
+    })
+    .from(propertyDrafts)
+    .innerJoin(properties, eq(properties.id, propertyDrafts.propertyId))
+    .leftJoin(profiles, eq(profiles.id, propertyDrafts.authorId))
+    .leftJoin(users, eq(users.id, profiles.userId))
+    .where(eq(propertyDrafts.id, job.draftId))
+    .limit(1);
+  if (!draft) return null;
+  const { name, address, propertyId, status, reason, email } = draft;
+  const listing = { siteName, name, address, url: siteOrigin + draftPath(propertyId, job.draftId) };
+  if (job.mail === 'draft-waiting') {
+    return status === 'ready' ? { to: inbox, ...draftWaiting(listing) } : null;
   }
+  if (status !== 'rejected' || !email) return null;
+  return { to: email, ...draftRejected({ ...listing, reason: reason ?? '' }) };
 }

@@ -13,6 +13,7 @@ import { listSiteSettings } from '~/features/site/list-site-settings.server';
 import type { MailJob } from '~/jobs/mail-job';
 
 import { composeAccountMail } from './compose-account-mail.server';
+import { composeDecisionMail } from './compose-decision-mail.server';
 import { composeListingMail } from './compose-listing-mail.server';
 import { composeLeadMail } from './compose-lead-mail.server';
 import type { MailFacts } from './mail-facts';
@@ -65,10 +66,15 @@ export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail 
       return erasureMail(facts, siteName, job.requestId);
     case 'listing-approved':
     case 'listing-rejected':
-      return composeListingMail(facts, siteName, job);
+      return composeDecisionMail(facts, siteName, job);
     case 'lead-notice':
     case 'lead-reply':
       return composeLeadMail(facts, { siteName, inbox }, job);
+    case 'property-waiting':
+    case 'property-received':
+    case 'draft-waiting':
+    case 'draft-rejected':
+      return composeListingMail(facts, { siteName, inbox }, job);
   }
 }
 

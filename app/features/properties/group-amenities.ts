@@ -14,8 +14,8 @@ const labels = new Map([
 const order = [...labels.keys()];
 
 /** Amenities by category, known categories first and in our order; a category that nobody named yet keeps its word. */
-export function groupAmenities(amenities: readonly PropertyAmenity[]) {
-  const groups = new Map<string, PropertyAmenity[]>();
+export function groupAmenities<Amenity extends PropertyAmenity>(amenities: readonly Amenity[]) {
+  const groups = new Map<string, Amenity[]>();
   for (const amenity of amenities) {
     const category = amenity.category.trim().toLowerCase() || 'general';
     groups.set(category, [...(groups.get(category) ?? []), amenity]);

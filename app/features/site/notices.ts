@@ -75,6 +75,35 @@ const texts = {
     text: 'Property created but some images failed to save. You can add them manually later.',
     isFailure: true,
   },
+  'property-added': {
+    title: 'Property Added Successfully!',
+    text: "Your property has been submitted for review. You'll be notified once it's approved.",
+  },
+  'property-updated': { title: 'Success', text: 'Property updated successfully' },
+  'property-resubmitted': {
+    title: 'Submitted for review',
+    text: "Your property has been submitted for review. You'll be notified once it's approved.",
+  },
+  'changes-wait': {
+    title: 'Your changes wait for review',
+    text: 'The live page stays as it is until they are published.',
+  },
+  'draft-created': {
+    title: 'Draft created',
+    text: 'Change the copy as you like; the live page stays as it is.',
+  },
+  'draft-updated': { title: 'Draft updated', text: 'The live page has not changed.' },
+  'draft-ready': { title: 'Draft updated', text: 'It is marked as ready to be published.' },
+  'draft-rejected': {
+    title: 'Draft updated',
+    text: 'It was turned down, and its author gets the reason by mail.',
+  },
+  'draft-published': { title: 'Changes published', text: 'The live property has been updated.' },
+  'draft-gone': {
+    title: 'Not changed',
+    text: 'This draft has changed meanwhile. Please look at it again.',
+    isFailure: true,
+  },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

@@ -127,7 +127,7 @@ export function ErrorBoundary() {
   if (error.status !== 401) return <FailureScreen retryPath={pathname + search} />;
   return (
     <ErrorScreen
-      title="Access Required"
+      title={pathname.startsWith('/dashboard/edit-property/') ? 'Authentication Required' : 'Access Required'}
       text={<p>Please sign in to see your dashboard.</p>}
       action={
         <ButtonLink to={`/auth?${new URLSearchParams({ redirectTo: pathname + search }).toString()}`}>

@@ -1,10 +1,12 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { describeProperty } from '~/features/properties/describe-property';
 import { findPreview, type Preview } from '~/features/properties/find-preview.server';
 import { findProperty } from '~/features/properties/find-property.server';
 import type { PropertyDetails } from '~/features/properties/property-details';
+import { propertyPath } from '~/features/properties/property-paths';
 import { readStay } from '~/features/properties/stay';
+import { findMovedPath } from '~/features/redirects/find-moved-path.server';
 import { adelaideDate } from '~/lib/dates';
 import { stampForm } from '~/platform/form-stamp';
 import { findViewer } from '~/platform/session.server';
@@ -16,16 +18,19 @@ type Context = LoaderFunctionArgs['context'];
 type Shown = { property: PropertyDetails; preview: Preview | null };
 
 /**
- * The public property of that slug; for those who manage it also a hidden one, as a preview. Throws 404 when there is
- * none.
+ * The public property of that slug; for those who manage it also a hidden one, as a preview. Throws a redirect
+ * to where it has moved, or 404 when there is none.
  */
 export async function requireProperty({ services }: Context, request: Request, slug = ''): Promise<Shown> {
   const property = await findProperty(services.db, slug);
   if (property) return { property, preview: null };
   const viewer = await findViewer(services, request);
   const hidden = viewer && (await findPreview(services.db, viewer, slug));
-  if (!hidden) throw data(null, { status: 404 });
-  return hidden;
+  if (hidden) return hidden;
+  const { pathname, search } = new URL(request.url);
+  const moved = await findMovedPath(services, [pathname.replace(/\.data$/, ''), propertyPath({ slug })]);
+  if (moved) throw redirect(moved + search, 301);
+  throw data(null, { status: 404 });
 }
 
 /** What both layouts show of it to the visitor who asks. A preview books nothing and asks nothing. */

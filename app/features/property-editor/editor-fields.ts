@@ -1,0 +1,67 @@
+/** Every field that somebody may write, with the name it is asked under, in the order of the form. */
+export const fieldLabels = {
+  name: 'Property name',
+  slug: 'Web address',
+  property_type: 'Property type',
+  star_rating: 'Star rating',
+  address: 'Address',
+  suburb: 'Suburb',
+  near_airport: 'Near the airport',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  google_maps_url: 'Google Maps link',
+  map_embed_url: 'Map to embed',
+  tags: 'Tags',
+  short_description: 'Short description',
+  description: 'Full description',
+  min_price: 'Price from',
+  max_price: 'Price to',
+  currency: 'Currency',
+  check_in_time: 'Check-in time',
+  check_out_time: 'Check-out time',
+  cancellation_policy: 'Cancellation policy',
+  phone: 'Phone',
+  email: 'Email',
+  website_url: 'Website',
+  booking_url: 'Booking page',
+  affiliate_cta_label: 'Booking button text',
+  guest_rating: 'Guest rating',
+  review_count: 'Number of reviews',
+  amenities: 'Amenities',
+  units: 'Rooms and units',
+} as const;
+
+export type EditorField = keyof typeof fieldLabels;
+
+export const editorFields = Object.keys(fieldLabels) as EditorField[];
+
+export const unitLabels = {
+  name: 'Name',
+  description: 'Description',
+  max_guests: 'Guests',
+  bed_configuration: 'Beds',
+} as const;
+
+export type UnitField = keyof typeof unitLabels;
+
+/** The most that one property may have. */
+export const mostUnits = 40;
+export const mostTags = 20;
+
+/** What the form says and sends: texts, as they are typed. */
+export type UnitValues = Partial<Record<UnitField, string>>;
+export type EditorValues = Partial<Record<Exclude<EditorField, 'amenities' | 'units'>, string>> & {
+  amenities?: string[];
+  units?: UnitValues[];
+};
+
+/** 'Unit 2: Name' for `units[1].name`. */
+export function fieldLabel(name: string): string {
+  const unit = /^units\[(\d+)\]\.(\w+)$/.exec(name);
+  if (unit) return `Unit ${Number(unit[1]) + 1}: ${unitLabels[unit[2] as UnitField]}`;
+  return fieldLabels[name as EditorField] ?? name;
+}
+
+/** The form's own fields; they are looked at by name, and nothing else is. */
+export const keyField = 'form_key';
+export const versionField = 'version';

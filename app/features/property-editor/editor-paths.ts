@@ -1,0 +1,3 @@
+export const editPath = (propertyId: number) => `/dashboard/edit-property/${propertyId}`;
+export const photosPath = (propertyId: number) => `${editPath(propertyId)}/photos`;
+export const draftPath = (propertyId: number, draftId: string) => `${editPath(propertyId)}/drafts/${draftId}`;

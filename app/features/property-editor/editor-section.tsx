@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '~/lib/classes';
+
+import { spotId } from './error-summary';
+
+/** One part of the form under its own heading. */
+export function EditorSection({
+  id,
+  title,
+  hint,
+  children,
+}: {
+  id: string;
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <h3 id={`${id}-title`} className="text-lg">
+        {title}
+      </h3>
+      {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+/** Where a field stands; the summary of errors leads here. */
+export function Spot({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div id={spotId(name)} className={classes('min-w-0', wide && 'sm:col-span-2')}>
+      {children}
+    </div>
+  );
+}

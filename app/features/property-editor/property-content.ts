@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { currencies, propertyTypes } from '~/db/vocabulary';
+
+z.config({ jitless: true });
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+/**
+ * All of a property that its owner writes, ready to store. Names its columns one by one: what a draft or a form carries
+ * beside them goes nowhere (readings 22).
+ */
+export const contentSchema = z.object({
+  name: z.string(),
+  slug: z.string(),
+  propertyType: z.enum(propertyTypes),
+  locationSlug: text,
+  placeSlug: text,
+  address: z.string(),
+  latitude: number,
+  longitude: number,
+  mapEmbedUrl: text,
+  googleMapsUrl: text,
+  phone: text,
+  email: text,
+  websiteUrl: text,
+  bookingUrl: text,
+  affiliateCtaLabel: text,
+  shortDescription: text,
+  description: text,
+  cancellationPolicy: text,
+  starRating: number,
+  minPrice: number,
+  maxPrice: number,
+  currency: z.enum(currencies),
+  checkInTime: text,
+  checkOutTime: text,
+  nearAirport: z.boolean(),
+  amenities: z.array(z.number()),
+  tags: z.array(z.string()),
+  units: z.array(
+    z.object({ name: z.string(), description: text, maxGuests: number, bedConfiguration: text }),
+  ),
+});
+
+export type PropertyContent = z.infer<typeof contentSchema>;
+
+/** What only admins and moderators write; blank is unknown. */
+export type StaffContent = { guestRating: number | null; reviewCount: number | null };
+
+const { amenities: _amenities, tags: _tags, units: _units, ...columns } = contentSchema.shape;
+
+type ContentColumn = keyof typeof columns;
+
+/** The allow-list of columns that a save writes. */
+export const contentColumns = Object.keys(columns) as ContentColumn[];
+
+/** Only what the list names, whatever else the object carries. */
+export function columnsOf(content: PropertyContent): Pick<PropertyContent, ContentColumn> {
+  const { amenities: _a, tags: _t, units: _u, ...values } = contentSchema.parse(content);
+  return values;
+}

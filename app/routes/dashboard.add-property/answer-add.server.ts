@@ -1,0 +1,48 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { isStaff } from '~/features/accounts/roles';
+import { addProperty } from '~/features/property-editor/add-property.server';
+import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
+import type { EditorAnswer } from '~/features/property-editor/editor-answer';
+import { keyField } from '~/features/property-editor/editor-fields';
+import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
+import { readPropertyForm } from '~/features/property-editor/read-property-form';
+import { logError } from '~/platform/log';
+import { noticeCookie } from '~/platform/notice';
+import { takeAttempt } from '~/platform/rate-limit.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+const perHour = 30;
+const failed = 'Failed to Add Property';
+
+/**
+ * Answers the add form: to the dashboard once the property is stored, 200 with one unit more or less, 400 with errors,
+ * 429 past thirty an hour, 503 when the store fails. What was typed is kept.
+ */
+export async function answerAdd(services: Services, viewer: Viewer, form: FormData) {
+  const { suburbs } = await listEditorChoices(services);
+  const submission = readPropertyForm(form, { mode: 'add', suburbs: suburbs.map(({ slug }) => slug) });
+  const reply = submission.reply();
+  const answer = (status: number, text?: string) =>
+    data<EditorAnswer>({ reply, ...(text && { notice: { title: failed, text } }) }, { status });
+  if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
+  const content = contentOfForm(submission.value, suburbs);
+  const staff = isStaff(viewer) ? staffContentOfForm(submission.value) : null;
+  const formKey = String(form.get(keyField) ?? '').slice(0, 64);
+  try {
+    const key = `add-property:${viewer.userId}`;
+    const isAllowed =
+      isStaff(viewer) || (await takeAttempt(services, { key, limit: perHour, windowSeconds: 3600 }));
+    if (!isAllowed)
+      return answer(429, 'You have added many properties within an hour. Please try again later.');
+    const added = await addProperty(services, { ownerId: viewer.profileId, formKey, content, staff });
+    if (added.outcome === 'no-profile') {
+      return answer(400, 'Profile not found. Please complete your profile first.');
+    }
+  } catch (error) {
+    logError('property not added', error);
+    return answer(503, 'Nothing has been stored. Please try again.');
+  }
+  throw redirect('/dashboard', { status: 303, headers: { 'set-cookie': noticeCookie('property-added') } });
+}

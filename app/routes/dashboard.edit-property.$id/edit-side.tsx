@@ -1,0 +1,64 @@
+import { ButtonLink, Button } from '~/components/ui/button';
+import { DraftManager } from '~/features/drafts/draft-manager';
+import { Picture } from '~/features/photos/picture';
+import { CompletenessCard } from '~/features/property-editor/completeness-card';
+import { photosPath } from '~/features/property-editor/editor-paths';
+import { SideCard } from '~/features/property-editor/side-card';
+import { editorId } from '~/features/property-editor/use-editor';
+import { propertyPath } from '~/features/properties/property-paths';
+
+import type { EditPage } from './route';
+
+/** What stands beside the form on the edit screen. */
+export function EditSide({ page }: { page: EditPage }) {
+  const { id, slug, state, completeness } = page;
+  return (
+    <>
+      <SideCard id="publication" title="Publication">
+        <p>{stateText(state)}</p>
+        <Button type="submit" form={editorId}>
+          Update Property
+        </Button>
+        <ButtonLink to={propertyPath({ slug })} variant="secondary">
+          Preview
+        </ButtonLink>
+      </SideCard>
+      <CompletenessCard propertyId={id} {...completeness} />
+      <DraftManager propertyId={id} drafts={page.drafts} />
+      <CurrentImages id={id} photos={page.photos} />
+    </>
+  );
+}
+
+function stateText({ isApproved, isPublished, archivedAt, rejectedAt }: EditPage['state']): string {
+  if (archivedAt) return 'Archived: shown to nobody.';
+  if (rejectedAt) return 'Not approved: shown to nobody.';
+  if (!isApproved) return 'Pending Approval: shown to nobody yet.';
+  return isPublished ? 'Published: everybody sees it.' : 'Draft: approved, not published yet.';
+}
+
+function CurrentImages({ id, photos }: Pick<EditPage, 'id' | 'photos'>) {
+  return (
+    <SideCard id="images" title="Current Images">
+      {photos.length === 0 ? (
+        <p className="text-ink-soft">No photos yet. Stays with photos are opened far more often.</p>
+      ) : (
+        <ul className="grid grid-cols-3 gap-2">
+          {photos.map(({ isHero, ...picture }) => (
+            <li key={picture.base} className="relative aspect-[4/3] overflow-hidden rounded-control">
+              <Picture picture={picture} sizes="8rem" />
+              {isHero && (
+                <span className="absolute top-1 left-1 rounded-pill bg-surface px-2 text-sm font-semibold">
+                  Hero
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={photosPath(id)} variant="secondary">
+        Manage photos
+      </ButtonLink>
+    </SideCard>
+  );
+}

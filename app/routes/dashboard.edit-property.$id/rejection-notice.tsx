@@ -1,0 +1,21 @@
+import { Button } from '~/components/ui/button';
+import { editorId } from '~/features/property-editor/use-editor';
+
+/** Why the property was turned down, and the way to have it looked at again. */
+export function RejectionNotice({ reason }: { reason: string | null }) {
+  return (
+    <section
+      aria-labelledby="rejection"
+      className="grid justify-items-start gap-3 rounded-card border border-terracotta bg-terracotta-tint p-5"
+    >
+      <h3 id="rejection" className="text-lg">
+        This property was not approved
+      </h3>
+      {reason && <blockquote className="whitespace-pre-line wrap-anywhere">{reason}</blockquote>}
+      <p>Put it right below, then submit it again. Your changes are saved with it.</p>
+      <Button type="submit" form={editorId} name="intent" value="resubmit">
+        Submit for Review
+      </Button>
+    </section>
+  );
+}

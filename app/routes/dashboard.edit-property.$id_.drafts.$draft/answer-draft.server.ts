@@ -1,0 +1,113 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { isStaff } from '~/features/accounts/roles';
+import { changeDraft, type SeenDraft } from '~/features/drafts/change-draft.server';
+import { publishDraft } from '~/features/drafts/publish-draft.server';
+import { contentOfForm } from '~/features/property-editor/content-of-form';
+import type { EditorAnswer } from '~/features/property-editor/editor-answer';
+import { versionField } from '~/features/property-editor/editor-fields';
+import { draftPath, editPath } from '~/features/property-editor/editor-paths';
+import { formOfContent } from '~/features/property-editor/form-of-content';
+import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
+import { suburbOf } from '~/features/property-editor/place-of-suburb';
+import { readPropertyForm } from '~/features/property-editor/read-property-form';
+import { hasTaken, takeTheirs } from '~/features/property-editor/take-theirs';
+import type { Notice } from '~/features/site/notices';
+import { noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+import type { DraftAndLive } from './load-draft.server';
+
+type Asked = DraftAndLive & { services: Services; viewer: Viewer; form: FormData };
+
+export type DraftAnswer = Partial<EditorAnswer> & { reasonError?: string; slugError?: string };
+
+const mostReason = 2000;
+
+/**
+ * Answers the draft screen: a step of its life, or its form. What has changed since the person saw it is not touched;
+ * the screen says so and shows it anew. 400 with errors, 403 for what only admins and moderators may.
+ */
+export async function answerDraft(asked: Asked) {
+  const intent = asked.form.get('intent');
+  if (intent === 'ready') {
+    const { services } = asked;
+    return after(asked, await changeDraft(services, seenOf(asked), { kind: 'ready' }), 'draft-ready');
+  }
+  if (intent !== 'publish' && intent !== 'reject') return saveDraft(asked);
+  if (!isStaff(asked.viewer)) throw data(null, { status: 403 });
+  return intent === 'publish' ? publish(asked) : reject(asked);
+}
+
+/** The draft in the version that the form was made of. */
+function seenOf({ viewer, draft, form }: Asked): SeenDraft {
+  const seen = Number(form.get(versionField));
+  return { manager: viewer, id: draft.id, updatedAt: new Date(Number.isSafeInteger(seen) ? seen : 0) };
+}
+
+function after(
+  { property, draft }: Asked,
+  isDone: boolean,
+  notice: Notice,
+  to = draftPath(property.id, draft.id),
+): never {
+  const told = isDone ? notice : 'draft-gone';
+  throw redirect(isDone ? to : draftPath(property.id, draft.id), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(told) },
+  });
+}
+
+async function reject(asked: Asked) {
+  const reason = String(asked.form.get('reason') ?? '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+  if (!reason || reason.length > mostReason) {
+    const reasonError = reason ? 'Please say it in at most 2,000 characters' : 'Please say why';
+    return data<DraftAnswer>({ reasonError }, { status: 400 });
+  }
+  const isDone = await changeDraft(asked.services, seenOf(asked), { kind: 'reject', reason });
+  return after(asked, isDone, 'draft-rejected');
+}
+
+async function publish(asked: Asked) {
+  const { services, property, draft } = asked;
+  const publication = { propertyId: property.id, before: property.content, draft };
+  const outcome = await publishDraft(services, seenOf(asked), publication);
+  if (outcome === 'slug-taken') {
+    const slugError = 'The web address in this draft is taken by another property. Change it first.';
+    return data<DraftAnswer>({ slugError }, { status: 400 });
+  }
+  return after(asked, outcome === 'saved', 'draft-published', editPath(property.id));
+}
+
+/** Stores what was typed; where the live property's value was chosen, that. The draft then stands on the live version. */
+async function saveDraft(asked: Asked) {
+  const { services, property, draft, form: posted } = asked;
+  const isRebase = hasTaken(posted);
+  const form = isRebase ? takeTheirs(posted, formOfContent(property.content)) : posted;
+  const { amenities } = draft.content;
+  const choices = await listEditorChoices(services, { suburb: suburbOf(draft.content), amenities });
+  const submission = readPropertyForm(form, {
+    mode: 'edit',
+    suburbs: choices.suburbs.map(({ slug }) => slug),
+  });
+  const answer = (status: number) => data<DraftAnswer>({ reply: submission.reply() }, { status });
+  if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
+  const content = contentOfForm(submission.value, choices.suburbs, draft.content);
+  const baseVersion = isRebase ? rebasedTo(form, property.version) : draft.baseVersion;
+  const isDone = await changeDraft(services, seenOf(asked), { kind: 'save', content, baseVersion });
+  if (isDone) return after(asked, true, 'draft-updated');
+  const notice = {
+    title: 'Not saved',
+    text: 'Somebody else has changed this draft meanwhile. Open it in another window to compare; what you typed is still here.',
+  };
+  return data<DraftAnswer>({ reply: submission.reply(), notice }, { status: 409 });
+}
+
+/** The live version whose values were shown to choose from; a later one has to be looked at again. */
+function rebasedTo(form: FormData, live: number): number {
+  const shown = Number(form.get('live_version'));
+  return Number.isSafeInteger(shown) && shown > 0 && shown <= live ? shown : live;
+}

@@ -1,0 +1,63 @@
+import { Button } from '~/components/ui/button';
+import { draftLabels } from '~/features/drafts/draft-labels';
+import { DifferenceChoices, Differences } from '~/features/property-editor/differences';
+import { editorId } from '~/features/property-editor/use-editor';
+
+import type { DraftAnswer } from './answer-draft.server';
+import type { DraftPage } from './route';
+
+/** Where the draft is in its life, and what it would change. */
+export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {
+  const { status, rejectionReason, differences, isOutdated } = page;
+  const { label, Icon, colour } = draftLabels[status];
+  return (
+    <section
+      aria-labelledby="difference-title"
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon aria-hidden size={20} strokeWidth={1.5} className={colour} />
+        {label}
+      </p>
+      {status === 'rejected' && rejectionReason && (
+        <blockquote className="rounded-control bg-terracotta-tint px-4 py-3 whitespace-pre-line wrap-anywhere">
+          {rejectionReason}
+        </blockquote>
+      )}
+      {answer?.slugError && (
+        <p role="alert" className="font-semibold text-terracotta">
+          {answer.slugError}
+        </p>
+      )}
+      <h3 id="difference-title" className="text-lg">
+        {status === 'published' ? 'Against the live page' : 'What would change'}
+      </h3>
+      {isOutdated ? (
+        <Rebase page={page} />
+      ) : (
+        <Differences differences={differences} mine="Live" theirs="Draft" />
+      )}
+    </section>
+  );
+}
+
+/** The live property has changed since the copy: both versions to choose from, sent with the form below. */
+function Rebase({ page: { differences, liveVersion } }: { page: DraftPage }) {
+  const choices = differences.map(({ mine, theirs, ...rest }) => ({ ...rest, mine: theirs, theirs: mine }));
+  return (
+    <>
+      <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+        The live property has changed since this copy was made, so it cannot be published as it is. Choose for
+        each field what the draft shall say, then bring it up to date.
+      </p>
+      <input type="hidden" name="live_version" value={liveVersion} form={editorId} />
+      <input type="hidden" name="take-none" value="mine" form={editorId} />
+      <DifferenceChoices differences={choices} mine="Draft" theirs="Live" form={editorId} />
+      <div>
+        <Button type="submit" form={editorId}>
+          Bring up to date
+        </Button>
+      </div>
+    </>
+  );
+}

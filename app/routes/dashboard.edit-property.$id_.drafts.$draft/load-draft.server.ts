@@ -1,0 +1,20 @@
+import { data } from '@remix-run/cloudflare';
+
+import { findDraft } from '~/features/drafts/find-draft.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+import { requireManaged } from '../dashboard.edit-property.$id/load-property.server';
+
+type Params = { id?: string; draft?: string };
+
+/** A draft and its live property, for who may manage them. Throws 403 or 404 as the edit screen does. */
+export async function requireDraft(services: Services, viewer: Viewer, params: Params) {
+  const property = await requireManaged(services, viewer, params.id);
+  const asked = { propertyId: property.id, draftId: (params.draft ?? '').slice(0, 64) };
+  const draft = await findDraft(services, viewer, asked);
+  if (!draft) throw data(null, { status: 404 });
+  return { property, draft };
+}
+
+export type DraftAndLive = Awaited<ReturnType<typeof requireDraft>>;

@@ -1,0 +1,44 @@
+import { Form, useNavigate } from '@remix-run/react';
+
+import { Button, ButtonLink } from '~/components/ui/button';
+import { ModalDialog } from '~/components/ui/modal-dialog';
+import { versionField } from '~/features/property-editor/editor-fields';
+import { draftPath } from '~/features/property-editor/editor-paths';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import type { DraftPage } from './route';
+
+/** Asks before the live page is changed: in a dialog, or in the page itself without scripts. */
+export function PublishQuestion({ page: { isAsked, seen, propertyId, id } }: { page: DraftPage }) {
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const back = draftPath(propertyId, id);
+  const question = (
+    <>
+      <h2 className="text-xl">Publish Draft Changes?</h2>
+      <p className="mt-2 text-ink-soft">The live property is updated with this draft. It cannot be undone.</p>
+      <Form method="post" action={back} className="mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name={versionField} value={seen} />
+        <Button type="submit" name="intent" value="publish">
+          Publish Changes
+        </Button>
+        <ButtonLink to={back} preventScrollReset variant="secondary">
+          Cancel
+        </ButtonLink>
+      </Form>
+    </>
+  );
+  if (!isHydrated) {
+    return isAsked && <div className="rounded-card border border-gum bg-surface p-6">{question}</div>;
+  }
+  return (
+    <ModalDialog
+      isOpen={isAsked}
+      onClose={() => isAsked && navigate(back, { preventScrollReset: true })}
+      label="Publish Draft Changes?"
+      className="m-auto max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-veil/60"
+    >
+      {question}
+    </ModalDialog>
+  );
+}

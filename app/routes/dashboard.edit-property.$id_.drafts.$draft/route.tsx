@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
+
+import { isStaff } from '~/features/accounts/roles';
+import { compareValues } from '~/features/property-editor/compare-values';
+import { EditorForm } from '~/features/property-editor/editor-form';
+import { editPath } from '~/features/property-editor/editor-paths';
+import { formOfContent } from '~/features/property-editor/form-of-content';
+import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
+import { namesOf } from '~/features/property-editor/names-of';
+import { suburbOf } from '~/features/property-editor/place-of-suburb';
+import { pageMeta } from '~/lib/page-meta';
+import { requireViewer } from '~/platform/guards.server';
+
+import { EditError } from '../dashboard.edit-property.$id/edit-error';
+import { answerDraft, type DraftAnswer } from './answer-draft.server';
+import { DraftSide } from './draft-side';
+import { DraftState } from './draft-state';
+import { requireDraft } from './load-draft.server';
+import { PublishQuestion } from './publish-question';
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const { property, draft } = await requireDraft(services, viewer, params);
+  const { content, updatedAt, ...rest } = draft;
+  const choices = await listEditorChoices(services, {
+    suburb: suburbOf(content),
+    amenities: [...content.amenities, ...property.content.amenities],
+  });
+  const values = formOfContent(content);
+  return {
+    ...rest,
+    propertyId: property.id,
+    name: property.content.name,
+    liveVersion: property.version,
+    isOutdated: draft.status !== 'published' && draft.baseVersion !== property.version,
+    seen: updatedAt.getTime(),
+    values,
+    differences: compareValues(formOfContent(property.content), values, namesOf(choices)),
+    choices,
+    mayPublish: isStaff(viewer),
+    isAsked: new URL(request.url).searchParams.has('publish'),
+  };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const found = await requireDraft(services, viewer, params);
+  const form = await request.formData().catch(() => new FormData());
+  return answerDraft({ ...found, services, viewer, form });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ origin: '', title: data ? `Draft of ${data.name}` : 'Draft', noindex: true });
+
+export type DraftPage = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function PropertyDraft() {
+  const page = useLoaderData<typeof loader>();
+  const answer: DraftAnswer | undefined = useActionData<typeof action>();
+  const { propertyId, name, status } = page;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h2 className="text-2xl wrap-anywhere">Draft of {name}</h2>
+        <p>
+          <Link
+            to={editPath(propertyId)}
+            className="inline-flex min-h-8 items-center text-jacaranda underline"
+          >
+            Back to the live property
+          </Link>
+        </p>
+      </div>
+      <DraftState page={page} answer={answer} />
+      {page.mayPublish && status === 'ready' && <PublishQuestion page={page} />}
+      {status !== 'published' && (
+        <EditorForm
+          key={page.seen}
+          mode="edit"
+          values={page.values}
+          choices={page.choices}
+          answer={answer?.reply && { ...answer, reply: answer.reply }}
+          version={page.seen}
+          button="Save Draft"
+          side={<DraftSide page={page} answer={answer} />}
+        />
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 403)) throw error;
+  return <EditError status={error.status} />;
+}

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+
+import { properties, propertyDrafts, siteSettings } from '~/db/schema';
+
+import { createProperty } from '../factories/property';
+import { expectAccessible } from '../support/axe';
+import { siteDatabase } from '../support/database';
+import { openHydrated } from '../support/hydrated';
+import { overhang } from '../support/layout';
+import { openMail } from '../support/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../support/pages';
+import { newAccount } from '../support/sign-in-as';
+import { ask } from '../support/site';
+
+const visitors = [
+  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.146' }],
+  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.147' }],
+] as const;
+
+const field = (page: Page, label: string | RegExp) =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).last();
+
+async function ownProperty() {
+  const owner = await newAccount('drafter');
+  const slug = `drafted-${owner.profileId.slice(0, 8)}`;
+  const db = await siteDatabase();
+  const row = await createProperty(db as never, { slug, name: `Live ${slug}`, ownerId: owner.profileId });
+  return { owner, row, path: `/dashboard/edit-property/${row.id}` };
+}
+
+async function liveName(id: number) {
+  const db = await siteDatabase();
+  return (await db.select().from(properties).where(eq(properties.id, id)))[0]?.name;
+}
+
+afterAll(async () => {
+  const db = await siteDatabase();
+  await db.delete(siteSettings).where(eq(siteSettings.key, 'edits_need_review'));
+});
+
+describe.each(visitors)('drafts %s', (_, visitor) => {
+  const { javaScript } = visitor;
+  const open = (page: Page, path: string) => (javaScript ? openHydrated(page, path) : page.goto(path));
+
+  it('are copied, edited, marked ready, turned down with a reason, mended and published', async () => {
+    const { owner, row, path } = await ownProperty();
+    const staff = await newAccount('reviewer', 'moderator');
+    const page = await openPage(visitor);
+    await owner.signIn(page);
+    await open(page, path);
+    await button(page, 'Create Draft').click();
+    await page.getByText('Draft created').first().waitFor();
+    await page.getByText('Both are the same.').waitFor();
+    const draftPath = new URL(page.url()).pathname;
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await field(page, 'Property name').fill('Name of the draft');
+    await button(page, 'Save Draft').click();
+    await page.getByText('Draft updated').first().waitFor();
+    const difference = page.getByRole('region', { name: 'What would change' });
+    await difference.getByText('Name of the draft').waitFor();
+    await difference.getByText(row.name).waitFor();
+    await button(page, 'Mark Ready').click();
+    await page.getByText('It is marked as ready to be published.').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Publish', exact: true }).count()).toBe(0);
+    expect(await button(page, 'Reject').count()).toBe(0);
+
+    const editor = await openPage(visitor);
+    await staff.signIn(editor);
+    await open(editor, draftPath);
+    if (javaScript) await expectAccessible(editor);
+    await button(editor, 'Reject').click();
+    await editor.getByText('Please say why').waitFor();
+    await expectComplaint(/status of 400/);
+    await field(editor, 'Reason').fill('Please keep the old name.');
+    await button(editor, 'Reject').click();
+    await editor.getByText('It was turned down').first().waitFor();
+    const mail = await openMail(editor, owner.email, `Your changes to ${row.name} were not published`);
+    expect(await mail.innerText()).toContain('Please keep the old name.');
+
+    await open(page, draftPath);
+    await page.getByText('Please keep the old name.').waitFor();
+    await field(page, 'Property name').fill('Better name');
+    await button(page, 'Save Draft').click();
+    await page.getByText('Draft updated').first().waitFor();
+    await button(page, 'Mark Ready').click();
+    await page.getByText('It is marked as ready to be published.').first().waitFor();
+    expect(await liveName(row.id)).toBe(row.name);
+
+    await open(editor, draftPath);
+    await editor.getByRole('link', { name: 'Publish', exact: true }).click();
+    await editor.getByRole('heading', { name: 'Publish Draft Changes?' }).waitFor();
+    await editor.getByText('It cannot be undone.').waitFor();
+    if (javaScript) await expectAccessible(editor);
+    await button(editor, 'Publish Changes').click();
+    await editor.getByText('Changes published').first().waitFor();
+    expect(await liveName(row.id)).toBe('Better name');
+  });
+
+  it('are brought up to date when the live property changed since the copy', async () => {
+    const { row, path } = await ownProperty();
+    const staff = await newAccount('rebaser', 'admin');
+    const page = await openPage(visitor);
+    await staff.signIn(page);
+    await open(page, path);
+    await button(page, 'Create Draft').click();
+    await page.getByText('Draft created').first().waitFor();
+    await field(page, 'Property name').fill('Draft name');
+    await button(page, 'Save Draft').click();
+    await page.getByText('Draft updated').first().waitFor();
+    await button(page, 'Mark Ready').click();
+    await page.getByText('It is marked as ready to be published.').first().waitFor();
+    const db = await siteDatabase();
+    const changed = { version: 2, address: 'Changed meanwhile 1' };
+    await db.update(properties).set(changed).where(eq(properties.id, row.id));
+    await open(page, new URL(page.url()).pathname);
+    await page.getByText('The live property has changed since this copy was made').waitFor();
+    expect(await page.getByRole('link', { name: 'Publish', exact: true }).count()).toBe(0);
+    await page.getByRole('group', { name: 'Address' }).getByLabel('Live').check();
+    await button(page, 'Bring up to date').click();
+    await page.getByText('Draft updated').first().waitFor();
+    await button(page, 'Mark Ready').click();
+    await page.getByText('It is marked as ready to be published.').first().waitFor();
+    await page.getByRole('link', { name: 'Publish', exact: true }).click();
+    await button(page, 'Publish Changes').click();
+    await page.getByText('Changes published').first().waitFor();
+    const [live] = await db.select().from(properties).where(eq(properties.id, row.id));
+    expect(live).toMatchObject({ name: 'Draft name', address: 'Changed meanwhile 1', version: 3 });
+  });
+
+  it('take up what an owner changes when edits need review; the live page stays', async () => {
+    const db = await siteDatabase();
+    await db
+      .insert(siteSettings)
+      .values({ key: 'edits_need_review', value: 'on' })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'on' } });
+    const { owner, row, path } = await ownProperty();
+    const page = await openPage(visitor);
+    await owner.signIn(page);
+    await open(page, path);
+    await field(page, 'Property name').fill('Wished for name');
+    await button(page, 'Update Property').click();
+    await page.getByText('Your changes wait for review').first().waitFor();
+    expect(await liveName(row.id)).toBe(row.name);
+    expect((await ask(`/property/${row.slug}`)).status).toBe(200);
+    const drafts = await db.select().from(propertyDrafts).where(eq(propertyDrafts.propertyId, row.id));
+    expect(drafts.map(({ status }) => status)).toEqual(['ready']);
+    await db.delete(siteSettings).where(eq(siteSettings.key, 'edits_need_review'));
+  });
+});
+
+describe('a draft', () => {
+  it('is published and rejected by admins and moderators only, and is a stranger’s not even to see', async () => {
+    const { owner, row, path } = await ownProperty();
+    const stranger = await newAccount('stranger');
+    const post = (to: string, cookie: string, fields: Record<string, string>) =>
+      ask(to, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin: inject('origin'), 'sec-fetch-site': 'same-origin', cookie },
+      });
+    const created = await post(path, owner.cookie, { intent: 'create-draft' });
+    const draft = created.headers.get('location') ?? '';
+    for (const intent of ['publish', 'reject']) {
+      expect((await post(draft, owner.cookie, { intent, reason: 'x' })).status).toBe(403);
+      expect((await post(draft, stranger.cookie, { intent, reason: 'x' })).status).toBe(403);
+    }
+    expect((await ask(draft, { headers: { cookie: stranger.cookie } })).status).toBe(403);
+    expect((await ask(draft)).status).toBe(401);
+    expect((await ask(`${path}/drafts/none`, { headers: { cookie: owner.cookie } })).status).toBe(404);
+    expect(await liveName(row.id)).toBe(row.name);
+  });
+});
