@@ -40,6 +40,6 @@ CREATE INDEX `lead_events_order` ON `lead_events` (`lead_id`,`id`);--> statement
 CREATE INDEX `lead_events_actor` ON `lead_events` (`actor_id`);--> statement-breakpoint
 ALTER TABLE `account_tokens` ADD `tries` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `factors` ADD `last_used_step` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE `property_drafts` ADD `author_id` text REFERENCES profiles(id);--> statement-breakpoint
+ALTER TABLE `property_drafts` ADD `author_id` text REFERENCES profiles(id) ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE `property_drafts` ADD `rejection_reason` text;--> statement-breakpoint
 CREATE INDEX `property_drafts_author` ON `property_drafts` (`author_id`);
