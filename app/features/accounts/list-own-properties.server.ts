@@ -19,6 +19,7 @@ const {
   ownerId: _ownerId,
   searchRank: _searchRank,
   priceAud: _priceAud,
+  submissionKey: _submissionKey,
   ...stored
 } = getTableColumns(properties);
 

@@ -32,14 +32,15 @@ export const erasurePlan: readonly ErasureStep[] = [
   {
     table: 'lead_events',
     whose: `lead_id in (${theirLeads}) or actor_id = ${account}`,
-    set: { text: 'null' },
-    keeps: ['lead_id', 'actor_id', 'kind', 'from_status', 'to_status'],
+    set: { text: 'null', subject: 'null' },
+    keeps: ['lead_id', 'actor_id', 'kind', 'from_status', 'to_status', 'job_id'],
   },
   {
     table: 'jobs',
     whose: `kind = 'mail' and (json_extract(input, '$.contactMessageId') in (${theirMessages})
       or json_extract(input, '$.subscriberId') in (${theirSubscription})
       or json_extract(input, '$.leadId') in (${theirLeads})
+      or json_extract(input, '$.replyId') in (select job_id from lead_events where lead_id in (${theirLeads}))
       or json_extract(input, '$.userId') = ${account}
       or json_extract(input, '$.tokenId') in (select id from account_tokens where ${ownRow}))`,
     remove: true,
@@ -67,8 +68,9 @@ export const erasurePlan: readonly ErasureStep[] = [
       content_key: "'erased-' || id",
       updated_at: '(select now from person)',
     },
-    keeps: ['id', 'check_in_date', 'check_out_date', 'source', 'status'],
+    keeps: ['id', 'check_in_date', 'check_out_date', 'source', 'status', 'owner_id', 'received_on'],
   },
+  { table: 'lead_days', keeps: ['scope', 'day'] },
   {
     table: 'contact_messages',
     whose: sender,
@@ -106,7 +108,7 @@ export const erasurePlan: readonly ErasureStep[] = [
       ...['owner_id', 'name', 'slug', 'property_type', 'location_slug', 'place_slug', 'address'],
       ...['map_embed_url', 'google_maps_url', 'google_maps_place_id', 'website_url', 'booking_url'],
       ...['affiliate_cta_label', 'short_description', 'description', 'cancellation_policy', 'currency'],
-      ...['check_in_time', 'check_out_time'],
+      ...['check_in_time', 'check_out_time', 'listing_state', 'submission_key'],
     ],
   },
   {
