@@ -45,12 +45,12 @@ const integration = {
 };
 
 /** The built site with the demo data, in Chromium. `inject('origin')` and `inject('browserPath')` say where. */
-const e2e = {
+const inBrowser = (name: string, include: string[]) => ({
   plugins: [tsconfigPaths()],
   test: {
-    name: 'e2e',
-    environment: 'node',
-    include: ['tests/e2e/**/*.test.ts'],
+    name,
+    environment: 'node' as const,
+    include,
     globalSetup: ['tests/support/server.ts'],
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
@@ -59,6 +59,10 @@ const e2e = {
     // A machine under load now and then drops a connection or a key press; the report names what was tried again.
     retry: 1,
   },
-};
+});
 
-export default defineConfig({ test: { projects: [unit, integration, e2e] } });
+/** What travellers see, which nobody changes under them; and on a server of its own, what owners and admins change. */
+const e2e = inBrowser('e2e', ['tests/e2e/*.test.ts']);
+const manage = inBrowser('manage', ['tests/e2e/manage/*.test.ts']);
+
+export default defineConfig({ test: { projects: [unit, integration, e2e, manage] } });

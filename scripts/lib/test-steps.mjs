@@ -34,7 +34,7 @@ export const testSteps = [
   ),
   check('deploy queue worker', () => dryRun('workers/queue/wrangler.toml', ['DB', 'JOBS', 'EMAIL'])),
   {
-    ...vitest('e2e', async () => ({ CHROMIUM_PATH: await findBrowser() })),
+    ...vitest('e2e', async () => ({ CHROMIUM_PATH: await findBrowser() }), ['e2e', 'manage']),
     name: 'browser',
     after: ['build', 'demo data'],
     alone: true,
@@ -52,14 +52,15 @@ function check(name, command, { after = [], show = false } = {}) {
   return { name, after, show, run: attempt };
 }
 
-function vitest(project, environment = async () => ({})) {
-  return { name: project, after: [], run: async () => runVitest(project, await environment()) };
+function vitest(name, environment = async () => ({}), projects = [name]) {
+  return { name, after: [], run: async () => runVitest(name, projects, await environment()) };
 }
 
-async function runVitest(project, env) {
-  const report = fromRoot('test-results', `${project}.json`);
+async function runVitest(name, projects, env) {
+  const report = fromRoot('test-results', `${name}.json`);
   await fs.rm(report, { force: true });
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json'];
   const { code, output } = await runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`], {
     env: { ...env, NO_COLOR: '1' },
   });

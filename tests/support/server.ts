@@ -27,7 +27,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all browser tests. What it warns of is kept in test-results/server.log. */
+/** One server for all browser tests of a project. What it warns of is kept in test-results/{project}-server.log. */
 export default async function serveSite(project: TestProject) {
   const browserPath = await findBrowser();
   await writeSecrets();
@@ -35,7 +35,7 @@ export default async function serveSite(project: TestProject) {
   const stateDir = await copyTestState();
   const hiddenStays = await addStaysTo(stateDir);
   mkdirSync('test-results', { recursive: true });
-  const log = createWriteStream('test-results/server.log');
+  const log = createWriteStream(`test-results/${project.name}-server.log`);
   // Whatever a developer's own .dev.vars has, the shared site has no sign-in with Google.
   const vars = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' };
   const server = await startServer({ stateDir, vars, log: (text) => log.write(text) });

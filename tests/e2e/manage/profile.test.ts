@@ -6,12 +6,12 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { erasureRequests, leads, profiles, properties, users } from '~/db/schema';
 
-import { expectAccessible } from '../support/axe';
-import { siteDatabase } from '../support/database';
-import { openHydrated } from '../support/hydrated';
-import { mailsTo, openMail } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
-import { ask, post } from '../support/site';
+import { expectAccessible } from '../../support/axe';
+import { siteDatabase } from '../../support/database';
+import { openHydrated } from '../../support/hydrated';
+import { mailsTo, openMail } from '../../support/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
+import { ask, post } from '../../support/site';
 
 const password = 'adelaide-demo';
 
