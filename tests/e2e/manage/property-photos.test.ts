@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 
-import { expectAccessible } from '../support/axe';
-import { openHydrated } from '../support/hydrated';
-import { beSignedIn, createOwner, storedPhotos } from '../support/photo-owners';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/pages';
-import { ask } from '../support/site';
+import { expectAccessible } from '../../support/axe';
+import { openHydrated } from '../../support/hydrated';
+import { beSignedIn, createOwner, storedPhotos } from '../../support/photo-owners';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
+import { ask } from '../../support/site';
 
 const skipped = 'Some files were skipped. Only images under 10MB are allowed.';
 

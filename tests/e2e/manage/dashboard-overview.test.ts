@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { properties } from '~/db/schema';
 
-import { expectAccessible } from '../support/axe';
-import { siteDatabase } from '../support/database';
-import { openHydrated } from '../support/hydrated';
-import { overhang, smallTargets } from '../support/layout';
-import { addLead, addOwner, enterAs } from '../support/owners';
-import { desktop, openPage, phone } from '../support/pages';
+import { expectAccessible } from '../../support/axe';
+import { siteDatabase } from '../../support/database';
+import { openHydrated } from '../../support/hydrated';
+import { overhang, smallTargets } from '../../support/layout';
+import { addLead, addOwner, enterAs } from '../../support/owners';
+import { desktop, openPage, phone } from '../../support/pages';
 
 describe('the overview', () => {
   it('tells an owner the figures, what is waiting and where to go', async () => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { expectAccessible } from '../support/axe';
-import { enquiryForm, listLeads, timeTrapMs, toast } from '../support/enquiries';
-import { findProblems, keepRefusals } from '../support/hostile-inspect';
-import { hydrated, openHydrated } from '../support/hydrated';
-import { overhang, smallTargets } from '../support/layout';
-import { openMail } from '../support/outbox';
-import { addLead, addOwner, enterAs, leadStatus, replyAddressesOf, signInAs } from '../support/owners';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/pages';
+import { expectAccessible } from '../../support/axe';
+import { enquiryForm, listLeads, timeTrapMs, toast } from '../../support/enquiries';
+import { findProblems, keepRefusals } from '../../support/hostile-inspect';
+import { hydrated, openHydrated } from '../../support/hydrated';
+import { overhang, smallTargets } from '../../support/layout';
+import { openMail } from '../../support/outbox';
+import { addLead, addOwner, enterAs, leadStatus, replyAddressesOf, signInAs } from '../../support/owners';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.121' }],

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { outboxMails, properties, propertyPhotos } from '~/db/schema';
 
-import { expectAccessible } from '../support/axe';
-import { siteDatabase } from '../support/database';
-import { hydrated } from '../support/hydrated';
-import { overhang, smallTargets } from '../support/layout';
-import { serveOwnSite } from '../support/own-site';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/pages';
+import { expectAccessible } from '../../support/axe';
+import { siteDatabase } from '../../support/database';
+import { hydrated } from '../../support/hydrated';
+import { overhang, smallTargets } from '../../support/layout';
+import { serveOwnSite } from '../../support/own-site';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 
