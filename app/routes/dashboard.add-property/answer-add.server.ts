@@ -4,7 +4,8 @@ import { isStaff } from '~/features/accounts/roles';
 import { addProperty } from '~/features/property-editor/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { keyField } from '~/features/property-editor/editor-fields';
+import { keyField, photosField } from '~/features/property-editor/editor-fields';
+import { photosPath } from '~/features/property-editor/editor-paths';
 import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
 import { readPropertyForm } from '~/features/property-editor/read-property-form';
 import { logError } from '~/platform/log';
@@ -17,7 +18,7 @@ const perHour = 30;
 const failed = 'Failed to Add Property';
 
 /**
- * Answers the add form: to the dashboard once the property is stored, 200 with one unit more or less, 400 with errors,
+ * Answers the add form: to the dashboard once the property is stored, or to its photos when some are to follow; 200 with one unit more or less, 400 with errors,
  * 429 past thirty an hour, 503 when the store fails. What was typed is kept.
  */
 export async function answerAdd(services: Services, viewer: Viewer, form: FormData) {
@@ -30,6 +31,7 @@ export async function answerAdd(services: Services, viewer: Viewer, form: FormDa
   const content = contentOfForm(submission.value, suburbs);
   const staff = isStaff(viewer) ? staffContentOfForm(submission.value) : null;
   const formKey = String(form.get(keyField) ?? '').slice(0, 64);
+  let to = '/dashboard';
   try {
     const key = `add-property:${viewer.userId}`;
     const isAllowed =
@@ -40,9 +42,10 @@ export async function answerAdd(services: Services, viewer: Viewer, form: FormDa
     if (added.outcome === 'no-profile') {
       return answer(400, 'Profile not found. Please complete your profile first.');
     }
+    if (form.get(photosField) === 'yes') to = photosPath(added.id);
   } catch (error) {
     logError('property not added', error);
     return answer(503, 'Nothing has been stored. Please try again.');
   }
-  throw redirect('/dashboard', { status: 303, headers: { 'set-cookie': noticeCookie('property-added') } });
+  throw redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie('property-added') } });
 }

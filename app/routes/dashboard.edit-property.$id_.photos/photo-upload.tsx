@@ -9,6 +9,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 
 import type { UploadAnswer } from './answer-upload.server';
 import { UploadQueue } from './upload-queue';
+import { useArrival } from './use-arrival';
 import { usePhotoQueue } from './use-photo-queue';
 
 type PhotoUploadProps = { propertyId: number; answer: UploadAnswer | null; isFull: boolean };
@@ -17,6 +18,7 @@ type PhotoUploadProps = { propertyId: number; answer: UploadAnswer | null; isFul
 export function PhotoUpload({ propertyId, answer, isFull }: PhotoUploadProps) {
   const isHydrated = useHydrated();
   const queue = usePhotoQueue(propertyId);
+  useArrival(queue);
   const drop = useDrop(queue.add);
   return (
     <section aria-labelledby="add-photos" className="grid gap-4">

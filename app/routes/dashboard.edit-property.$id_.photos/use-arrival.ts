@@ -1,0 +1,33 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { noticeToast } from '~/components/ui/notice-toast';
+import { useToast } from '~/components/ui/toast';
+import { takeWaitingPhotos } from '~/features/photos/waiting-photos';
+import { noticeText } from '~/features/site/notices';
+
+import type { usePhotoQueue } from './use-photo-queue';
+
+/**
+ * Sends the photos that were chosen with a new property. When all are saved it goes on to the dashboard; when some are not,
+ * it says so and stays, where they can be tried again.
+ */
+export function useArrival({ files, add }: ReturnType<typeof usePhotoQueue>) {
+  const state = useRef<'fresh' | 'sending' | 'over'>('fresh');
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    if (state.current !== 'fresh') return;
+    const waiting = takeWaitingPhotos();
+    state.current = waiting.length > 0 ? 'sending' : 'over';
+    if (waiting.length > 0) add(waiting);
+  }, [add]);
+  useEffect(() => {
+    const isDone = files.length > 0 && files.every(({ step }) => /^(saved|failed)$/.test(step.state));
+    if (state.current !== 'sending' || !isDone) return;
+    state.current = 'over';
+    if (files.some(({ step }) => step.state === 'failed'))
+      toast(noticeToast(noticeText('images-partly-saved')));
+    else navigate('/dashboard');
+  }, [files, navigate, toast]);
+}
