@@ -21,9 +21,9 @@ const statuses: Partial<Record<PhotoProblem, number>> = {
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const propertyId = readRowId(params.id);
+  if (!isBodyWithin(request, mostFileBytes)) return answer('too-heavy');
   const place = propertyId && { manager: viewer, propertyId };
   if (!place || !(await findPropertyPhotos(services.db, place))) return answer('gone');
-  if (!isBodyWithin(request, mostFileBytes)) return answer('too-heavy');
   const readBytes = async () => new Uint8Array(await request.arrayBuffer());
   const done = await inUploadPlace(async () => ({
     problem: await receivePhoto(services, { viewer, propertyId: place.propertyId }, readBytes),

@@ -44,7 +44,7 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
           <Button type="submit" name="intent" value="save-profile" aria-disabled={isSaving || undefined}>
             {isSaving ? 'Saving...' : 'Save Changes'}
           </Button>
-          <ButtonLink to="/dashboard" variant="secondary">
+          <ButtonLink to="/dashboard/settings" variant="secondary">
             Cancel
           </ButtonLink>
         </div>

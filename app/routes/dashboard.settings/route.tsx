@@ -48,11 +48,11 @@ export default function DashboardSettings() {
           List a property
         </h2>
         <p className="mt-3">
-          Listings are made by our editors from what you send: name and address, what kind of place it is,
-          your website and the page where guests book.
+          Name, address and a price are enough to begin with. Somebody looks at every property before
+          travellers see it.
         </p>
         <p className="mt-4">
-          <ButtonLink to="/contact">Write to us</ButtonLink>
+          <ButtonLink to="/dashboard/add-property">Add Property</ButtonLink>
         </p>
       </section>
     </div>
