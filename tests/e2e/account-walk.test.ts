@@ -9,8 +9,8 @@ import { seededRandom } from '../support/account-walker';
 import { siteDatabase } from '../support/database';
 import { serveOwnSite } from '../support/own-site';
 
-const walks = 2;
-const steps = 50;
+const walks = 1;
+const steps = 45;
 
 let site: Site;
 let stop = async () => {};

@@ -44,6 +44,7 @@ export async function changeAccount(
     insertJobs(d1, [job], { now, onlyIf: { query, bound: JSON.stringify({ actorId, change }) } }),
     changeStatement(d1, change, job.id, now.getTime()),
     d1.prepare(`delete from sessions where user_id = ?1 and ${decided}`).bind(userId, job.id),
+    keepStatement(d1, change, job.id),
     d1
       .prepare(
         `insert into audit_log (actor_id, action, subject, from_address, detail)
@@ -54,6 +55,16 @@ export async function changeAccount(
   const isDone = (first?.meta.changes ?? 0) > 0;
   if (isDone) jobs.announce([job.id]);
   return isDone;
+}
+
+/** Whoever is let in again is not erased after all, though they had closed their account. */
+function keepStatement(d1: D1Database, { intent, userId }: AccountChange, jobId: string) {
+  return d1
+    .prepare(
+      `delete from erasure_requests where user_id = ?1 and erased_at is null and ?3 = 'reactivate'
+        and exists (select 1 from jobs where id = ?2)`,
+    )
+    .bind(userId, jobId, intent);
 }
 
 function changeStatement(d1: D1Database, change: AccountChange, jobId: string, now: number) {

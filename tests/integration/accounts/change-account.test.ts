@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { jobs, profiles, sessions, users } from '~/db/schema';
+import { erasureRequests, jobs, profiles, sessions, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
 import type { AccountChange } from '~/features/accounts/account-change';
 import { changeAccount } from '~/features/accounts/change-account.server';
+import { closeAccount } from '~/features/accounts/close-account.server';
 import { listAccounts } from '~/features/accounts/list-accounts.server';
 
 const db = createDatabase(env.DB);
@@ -31,7 +32,7 @@ const signedIn = async () =>
 
 beforeEach(async () => {
   announced.length = 0;
-  for (const table of [jobs, sessions, profiles, users]) await db.delete(table);
+  for (const table of [jobs, erasureRequests, sessions, profiles, users]) await db.delete(table);
   await addAccount('ada', 'admin');
   await addAccount('ben', 'owner');
 });
@@ -49,6 +50,15 @@ describe('an admin who changes an account', () => {
     expect(await change('ada', { intent: 'deactivate', userId: 'ben' })).toBe(false);
     expect(announced).toHaveLength(1);
     expect(await change('ada', { intent: 'reactivate', userId: 'ben' })).toBe(true);
+  });
+
+  it('keeps somebody from being erased who had closed the account', async () => {
+    await closeAccount(deps, 'ben');
+    expect(await db.select().from(erasureRequests)).toHaveLength(1);
+    await change('ada', { intent: 'role', userId: 'ben', role: 'moderator' });
+    expect(await db.select().from(erasureRequests)).toHaveLength(1);
+    expect(await change('ada', { intent: 'reactivate', userId: 'ben' })).toBe(true);
+    expect(await db.select().from(erasureRequests)).toEqual([]);
   });
 
   it('cannot change the own account', async () => {
