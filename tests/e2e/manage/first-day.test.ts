@@ -83,7 +83,7 @@ describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
     await own.getByText('Pending Approval').waitFor();
     await fits();
     await press(own.getByRole('link', { name: /^Edit/ }));
-    await page.getByRole('heading', { name: /^Edit Property/ }).waitFor();
+    await page.getByRole('heading', { name: `Edit ${name}` }).waitFor();
     await fits();
     await page.getByText('Hero').first().waitFor();
 
@@ -100,8 +100,8 @@ describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
 
     const traveller = await openPage({ ...options, address: '198.51.100.204' });
     await openHydrated(traveller, `/search?q=${encodeURIComponent(name)}`);
-    await press(traveller.getByRole('region', { name: 'Results' }).getByRole('link', { name }).first());
-    await traveller.getByRole('heading', { level: 1, name }).waitFor();
+    await press(traveller.getByRole('article').filter({ hasText: name }).getByRole('link', { name }));
+    await traveller.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     const form = enquiryForm(traveller);
     await form.name.fill('Priya Raman');
     await form.email.fill(`asks-${email}`);
