@@ -1,10 +1,16 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 
 /** 'ask': the link is good and waits for the button; a visit alone changes nothing, since programs open links too. */
-export type MailLinkState = 'ask' | 'done' | 'invalid';
+type MailLinkState = 'ask' | 'done' | 'invalid';
+
+/** As the route's loader or, once the button was pressed, its action says. */
+export function useMailLinkState(): MailLinkState {
+  const loaded = useLoaderData<{ state: MailLinkState }>();
+  return (useActionData<{ state: MailLinkState }>() ?? loaded).state;
+}
 
 type MailLinkScreenProps = {
   state: MailLinkState;

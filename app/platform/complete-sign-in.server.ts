@@ -4,10 +4,11 @@ import type { SignInMethod } from '~/features/accounts/challenge.server';
 import type { FactorWay } from '~/features/accounts/check-factor.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 
+import { withCookies } from './cookies';
 import { noticeCookie } from './notice';
 import type { Services } from './services';
 import { startSession } from './session.server';
-import { addressGroup } from './visitor-address';
+import { visitorNetwork } from './visitor-address';
 
 type SignedIn = {
   userId: string;
@@ -25,9 +26,9 @@ export async function completeSignIn(
   request: Request,
   { userId, method, factor, redirectTo, cookies = [] }: SignedIn,
 ): Promise<TypedResponse<never>> {
-  const headers = new Headers({ 'set-cookie': await startSession(services, request, userId) });
-  for (const cookie of [...cookies, noticeCookie('signed-in')]) headers.append('set-cookie', cookie);
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const session = await startSession(services, request, userId);
+  const headers = withCookies([session, ...cookies, noticeCookie('signed-in')]);
+  const from = visitorNetwork(request);
   const detail = { method, ...(factor && { factor }) };
   await recordAudit(services, { actorId: userId, action: 'sign-in', from, detail });
   return redirect(redirectTo, { status: 303, headers });

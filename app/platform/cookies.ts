@@ -11,3 +11,9 @@ export function readCookie(request: Request, name: string): string | null {
   }
   return null;
 }
+
+/** Headers that set them all. */
+export function withCookies(cookies: readonly string[], headers = new Headers()): Headers {
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}

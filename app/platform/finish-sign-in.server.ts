@@ -5,6 +5,7 @@ import { findFactor } from '~/features/accounts/find-factor.server';
 
 import { challengeCookie } from './challenge-cookie.server';
 import { completeSignIn } from './complete-sign-in.server';
+import { withCookies } from './cookies';
 import type { Services } from './services';
 
 type SignedIn = {
@@ -25,8 +26,7 @@ export async function finishSignIn(
   const { userId, method, redirectTo, cookies = [] } = signedIn;
   if (!(await findFactor(services, userId))) return completeSignIn(services, request, signedIn);
   const id = await startChallenge(services, { userId, method });
-  const headers = new Headers({ 'set-cookie': await challengeCookie(services, id) });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  const headers = withCookies([await challengeCookie(services, id), ...cookies]);
   const query = new URLSearchParams({ redirectTo });
   return redirect(`/auth/challenge?${query.toString()}`, { status: 303, headers });
 }

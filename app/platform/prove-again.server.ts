@@ -10,7 +10,7 @@ import { requestCode } from '~/features/accounts/request-code.server';
 import { takeAttempt } from './rate-limit.server';
 import type { Services } from './services';
 import { renewSession, type Viewer } from './session.server';
-import { addressGroup } from './visitor-address';
+import { visitorNetwork } from './visitor-address';
 
 const freshMs = 10 * 60_000;
 const mailsPerAccount = { limit: 5, windowSeconds: 3600 };
@@ -52,7 +52,7 @@ export async function proveAgain(
     const renewed = await renewSession(services, viewer);
     return { isProved: true, viewer: renewed.viewer, cookies: [renewed.cookie] };
   }
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   await recordAudit(services, { actorId: viewer.userId, action: 'proof-failed', from });
   if (check.outcome === 'wait') {
     return refuse(way, `Too many attempts. Please wait ${check.seconds} seconds.`, 429);

@@ -5,7 +5,7 @@ import { hmac } from '~/lib/hmac';
  * 32 hex digits. An IPv6 visitor is its /64, since a household or a host changes the rest at will.
  */
 export async function visitorKey(request: Request, formSecret: string): Promise<string> {
-  const address = addressGroup(request.headers.get('cf-connecting-ip'));
+  const address = visitorNetwork(request);
   return (await hmac(formSecret, `visitor-address:${address}`)).slice(0, 32);
 }
 
@@ -22,4 +22,9 @@ export function addressGroup(address: string | null): string {
   const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array<string>(gap).fill('0'), ...after].slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+/** Where a request comes from, as far as the audit log keeps it: an IPv4 address, or the /64 of an IPv6 one. */
+export function visitorNetwork(request: Request): string {
+  return addressGroup(request.headers.get('cf-connecting-ip'));
 }

@@ -10,7 +10,7 @@ import { finishSignIn } from '~/platform/finish-sign-in.server';
 import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { addressGroup, visitorKey } from '~/platform/visitor-address';
+import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
 
 import type { AuthAnswer } from './auth-answer';
 
@@ -34,7 +34,7 @@ export async function answerAuth(asked: Asked) {
 
 async function signIn(asked: Asked) {
   const { services, request, form, redirectTo } = asked;
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   try {
     const { userId } = await authenticateByPassword(services, request, form);
     return await finishSignIn(services, request, { userId, method: 'password', redirectTo });
@@ -72,7 +72,7 @@ async function signUp(asked: Asked) {
     if (await mayMail(services, value.email)) {
       await registerAccount({ ...services, pepper: services.config.passwordPepper }, value);
     }
-    const from = addressGroup(request.headers.get('cf-connecting-ip'));
+    const from = visitorNetwork(request);
     await recordAudit(services, { actorId: null, action: 'sign-up', from });
     return data<AuthAnswer>({ kind: 'signed-up', email: value.email });
   } catch (error) {

@@ -8,7 +8,7 @@ import { forgetChallenge, readChallenge } from '~/platform/challenge-cookie.serv
 import { completeSignIn } from '~/platform/complete-sign-in.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { addressGroup, visitorKey } from '~/platform/visitor-address';
+import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
 
 type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
 
@@ -77,6 +77,6 @@ function waitText(seconds: number): string {
 const refuse = (error: string, status = 400) => data({ error }, { status });
 
 async function audit({ services, request }: Asked, action: AuditAction, subject: string) {
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   await recordAudit(services, { actorId: null, action, subject, from });
 }

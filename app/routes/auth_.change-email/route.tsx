@@ -1,53 +1,45 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 
-import { MailLinkScreen, type MailLinkState } from '~/components/mail-link-screen';
+import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/accounts/account-links';
 import { confirmEmailChange } from '~/features/accounts/confirm-email-change.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { pageMeta } from '~/lib/page-meta';
+import { followLink, showLink } from '~/platform/mail-link.server';
+import type { Services } from '~/platform/services';
 import { findViewer } from '~/platform/session.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
-type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+const readToken = ({ config }: Services, token: string | null) =>
+  readAccountToken(config.linkSecret, 'change-email', token);
 
-const answer = (state: MailLinkState) => data({ state }, { status: state === 'invalid' ? 400 : 200 });
-
-function readToken({ request, context: { services } }: Args) {
-  const token = new URL(request.url).searchParams.get('token');
-  return readAccountToken(services.config.linkSecret, 'change-email', token);
-}
-
-export async function loader(args: LoaderFunctionArgs) {
-  return answer((await readToken(args)) ? 'ask' : 'invalid');
+export function loader(args: LoaderFunctionArgs) {
+  return showLink(args, readToken);
 }
 
 /** Works in any browser; if it is one that the account is signed in on, it stays so. */
-export async function action(args: ActionFunctionArgs) {
-  const { services } = args.context;
-  const tokenId = await readToken(args);
-  if (!tokenId) return answer('invalid');
-  const viewer = await findViewer(services, args.request);
-  const keepSession = viewer?.sessionKey ?? '';
-  const userId = await confirmEmailChange(services, { tokenId, keepSession });
-  if (!userId) return answer('invalid');
-  const from = addressGroup(args.request.headers.get('cf-connecting-ip'));
-  await recordAudit(services, { actorId: userId, action: 'email-changed', from });
-  return answer('done');
+export function action(args: ActionFunctionArgs) {
+  const {
+    request,
+    context: { services },
+  } = args;
+  return followLink(args, readToken, async (tokenId) => {
+    const viewer = await findViewer(services, request);
+    const keepSession = viewer?.sessionKey ?? '';
+    const userId = await confirmEmailChange(services, { tokenId, keepSession });
+    if (!userId) return false;
+    const from = visitorNetwork(request);
+    await recordAudit(services, { actorId: userId, action: 'email-changed', from });
+    return true;
+  });
 }
 
 export const meta: MetaFunction = () =>
   pageMeta({ origin: '', title: 'Confirm your new email address', noindex: true });
 
 export default function ChangeEmail() {
-  const loaded = useLoaderData<typeof loader>();
-  const { state } = useActionData<typeof action>() ?? loaded;
+  const state = useMailLinkState();
   return (
     <MailLinkScreen
       state={state}

@@ -9,7 +9,7 @@ import { hmac } from '~/lib/hmac';
 import { finishSignIn } from '~/platform/finish-sign-in.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { addressGroup, visitorKey } from '~/platform/visitor-address';
+import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
 
 import type { CodeAnswer } from './code-answer';
 
@@ -49,7 +49,7 @@ export async function takeCode({ services, request, form, redirectTo }: Asked) {
   if (code.trim() === '') return refuse('Please type the code from the mail');
   const redeemed = await redeemCode({ ...services, linkSecret }, { id, purpose, code });
   if (redeemed) return finishSignIn(services, request, { ...redeemed, method: 'code', redirectTo });
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   const subject = await findTokenOwner(services, id);
   await recordAudit(services, { actorId: null, action: 'sign-in-failed', subject, from });
   return refuse(

@@ -11,9 +11,10 @@ import { finishGoogle, isAsker, type Flow } from '~/platform/google-flow.server'
 import { logError } from '~/platform/log';
 import type { Notice } from '~/features/site/notices';
 import { noticeCookie } from '~/platform/notice';
+import { withCookies } from '~/platform/cookies';
 import type { Services } from '~/platform/services';
 import { findViewer } from '~/platform/session.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 type Back = {
   services: Services;
@@ -70,12 +71,11 @@ async function link(back: Back, flow: Flow, identity: GoogleIdentity) {
   return sendBack(back, 'identity-linked');
 }
 
-const from = (request: Request) => addressGroup(request.headers.get('cf-connecting-ip'));
+const from = (request: Request) => visitorNetwork(request);
 
 /** To the page that the flow was started from. */
 function sendBack({ flow, forget }: Back, notice: Notice) {
-  const headers = new Headers({ 'set-cookie': forget });
-  headers.append('set-cookie', noticeCookie(notice));
+  const headers = withCookies([forget, noticeCookie(notice)]);
   if (flow?.userId) return redirect('/dashboard/security', { status: 303, headers });
   const query = new URLSearchParams({ mode: 'login', redirectTo: afterSignIn(flow?.redirectTo) });
   return redirect(withQuery('/auth', query), { status: 303, headers });

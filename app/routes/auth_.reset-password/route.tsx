@@ -14,7 +14,7 @@ import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { resetPassword } from '~/features/accounts/reset-password.server';
 import { pageMeta } from '~/lib/page-meta';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 type Answer = { state: 'ask' | 'done' | 'invalid'; errors?: FormErrors };
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const deps = { ...services, pepper: services.config.passwordPepper };
   const isSet = await resetPassword(deps, { tokenId, password: value.password });
   if (!isSet) return answer({ state: 'invalid' });
-  const from = addressGroup(args.request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(args.request);
   const subject = await findTokenOwner(services, tokenId);
   await recordAudit(services, { actorId: null, action: 'password-reset', subject, from });
   return answer({ state: 'done' });

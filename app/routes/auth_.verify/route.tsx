@@ -1,50 +1,42 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 
-import { MailLinkScreen, type MailLinkState } from '~/components/mail-link-screen';
+import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/accounts/account-links';
 import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { verifyEmail } from '~/features/accounts/verify-email.server';
 import { pageMeta } from '~/lib/page-meta';
-import { addressGroup } from '~/platform/visitor-address';
+import { followLink, showLink } from '~/platform/mail-link.server';
+import type { Services } from '~/platform/services';
+import { visitorNetwork } from '~/platform/visitor-address';
 
-type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+const readToken = ({ config }: Services, token: string | null) =>
+  readAccountToken(config.linkSecret, 'verify-email', token);
 
-const answer = (state: MailLinkState) => data({ state }, { status: state === 'invalid' ? 400 : 200 });
-
-function readToken({ request, context: { services } }: Args) {
-  const token = new URL(request.url).searchParams.get('token');
-  return readAccountToken(services.config.linkSecret, 'verify-email', token);
+export function loader(args: LoaderFunctionArgs) {
+  return showLink(args, readToken);
 }
 
-export async function loader(args: LoaderFunctionArgs) {
-  return answer((await readToken(args)) ? 'ask' : 'invalid');
-}
-
-export async function action(args: ActionFunctionArgs) {
-  const { services } = args.context;
-  const id = await readToken(args);
-  const isVerified = id !== null && (await verifyEmail(services, id));
-  if (!isVerified) return answer('invalid');
-  const from = addressGroup(args.request.headers.get('cf-connecting-ip'));
-  const subject = await findTokenOwner(services, id);
-  await recordAudit(services, { actorId: null, action: 'email-verified', subject, from });
-  return answer('done');
+export function action(args: ActionFunctionArgs) {
+  const {
+    request,
+    context: { services },
+  } = args;
+  return followLink(args, readToken, async (id) => {
+    if (!(await verifyEmail(services, id))) return false;
+    const from = visitorNetwork(request);
+    const subject = await findTokenOwner(services, id);
+    await recordAudit(services, { actorId: null, action: 'email-verified', subject, from });
+    return true;
+  });
 }
 
 export const meta: MetaFunction = () =>
   pageMeta({ origin: '', title: 'Verify your email address', noindex: true });
 
 export default function VerifyEmail() {
-  const loaded = useLoaderData<typeof loader>();
-  const { state } = useActionData<typeof action>() ?? loaded;
+  const state = useMailLinkState();
   return (
     <MailLinkScreen
       state={state}

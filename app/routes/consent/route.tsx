@@ -12,6 +12,7 @@ import { ConsentFields } from '~/features/consent/consent-form';
 import { pageMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
 import { consentCookies, readConsent } from '~/platform/consent';
+import { withCookies } from '~/platform/cookies';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const origin = context.services.config.siteOrigin;
@@ -24,9 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const choice = form.get('choice');
   if (!isConsentChoice(choice)) return data({ error: 'Please choose one of the two.' }, { status: 400 });
-  const headers = new Headers();
   const isSecure = context.services.config.siteOrigin.startsWith('https:');
-  for (const cookie of consentCookies(choice, isSecure)) headers.append('set-cookie', cookie);
+  const headers = withCookies(consentCookies(choice, isSecure));
   const redirectTo = form.get('redirectTo');
   if (typeof redirectTo !== 'string') return data({ choice }, { headers });
   return redirect(localPath(redirectTo) ?? '/', { status: 303, headers });

@@ -6,6 +6,7 @@ import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.
 import { requestEmailChange } from '~/features/accounts/request-email-change.server';
 import { updateProfile } from '~/features/accounts/update-profile.server';
 import { hmac } from '~/lib/hmac';
+import { withCookies } from '~/platform/cookies';
 import { logError } from '~/platform/log';
 import type { Notice } from '~/features/site/notices';
 import { noticeCookie } from '~/platform/notice';
@@ -13,7 +14,7 @@ import { proveAgain } from '~/platform/prove-again.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 
@@ -81,13 +82,12 @@ async function changeEmail(asked: Asked) {
 }
 
 async function audit({ services, request, viewer }: Asked, action: AuditAction) {
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   await recordAudit(services, { actorId: viewer.userId, action, from });
 }
 
 function back(notice: Notice, cookies: readonly string[] = []) {
-  const headers = new Headers({ 'set-cookie': noticeCookie(notice) });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  const headers = withCookies([noticeCookie(notice), ...cookies]);
   return redirect('/dashboard/profile', { status: 303, headers });
 }
 
@@ -100,6 +100,6 @@ function refuse(
 ) {
   const names = form === 'profile' ? ['fullName', 'companyName', 'phone'] : ['email'];
   const values = Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? '').slice(0, 300)]));
-  const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
+  const headers = withCookies(cookies);
   return data<ProfileRefusal>({ form, values, errors, notice: notice ?? null }, { status, headers });
 }

@@ -11,10 +11,11 @@ import { closeAccountSchema, readForm, type FormErrors } from '~/features/accoun
 import { closeAccount } from '~/features/accounts/close-account.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { pageMeta } from '~/lib/page-meta';
+import { withCookies } from '~/platform/cookies';
 import { requireViewer } from '~/platform/guards.server';
 import { findProofWay, proveAgain } from '~/platform/prove-again.server';
 import { endSession } from '~/platform/session.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 import { ClosingForm } from './closing-form';
 
@@ -28,8 +29,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const form = await request.formData().catch(() => new FormData());
   const typed = String(form.get('confirmEmail') ?? '').slice(0, 300);
   const refuse = (errors: FormErrors, status: number, cookies: readonly string[] = []) => {
-    const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
-    return data({ typed, errors }, { status, headers });
+    return data({ typed, errors }, { status, headers: withCookies(cookies) });
   };
   const proof = await proveAgain(services, request, viewer, form);
   if (!proof.isProved) return refuse(proof.errors, proof.status);
@@ -43,10 +43,9 @@ export async function action({ request, context: { services } }: ActionFunctionA
       'You are the only admin. Make somebody else an admin first, so that the site can be looked after.';
     return refuse({ confirmEmail: [lastAdmin] }, 409, proof.cookies);
   }
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   await recordAudit(services, { actorId: viewer.userId, action: 'account-closed', from });
-  const headers = new Headers();
-  for (const cookie of await endSession(services, request)) headers.append('set-cookie', cookie);
+  const headers = withCookies(await endSession(services, request));
   return redirect('/auth/closed', { status: 303, headers });
 }
 

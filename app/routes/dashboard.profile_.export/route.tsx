@@ -6,7 +6,7 @@ import { adelaideDate } from '~/lib/dates';
 import { requireViewer } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 import { takeAttempt } from '~/platform/rate-limit.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 const perAccount = { limit: 10, windowSeconds: 3600 };
 
@@ -23,7 +23,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     return redirect('/dashboard/profile', { status: 303, headers });
   }
   const own = await collectOwnData(services, { userId, siteOrigin: services.config.siteOrigin });
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   await recordAudit(services, { actorId: userId, action: 'data-exported', from });
   const file = `stay-adelaide-my-data-${adelaideDate(services.clock.now())}.json`;
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {

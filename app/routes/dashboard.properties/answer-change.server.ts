@@ -18,7 +18,7 @@ import { rejectionSchema } from '~/features/listings/rejection-form';
 import { answerNotice } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 import type { ChangeAnswer } from './change-answer';
 
@@ -72,7 +72,7 @@ async function changeMany(
   return answer({ bulk: { change, done: done.length, already: already.length, refused } }, 200);
 }
 
-const visitorOf = (request: Request) => addressGroup(request.headers.get('cf-connecting-ip'));
+const visitorOf = (request: Request) => visitorNetwork(request);
 
 /** The list as it was narrowed and ordered. */
 const backTo = (request: Request) => `/dashboard/properties${new URL(request.url).search}`;

@@ -5,7 +5,7 @@ import { changePassword } from '~/features/accounts/change-password.server';
 import { checkPassword } from '~/features/accounts/check-password.server';
 import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/session.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 import { linkGoogleAccount, mailPasswordLink, unlinkAccount } from './answer-ways.server';
 import { backTo, refuse, type Asked } from './security-answer.server';
@@ -66,6 +66,6 @@ async function signOutEverywhere(asked: Asked) {
 }
 
 async function audit({ services, request, viewer }: Asked, action: AuditAction) {
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   await recordAudit(services, { actorId: viewer.userId, action, from });
 }

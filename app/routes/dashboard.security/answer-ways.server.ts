@@ -3,12 +3,13 @@ import { recordAudit } from '~/features/accounts/record-audit.server';
 import { requestReset } from '~/features/accounts/request-reset.server';
 import { unlinkIdentity } from '~/features/accounts/unlink-identity.server';
 import { hmac } from '~/lib/hmac';
+import { withCookies } from '~/platform/cookies';
 import { startGoogle } from '~/platform/google-flow.server';
 import { proveAgain } from '~/platform/prove-again.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
-import { backTo, refuse, withCookies, type Asked } from './security-answer.server';
+import { backTo, refuse, type Asked } from './security-answer.server';
 
 const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
 
@@ -35,7 +36,7 @@ export async function unlinkAccount({ services, request, viewer, form }: Asked) 
   if (result !== 'unlinked') {
     return refuse(identityId, { ways: [notUnlinked[result]] }, 400, proof.cookies);
   }
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   const detail = { provider: 'google' };
   await recordAudit(services, { actorId: userId, action: 'identity-unlinked', from, detail });
   return backTo('identity-unlinked', proof.cookies);

@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import type { FormErrors } from '~/features/accounts/account-form';
 import type { Notice } from '~/features/site/notices';
+import { withCookies } from '~/platform/cookies';
 import { noticeCookie } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
@@ -20,10 +21,4 @@ export function refuse(at: string, errors: FormErrors, status = 400, cookies: re
 export function backTo(notice: Notice, cookies: readonly string[] = []) {
   const headers = withCookies([noticeCookie(notice), ...cookies]);
   return redirect('/dashboard/security', { status: 303, headers });
-}
-
-/** Headers that set them all. */
-export function withCookies(cookies: readonly string[], headers = new Headers()): Headers {
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return headers;
 }

@@ -5,12 +5,13 @@ import { confirmFactor } from '~/features/accounts/confirm-factor.server';
 import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
 import { removeFactor } from '~/features/accounts/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/accounts/renew-recovery-codes.server';
+import { withCookies } from '~/platform/cookies';
 import { mustHaveFactor } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 import { proveAgain } from '~/platform/prove-again.server';
 import type { Services } from '~/platform/services';
 import { renewSession, type Viewer } from '~/platform/session.server';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 import type { FactorAnswer, FactorIntent } from './factor-answer';
 
@@ -99,13 +100,7 @@ const refuseCode = (message: string) =>
 const showCodes = (codes: string[], isNew: boolean, cookies: readonly string[]) =>
   data<FactorAnswer>({ kind: 'codes', codes, isNew }, { headers: withCookies(cookies) });
 
-function withCookies(cookies: readonly string[]): Headers {
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return headers;
-}
-
 async function audit({ services, request, viewer }: Asked, action: AuditAction) {
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   await recordAudit(services, { actorId: viewer.userId, action, from });
 }

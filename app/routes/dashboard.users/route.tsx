@@ -10,7 +10,7 @@ import { listAccounts } from '~/features/accounts/list-accounts.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 import { requireAdmin } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
-import { addressGroup } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 import { AccountControls } from './account-controls';
 import { AccountState } from './account-state';
@@ -33,7 +33,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const { userId: actorId } = await requireAdmin(services, request);
   const form = await request.formData().catch(() => new FormData());
   const parsed = accountChangeSchema.safeParse(Object.fromEntries(form));
-  const from = addressGroup(request.headers.get('cf-connecting-ip'));
+  const from = visitorNetwork(request);
   const isDone = parsed.success && (await changeAccount(services, { actorId, from, change: parsed.data }));
   const { pathname, search } = new URL(request.url);
   return answerNotice(request, isDone ? 'account-updated' : 'account-not-updated', pathname + search);

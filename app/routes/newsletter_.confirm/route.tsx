@@ -1,41 +1,29 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link } from '@remix-run/react';
 
 import { confirmSubscription } from '~/features/newsletter/confirm-subscription.server';
-import { MailLinkScreen, type MailLinkState } from '~/components/mail-link-screen';
+import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { readConfirmationToken } from '~/features/newsletter/newsletter-links';
 import { pageMeta } from '~/lib/page-meta';
+import { followLink, showLink } from '~/platform/mail-link.server';
+import type { Services } from '~/platform/services';
 
-type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+const readToken = ({ config, clock }: Services, token: string | null) =>
+  readConfirmationToken(config.linkSecret, token, clock.now());
 
-const answer = (state: MailLinkState) => data({ state }, { status: state === 'invalid' ? 400 : 200 });
-
-function readToken({ request, context: { services } }: Args) {
-  const token = new URL(request.url).searchParams.get('token');
-  return readConfirmationToken(services.config.linkSecret, token, services.clock.now());
+export function loader(args: LoaderFunctionArgs) {
+  return showLink(args, readToken);
 }
 
-export async function loader(args: LoaderFunctionArgs) {
-  return answer((await readToken(args)) ? 'ask' : 'invalid');
-}
-
-export async function action(args: ActionFunctionArgs) {
-  const id = await readToken(args);
-  const isOnList = id !== null && (await confirmSubscription(args.context.services, id));
-  return answer(isOnList ? 'done' : 'invalid');
+export function action(args: ActionFunctionArgs) {
+  return followLink(args, readToken, (id) => confirmSubscription(args.context.services, id));
 }
 
 export const meta: MetaFunction = () =>
   pageMeta({ origin: '', title: 'Confirm your subscription', noindex: true });
 
 export default function ConfirmSubscription() {
-  const loaded = useLoaderData<typeof loader>();
-  const { state } = useActionData<typeof action>() ?? loaded;
+  const state = useMailLinkState();
   return (
     <MailLinkScreen
       state={state}

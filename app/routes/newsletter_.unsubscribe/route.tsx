@@ -1,40 +1,32 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link } from '@remix-run/react';
 
 import { endSubscription } from '~/features/newsletter/end-subscription.server';
-import { MailLinkScreen, type MailLinkState } from '~/components/mail-link-screen';
+import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { readUnsubscribeToken } from '~/features/newsletter/newsletter-links';
 import { pageMeta } from '~/lib/page-meta';
+import { followLink, showLink } from '~/platform/mail-link.server';
+import type { Services } from '~/platform/services';
 
-type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+const readToken = ({ config }: Services, token: string | null) =>
+  readUnsubscribeToken(config.linkSecret, token);
 
-const answer = (state: MailLinkState) => data({ state }, { status: state === 'invalid' ? 400 : 200 });
-
-function readToken({ request, context: { services } }: Args) {
-  return readUnsubscribeToken(services.config.linkSecret, new URL(request.url).searchParams.get('token'));
-}
-
-export async function loader(args: LoaderFunctionArgs) {
-  return answer((await readToken(args)) ? 'ask' : 'invalid');
+export function loader(args: LoaderFunctionArgs) {
+  return showLink(args, readToken);
 }
 
 /** The page's own button, or a mail program's one click (readings 30), which the edge lets through for its token. */
-export async function action(args: ActionFunctionArgs) {
-  const id = await readToken(args);
-  if (id !== null) await endSubscription(args.context.services, id);
-  return answer(id === null ? 'invalid' : 'done');
+export function action(args: ActionFunctionArgs) {
+  return followLink(args, readToken, async (id) => {
+    await endSubscription(args.context.services, id);
+    return true;
+  });
 }
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Unsubscribe', noindex: true });
 
 export default function Unsubscribe() {
-  const loaded = useLoaderData<typeof loader>();
-  const { state } = useActionData<typeof action>() ?? loaded;
+  const state = useMailLinkState();
   return (
     <MailLinkScreen
       state={state}
