@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
+import { addAccount, demoPassword, signInOn } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
 import { openHydrated } from '../support/hydrated';
 import { openMail } from '../support/outbox';
@@ -18,16 +19,13 @@ async function open(page: Page, path: string, javaScript: boolean) {
   await (javaScript ? openHydrated(page, path) : page.goto(path));
 }
 
-async function signIn(page: Page, email: string, secret: string) {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-}
-
 async function signUp(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).first().fill(value);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
+
+/** Another with every attempt, since an account is made only once. */
+const newEmail = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 const signedUp = (email: string) => ({
   'Full Name': 'Ada Quandong',
@@ -40,9 +38,9 @@ const signedUp = (email: string) => ({
 
 describe.each(visitors)('an owner %s', (_, visitor) => {
   const { javaScript } = visitor;
-  const email = `owner-${javaScript ? 'js' : 'plain'}@example.com`;
 
   it('signs up, verifies the address, signs in, sees the dashboard and signs out', async () => {
+    const email = newEmail('owner');
     const page = await openPage(visitor);
     await open(page, '/auth?mode=signup', javaScript);
     await signUp(page, signedUp(email));
@@ -65,7 +63,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await page.getByRole('heading', { level: 1, name: 'Your address is verified' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('Password', { exact: true }).waitFor();
-    await signIn(page, email.toUpperCase(), password);
+    await signInOn(page, email.toUpperCase(), password);
     await page.getByRole('heading', { level: 1, name: 'Welcome, Ada Quandong' }).waitFor();
     await page.getByText('You have successfully signed in.').first().waitFor();
     const facts = await page.getByRole('region', { name: 'Settings' }).innerText();
@@ -85,9 +83,11 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
   });
 
   it('sets a new password by mail, which signs out every device', async () => {
+    const email = newEmail('owner');
+    await addAccount({ email });
     const page = await openPage(visitor);
     await open(page, '/auth', javaScript);
-    await signIn(page, email, password);
+    await signInOn(page, email);
     await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
     const elsewhere = await openPage({ ...visitor, viewport: phone });
     await open(elsewhere, '/auth', javaScript);
@@ -115,11 +115,11 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await page.getByRole('heading', { level: 1, name: 'Access Required' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('Password', { exact: true }).waitFor();
-    await signIn(page, email, password);
+    await signInOn(page, email);
     await page.getByText('The email address or the password is not right.').first().waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
     await expectComplaint(/status of 400/);
-    await signIn(page, email, 'four grey wrens');
+    await signInOn(page, email, 'four grey wrens');
     await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 
     await elsewhere.goto(link);
@@ -138,14 +138,15 @@ function viewport({ viewport: size }: { viewport: { width: number } }) {
 
 describe('the security screen', () => {
   it('changes the password, lists the devices and signs them out', async () => {
-    const demo = { email: 'moderator@example.com', old: 'adelaide-demo' };
+    const email = newEmail('moderator');
+    await addAccount({ email, role: 'moderator' });
     const page = await openPage({ address: '198.51.100.83' });
     await openHydrated(page, '/auth?redirectTo=/dashboard/security');
-    await signIn(page, demo.email, demo.old);
+    await signInOn(page, email);
     await page.waitForURL('**/dashboard/security');
     const other = await openPage({ address: '198.51.100.84', javaScript: false });
     await other.goto('/auth');
-    await signIn(other, demo.email, demo.old);
+    await signInOn(other, email);
     await page.reload();
     const devices = page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
     expect(await devices.count()).toBe(2);
@@ -164,10 +165,10 @@ describe('the security screen', () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByText('This is not your current password').waitFor();
     await expectComplaint(/status of 400/);
-    await page.getByLabel('Current Password').fill(demo.old);
+    await page.getByLabel('Current Password').fill(demoPassword);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByText('Password changed').first().waitFor();
-    await openMail(page, demo.email, 'Your password was changed');
+    await openMail(page, email, 'Your password was changed');
 
     await openHydrated(page, '/dashboard/security');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();

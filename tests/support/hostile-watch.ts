@@ -5,24 +5,12 @@ import { openPage } from './pages';
 
 type Options = Parameters<typeof openPage>[0] & { origin: string };
 
-/** No address outside is ever reached through it. */
-const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost' };
-
 /** Little to draw for a browser that opens hundreds of pages, in the layout of a wide screen. */
 const letterbox = { width: 1100, height: 240 };
 
-/**
- * A page and an eye on it. Unlike others it intercepts no request, since that keeps the browser from caching scripts
- * and takes most of the time of a visit; what it would ask others for goes nowhere and is a problem.
- */
-export async function openWatched({ origin, context, ...options }: Options) {
-  const page = await openPage({
-    viewport: letterbox,
-    ...options,
-    origin,
-    context: { proxy: nowhere, ...context },
-  });
-  await page.context().unrouteAll();
+/** A page and an eye on it. */
+export async function openWatched({ origin, ...options }: Options) {
+  const page = await openPage({ viewport: letterbox, ...options, origin });
   return { page, eye: await watch(page, origin) };
 }
 

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 
 let browser: Browser | undefined;
@@ -24,7 +24,13 @@ type PageOptions = {
   context?: BrowserContextOptions;
 };
 
-/** A page of its own in a fresh context. What it complains of in the console fails the test. */
+/** No address outside is ever reached through it. */
+const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
+
+/**
+ * A page of its own in a fresh context. What it complains of in the console fails the test, and so does what it asks of
+ * others. No request is intercepted, since that keeps the browser from caching scripts and takes most of the time of a visit.
+ */
 export async function openPage({
   javaScript = true,
   viewport = desktop,
@@ -54,6 +60,7 @@ export async function openPage({
     hasTouch: viewport.width < 600,
     locale: 'en-AU',
     timezoneId: 'Australia/Adelaide',
+    proxy: nowhere,
     ...more,
   });
   open.push(context);
@@ -63,11 +70,16 @@ export async function openPage({
     );
   }
   if (address) await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
-  await context.route(
-    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin && url.origin !== alsoAsks,
-    (route) => answerForOthers(route),
-  );
   const page = await context.newPage();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (
+      /^(https?|wss?):$/.test(url.protocol) &&
+      ![origin, alsoAsks].includes(url.origin) &&
+      !isAnalytics(url.href)
+    )
+      complaints.push(`asked others: ${url.href}`);
+  });
   page.on('pageerror', (error) => {
     // A request that a navigation overtook is given up by the browser; nobody notices.
     if (!`${error.name} ${error.message}`.includes('AbortError')) {
@@ -75,21 +87,14 @@ export async function openPage({
     }
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isAnalytics(message.location().url))
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   return page;
 }
 
-/**
- * Nothing outside is asked in a test. The analytics script is answered with nothing, since another file's test may have
- * an id set just now and this visitor may have accepted; whatever else a page asks others for fails the test.
- */
-async function answerForOthers(route: Route) {
-  const url = route.request().url();
-  if (!url.startsWith('https://www.googletagmanager.com/gtag/js?id='))
-    complaints.push(`asked others: ${url}`);
-  await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
-}
+/** Another file's test may have an id set just now, and this visitor may have accepted. */
+const isAnalytics = (address: string) => address.startsWith('https://www.googletagmanager.com/gtag/js?id=');
 
 /** Takes back complaints that the test provoked on purpose, such as the browser's own note of a 404. */
 export async function expectComplaint(pattern: RegExp) {

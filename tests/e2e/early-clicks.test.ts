@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { hydrated } from '../support/hydrated';
+import { openPage } from '../support/pages';
+
+it('keeps the page and what was typed when somebody clicks before its scripts have taken it over', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    const click = () => {
+      const title = document.querySelector('main h1');
+      const field = document.querySelector<HTMLInputElement>('main input[type=email]');
+      if (field && !field.value) field.value = 'ada@example.com';
+      title?.setAttribute('data-is-first', '');
+      title?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      if (performance.now() < 2000) setTimeout(click, Math.random() * 10);
+    };
+    const untilThere = setInterval(() => {
+      if (!document.querySelector('main h1')) return;
+      clearInterval(untilThere);
+      click();
+    });
+  });
+  for (let visit = 1; visit <= 8; visit += 1) {
+    await page.goto(`/newsletter?visit=${visit}`);
+    await hydrated(page);
+    expect(await page.locator('main h1[data-is-first]').count(), `visit ${visit}`).toBe(1);
+    expect(await page.locator('main input[type=email]').inputValue()).toBe('ada@example.com');
+  }
+});
