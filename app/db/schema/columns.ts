@@ -6,6 +6,8 @@ const nowMs = sql`(unixepoch('subsec') * 1000)`;
 
 export const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull().default(nowMs);
 export const updatedAt = () => integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(nowMs);
+/** Raised by every change that somebody makes in a form, so that a second editor is noticed. */
+export const version = () => integer('version').notNull().default(1);
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
 export const flag = (name: string, initially: boolean) =>
   integer(name, { mode: 'boolean' }).notNull().default(initially);

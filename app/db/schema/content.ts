@@ -11,11 +11,15 @@ import {
 } from 'drizzle-orm/sqlite-core';
 
 import { menuLocations, pageTypes, redirectStatuses } from '../vocabulary';
-import { createdAt, flag, instant, oneOf, updatedAt } from './columns';
+import { users } from './accounts';
+import { createdAt, flag, instant, oneOf, updatedAt, version } from './columns';
 
 export type FaqEntry = { question: string; answer: string };
 
-/** Content by slug. A guide's slug starts with `guides/`; a location page's slug is the location's. */
+/**
+ * Content by slug. A guide's slug starts with `guides/`; a location page's slug is the location's. `deletedAt` says that
+ * it is in the trash, where nothing is published and the slug stays taken.
+ */
 export const pages = sqliteTable(
   'pages',
   {
@@ -33,9 +37,12 @@ export const pages = sqliteTable(
     isPublished: flag('is_published', false),
     faqContent: text('faq_content', { mode: 'json' }).$type<FaqEntry[]>().notNull().default([]),
     seoSchema: text('seo_schema', { mode: 'json' }).$type<Record<string, unknown>>(),
-    version: integer('version').notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+    /** Fingerprint of what the last import wrote; a page that is no longer equal to it has been edited. */
+    importKey: text('import_key'),
   },
   (table) => [
     uniqueIndex('pages_slug_unique').on(table.slug),
@@ -43,6 +50,49 @@ export const pages = sqliteTable(
     index('pages_last_change').on(table.updatedAt),
     check('pages_type', oneOf('page_type', pageTypes)),
     check('pages_guide_slug', sql.raw(`("page_type" = 'guide') = ("slug" like 'guides/%')`)),
+  ],
+);
+
+/** Every version of a page that was saved, as it was then. */
+export const pageRevisions = sqliteTable(
+  'page_revisions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** The page's `version` from then on. */
+    version: integer('version').notNull(),
+    data: text('data', { mode: 'json' }).notNull(),
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('page_revisions_version').on(table.pageId, table.version),
+    index('page_revisions_actor').on(table.actorId),
+  ],
+);
+
+/** Pictures that editors upload for pages. */
+export const mediaImages = sqliteTable(
+  'media_images',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Folder of the picture's WebP variants in R2; the public address is made from the row's id. */
+    storageKey: text('storage_key').notNull(),
+    altText: text('alt_text').notNull(),
+    fileName: text('file_name').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Average colour as #rrggbb, painted until the picture arrives. */
+    placeholder: text('placeholder').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('media_images_storage_unique').on(table.storageKey),
+    index('media_images_creator').on(table.createdBy),
+    check('media_images_size', sql.raw('"width" > 0 and "height" > 0')),
   ],
 );
 
@@ -71,6 +121,8 @@ export const menus = sqliteTable(
     name: text('name').notNull(),
     location: text('location', { enum: menuLocations }).notNull(),
     isActive: flag('is_active', true),
+    /** Raised by every change of the menu or of an item of it. */
+    version: version(),
   },
   (table) => [
     index('menus_location').on(table.location, table.isActive),
@@ -111,6 +163,7 @@ export const redirects = sqliteTable(
     lastHitAt: instant('last_hit_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     uniqueIndex('redirects_from_unique').on(table.fromPath),
@@ -148,6 +201,7 @@ export const homepageSettings = sqliteTable(
       .notNull()
       .default([]),
     updatedAt: updatedAt(),
+    version: version(),
   },
   () => [check('homepage_settings_single', sql.raw('"id" = 1'))],
 );
@@ -157,4 +211,5 @@ export const siteSettings = sqliteTable('site_settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
   updatedAt: updatedAt(),
+  version: version(),
 });

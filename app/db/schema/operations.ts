@@ -24,6 +24,8 @@ export const jobs = sqliteTable(
     updatedAt: updatedAt(),
     /** When its one call that must not be made twice was begun and not known to have been refused. */
     handedOverAt: instant('handed_over_at'),
+    /** How far it is, as the job's kind says it; written while it runs. */
+    progress: text('progress', { mode: 'json' }),
   },
   (table) => [
     index('jobs_due').on(table.state, table.dueAt),

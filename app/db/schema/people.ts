@@ -115,6 +115,8 @@ export const contactMessages = sqliteTable(
     message: text('message').notNull(),
     contentKey: text('content_key').notNull(),
     createdAt: createdAt(),
+    /** When somebody said that it needs nothing more. */
+    handledAt: instant('handled_at'),
   },
   (table) => [
     index('contact_messages_newest').on(table.createdAt),

@@ -13,7 +13,7 @@ import {
 
 import { currencies, draftStatuses, listingStates, propertyTypes } from '../vocabulary';
 import { profiles } from './accounts';
-import { createdAt, flag, instant, oneOf, randomId, updatedAt } from './columns';
+import { createdAt, flag, instant, oneOf, randomId, updatedAt, version } from './columns';
 
 /**
  * What makes a property public, word for word as the partial indexes below have it: SQLite takes such an
@@ -43,6 +43,7 @@ export const locationGroups = sqliteTable(
     longitude: real('longitude'),
     isActive: flag('is_active', true),
     sortOrder: integer('sort_order').notNull().default(0),
+    version: version(),
   },
   (table) => [uniqueIndex('location_groups_slug_unique').on(table.slug)],
 );
@@ -90,8 +91,7 @@ export const properties = sqliteTable(
     archivedAt: instant('archived_at'),
     rejectedAt: instant('rejected_at'),
     rejectionReason: text('rejection_reason'),
-    /** Raised by every save, so that a second editor is noticed. */
-    version: integer('version').notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** Comparable price: blank without a price or in a foreign currency (readings 13). */
@@ -199,6 +199,7 @@ export const amenities = sqliteTable(
     category: text('category').notNull().default('general'),
     icon: text('icon'),
     isActive: flag('is_active', true),
+    version: version(),
   },
   () => [uniqueIndex('amenities_name_unique').on(sql`name collate nocase`)],
 );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { auditLog } from '~/db/schema';
@@ -37,13 +37,44 @@ export type AuditAction =
   | 'property-featured'
   | 'property-unfeatured'
   | 'property-archived'
-  | 'property-restored';
+  | 'property-restored'
+  | 'page-created'
+  | 'page-saved'
+  | 'page-published'
+  | 'page-unpublished'
+  | 'page-deleted'
+  | 'page-restored'
+  | 'page-erased'
+  | 'guides-imported'
+  | 'image-added'
+  | 'image-changed'
+  | 'image-removed'
+  | 'menu-changed'
+  | 'redirect-created'
+  | 'redirect-changed'
+  | 'redirect-removed'
+  | 'redirects-imported'
+  | 'redirects-reconciled'
+  | 'home-changed'
+  | 'settings-changed'
+  | 'location-created'
+  | 'location-changed'
+  | 'related-guides-changed'
+  | 'amenity-created'
+  | 'amenity-changed'
+  | 'amenities-merged'
+  | 'subscribers-exported'
+  | 'messages-exported'
+  | 'message-handled';
 
 type Entry = {
   /** Whose doing it was; null when nobody has proved who they are. */
   actorId: string | null;
   action: AuditAction;
-  /** The account it was about, or `property:` and the id; of an address, the account that it has, if any. */
+  /**
+   * The account it was about, or its kind and id as in `property:12`, `page:3`, `redirect:7`; of an address, the account
+   * that it has, if any.
+   */
   subject?: string | null | { email: string };
   /** Network address, an IPv6 one as its /64. */
   from: string;
@@ -64,3 +95,21 @@ export async function recordAudit(
     .insert(auditLog)
     .values({ actorId, action, subject: about, fromAddress: from, detail: detail ?? null });
 }
+
+/**
+ * The entry as a statement for the batch that makes the change; written where `guard` holds. A guard is read when the
+ * statement's turn comes: `changed` of the statement before it, or the state that the change leaves behind.
+ */
+export function auditStatement(
+  db: Database,
+  { actorId, action, subject, from, detail }: Entry & { subject: string },
+  { guard, now }: { guard: SQL; now: Date },
+) {
+  return db.insert(auditLog).select(
+    sql`select null, ${actorId}, ${action}, ${subject}, ${detail ? JSON.stringify(detail) : null}, ${from},
+      cast(${now.getTime()} as integer) where ${guard}`,
+  );
+}
+
+/** Guard: the statement just before, in the same batch, has written at least one row. */
+export const changed = sql`changes() > 0`;

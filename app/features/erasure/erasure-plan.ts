@@ -48,7 +48,7 @@ export const erasurePlan: readonly ErasureStep[] = [
   {
     table: 'jobs',
     whose: `owner_id = ${account}`,
-    set: { input: `'{}'`, result: 'null', error: 'null' },
+    set: { input: `'{}'`, result: 'null', error: 'null', progress: 'null' },
     keeps: ['id', 'kind', 'state', 'owner_id'],
   },
   {
@@ -162,9 +162,11 @@ export const erasurePlan: readonly ErasureStep[] = [
     table: 'pages',
     keeps: [
       ...['title', 'slug', 'h1_title', 'content', 'excerpt', 'meta_description', 'meta_keywords'],
-      ...['canonical_url', 'featured_image_url', 'page_type', 'faq_content', 'seo_schema'],
+      ...['canonical_url', 'featured_image_url', 'page_type', 'faq_content', 'seo_schema', 'import_key'],
     ],
   },
+  { table: 'page_revisions', keeps: ['data', 'actor_id'] },
+  { table: 'media_images', keeps: ['storage_key', 'alt_text', 'file_name', 'placeholder', 'created_by'] },
   { table: 'location_related_guides', keeps: [] },
   { table: 'menus', keeps: ['name', 'location'] },
   { table: 'menu_items', keeps: ['title', 'url', 'target'] },

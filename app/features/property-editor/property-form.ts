@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { currencies, propertyTypes } from '~/db/vocabulary';
 
-import { isReservedSlug, isSlug } from '../properties/property-slug';
+import { isKeptSlug, isSlug } from '../properties/property-slug';
 import { mostUnits } from './editor-fields';
 import {
   idList,
@@ -100,7 +100,7 @@ export function propertySchema({ mode, suburbs }: Choices) {
           .string()
           .max(90, 'The web address must be at most 90 characters')
           .refine(isSlug, badSlug)
-          .refine((slug) => !isReservedSlug(slug), 'This web address is kept for the site itself'),
+          .refine((slug) => !isKeptSlug(slug), 'This web address is kept for the site itself'),
       ),
       star_rating: optional(numeric('Stars must be a whole number from 1 to 5', { min: 1, max: 5 })),
       suburb: optional(

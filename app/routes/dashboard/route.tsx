@@ -36,10 +36,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Dashboard', noindex: true });
 
+const staffRoles: readonly Role[] = ['moderator', 'admin'];
+
 const tabs: { to: string; label: string; roles: readonly Role[] }[] = [
   { to: '/dashboard', label: 'Overview', roles },
   { to: '/dashboard/properties', label: 'Properties', roles },
   { to: '/dashboard/leads', label: 'Leads', roles },
+  { to: '/dashboard/pages', label: 'Pages', roles: staffRoles },
+  { to: '/dashboard/site', label: 'Site', roles: staffRoles },
   { to: '/dashboard/users', label: 'Users', roles: ['admin'] },
   { to: '/dashboard/settings', label: 'Settings', roles },
   { to: '/dashboard/security', label: 'Security', roles },

@@ -1,0 +1,12 @@
+/** What staff can change about the site, in the order of its menu; `/dashboard/site` shows them all. */
+export const siteSections: readonly { to: string; label: string; text: string }[] = [
+  { to: 'menus', label: 'Menus', text: 'The links of the header and the footer.' },
+  { to: 'home', label: 'Home page', text: 'Its title, picture and chosen stays.' },
+  { to: 'settings', label: 'Settings', text: 'Name, addresses and claims of the site, review of edits.' },
+  { to: 'locations', label: 'Locations', text: 'Areas and places, and the guides that belong to them.' },
+  { to: 'amenities', label: 'Amenities', text: 'What owners can choose from; merge what is there twice.' },
+  { to: 'redirects', label: 'Redirects', text: 'Old addresses, and those that lead nowhere yet.' },
+  { to: 'subscribers', label: 'Subscribers', text: 'Who reads the newsletter.' },
+  { to: 'messages', label: 'Messages', text: 'What came in by the contact form.' },
+  { to: 'activity', label: 'Activity', text: 'Who changed what, and when.' },
+];

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { NavLink, Outlet } from '@remix-run/react';
+
+import { siteSections } from '~/features/site/site-sections';
+import { classes } from '~/lib/classes';
+import { requireStaff } from '~/platform/guards.server';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  return null;
+}
+
+export default function Site() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[12rem_1fr] lg:gap-10">
+      <nav
+        aria-label="Site"
+        className="flex gap-2 overflow-x-auto pb-1 lg:grid lg:content-start lg:overflow-visible"
+      >
+        {siteSections.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={`/dashboard/site/${to}`}
+            className={({ isActive }) =>
+              classes(
+                'flex min-h-11 shrink-0 items-center rounded-control px-3 no-underline',
+                isActive
+                  ? 'bg-gum-tint font-semibold text-gum'
+                  : 'text-ink-soft hover:bg-surface hover:text-ink',
+              )
+            }
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
