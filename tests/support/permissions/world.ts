@@ -135,7 +135,7 @@ async function addToOwner(userId: string) {
 }
 
 /** The text with the world's things for its words; `$email` is the person's own. */
-export function fill(text: string, { words, accounts }: World, person: Person): string {
+function fill(text: string, { words, accounts }: World, person: Person): string {
   const email = person === 'nobody' ? 'nobody@example.com' : accounts[person].email;
   return text.replace(/\$([a-z]+)/gi, (word, name: string) =>
     name === 'email' ? email : name === 'new' ? crypto.randomUUID() : (words[name] ?? word),
