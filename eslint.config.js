@@ -36,6 +36,11 @@ const noTransaction = {
   message: 'D1 refuses BEGIN: put the statements into one db.batch.',
 };
 
+const untoldIntent = {
+  selector: "CallExpression[callee.property.name='get'][arguments.0.value='intent']",
+  message: 'Name it in formIntents and ask readIntent, so that the permission table knows of it.',
+};
+
 export default tseslint.config(
   { ignores: ['build/', '**/.cache/', '**/.wrangler/', 'test-results/', 'migrations/', 'public/'] },
   {
@@ -81,6 +86,10 @@ export default tseslint.config(
         { name: 'fetch', message: 'A route calls features, not the network.' },
       ],
     },
+  },
+  {
+    files: ['app/routes/**/*.server.ts', 'app/routes/**/route.tsx', 'app/features/**/*.server.ts'],
+    rules: { 'no-restricted-syntax': ['error', noTransaction, untoldIntent] },
   },
   imports(['app/**/*.{ts,tsx}'], 'workers'),
   imports(['app/routes/**'], 'workers', 'db', 'jobs', 'emails'),

@@ -17,17 +17,22 @@ export async function siteDatabase(origin = inject('origin')) {
 }
 
 /** The explorer binds texts only, so all values travel as one JSON text. */
-async function ask(origin: string, sql: string, values: unknown[]): Promise<unknown[][]> {
+async function ask(origin: string, sql: string, values: unknown[], turns = 12): Promise<unknown[][]> {
   let at = 0;
   const asked = {
     sql: sql.replace(/\?/g, () => `json_extract(?1, '$[${at++}]')`),
     params: values.length > 0 ? [JSON.stringify(values)] : [],
   };
-  const response = await fetch(`${origin}/cdn-cgi/explorer/api/d1/database/${databaseId}/raw`, {
+  const isReading = /^\s*select\b/i.test(sql);
+  const again = () => ask(origin, sql, values, turns - 1);
+  const asking = fetch(`${origin}/cdn-cgi/explorer/api/d1/database/${databaseId}/raw`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
+  // The development proxy now and then loses its connection to the site; what was only read is read once more.
+  const response = isReading && turns > 1 ? await asking.catch(() => null) : await asking;
+  if (!response || (isReading && turns > 1 && response.status === 503)) return again();
   const { result, errors } = (await response.json()) as Answer;
   if (!response.ok) throw new Error(`${JSON.stringify(errors)} for ${sql}`);
   return result?.[0]?.results.rows ?? [];

@@ -28,7 +28,7 @@ export function ClampedText({ text }: { text: string }) {
 
 function paragraphs(text: string) {
   return text.split(/\n\s*\n/).map((paragraph, index) => (
-    <p key={index} className="whitespace-pre-line">
+    <p key={index} className="whitespace-pre-line wrap-anywhere">
       {paragraph.trim()}
     </p>
   ));

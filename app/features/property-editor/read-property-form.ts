@@ -22,8 +22,9 @@ export function readPropertyForm(
 ) {
   const known = new FormData();
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || value.length > longestText) continue;
-    if (scalars.has(name) || unitField.test(name)) known.append(name, value);
+    if (typeof value !== 'string') continue;
+    // Still longer than any field takes, so that it is refused and not taken for blank.
+    if (scalars.has(name) || unitField.test(name)) known.append(name, value.slice(0, longestText));
   }
   const intent = form.get(intentField);
   if (withIntent && typeof intent === 'string' && isKnownIntent(intent)) known.set(intentField, intent);

@@ -59,7 +59,9 @@ export function AccommodationScreen({ page }: AccommodationScreenProps) {
 function Overview({ property }: { property: PropertyView }) {
   return (
     <PropertySection id="overview" title="Overview">
-      {property.shortDescription && <p className="measure text-lg">{property.shortDescription}</p>}
+      {property.shortDescription && (
+        <p className="measure text-lg wrap-anywhere">{property.shortDescription}</p>
+      )}
       {property.description && <ClampedText key={property.id} text={property.description} />}
       <PropertyFacts property={property} />
     </PropertySection>

@@ -7,6 +7,7 @@ import { resendVerification } from '~/features/accounts/resend-verification.serv
 import { hmac } from '~/lib/hmac';
 import { authenticateByPassword, SignInRefused } from '~/platform/authenticator.server';
 import { finishSignIn } from '~/platform/finish-sign-in.server';
+import { readIntent } from '~/platform/form-intents';
 import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
@@ -26,7 +27,7 @@ export async function answerAuth(asked: Asked) {
   const key = `auth:${await visitorKey(request, services.config.formSecret)}`;
   const isAllowed = await takeAttempt(services, { key, ...perVisitor });
   if (!isAllowed) return refuse(asked, { notice: tooMany, status: 429 });
-  const intent = form.get('intent');
+  const intent = readIntent('auth', form);
   if (intent === 'sign-up') return signUp(asked);
   if (intent === 'resend') return resend(asked);
   return signIn(asked);
@@ -102,7 +103,7 @@ function refuse({ form }: Asked, { errors = {}, notice, status = 400, mayResend 
   return data<AuthAnswer>(
     {
       kind: 'refused',
-      form: form.get('intent') === 'sign-up' ? 'sign-up' : 'sign-in',
+      form: readIntent('auth', form) === 'sign-up' ? 'sign-up' : 'sign-in',
       values: Object.fromEntries(kept.map(([name, value]) => [name, String(value).slice(0, 300)])),
       errors,
       notice: notice ?? null,

@@ -6,6 +6,7 @@ import { mailAboutUsedCode } from '~/features/accounts/mail-about-used-code.serv
 import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
 import { forgetChallenge, readChallenge } from '~/platform/challenge-cookie.server';
 import { completeSignIn } from '~/platform/complete-sign-in.server';
+import { readIntent } from '~/platform/form-intents';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
 import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
@@ -37,7 +38,7 @@ export async function answerChallenge(asked: Asked) {
   const challenge = await findOwnChallenge(asked);
   if (!challenge) return startAgain(asked, true);
   const { id, userId, method } = challenge;
-  if (form.get('intent') === 'restart') {
+  if (readIntent('auth_.challenge', form) === 'restart') {
     await claimChallenge(services, id);
     return startAgain(asked, false);
   }

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
+import { readIntent } from '~/platform/form-intents';
 import { findViewer } from '~/platform/session.server';
 
 import { sendCode, takeCode } from './answer-code.server';
@@ -27,7 +28,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const asked = { services, request, form, redirectTo: afterwards(request) };
-  return form.get('intent') === 'code' ? takeCode(asked) : sendCode(asked);
+  return readIntent('auth_.code', form) === 'code' ? takeCode(asked) : sendCode(asked);
 }
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Sign in by email', noindex: true });

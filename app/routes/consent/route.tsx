@@ -22,7 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** With `redirectTo` the answer is that page; without, the choice itself, for the banner's script. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData());
   const choice = form.get('choice');
   if (!isConsentChoice(choice)) return data({ error: 'Please choose one of the two.' }, { status: 400 });
   const isSecure = context.services.config.siteOrigin.startsWith('https:');

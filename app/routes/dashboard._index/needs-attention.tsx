@@ -76,7 +76,7 @@ function groupsOf(attention: Attention): Group[] {
             <Link to={`/dashboard/leads/${id}`} className={link}>
               {name}
             </Link>
-            <span className="text-ink-soft">
+            <span className="min-w-0 wrap-anywhere text-ink-soft">
               {propertyName ?? 'General inquiry'}, {formatInstant(createdAt)}
             </span>
           </>

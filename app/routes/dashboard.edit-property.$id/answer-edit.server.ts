@@ -18,6 +18,7 @@ import { saveProperty } from '~/features/property-editor/save-property.server';
 import { hasTaken, takeTheirs } from '~/features/property-editor/take-theirs';
 import { listSiteSettings } from '~/features/site/list-site-settings.server';
 import type { Notice } from '~/features/site/notices';
+import { readIntent } from '~/platform/form-intents';
 import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/notice';
 import type { Services } from '~/platform/services';
@@ -60,7 +61,8 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
       },
     });
   if (Number(form.get(versionField)) !== property.version) return conflictWith(property);
-  const resubmit = form.get('intent') === 'resubmit' && property.state.rejectedAt !== null;
+  const isAsked = readIntent('dashboard.edit-property.$id', form) === 'resubmit';
+  const resubmit = isAsked && property.state.rejectedAt !== null;
   const stored = await store(services, viewer, property, { content, staff, resubmit });
   if (stored === 'conflict') return conflictWith(await requireManaged(services, viewer, String(property.id)));
   if (stored === 'slug-taken') return answer(400, { reply: submission.reply({ fieldErrors: slugTaken }) });

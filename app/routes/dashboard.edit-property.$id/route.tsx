@@ -16,6 +16,7 @@ import { formOfContent } from '~/features/property-editor/form-of-content';
 import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
 import { suburbOf } from '~/features/property-editor/place-of-suburb';
 import { pageMeta } from '~/lib/page-meta';
+import { readIntent } from '~/platform/form-intents';
 import { requireViewer } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 
@@ -55,7 +56,8 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireViewer(services, request);
   const property = await requireManaged(services, viewer, params.id);
   const form = await request.formData().catch(() => new FormData());
-  if (form.get('intent') !== 'create-draft') return answerEdit({ services, viewer, property, form });
+  const isDraftAsked = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
+  if (!isDraftAsked) return answerEdit({ services, viewer, property, form });
   const draftId = await createDraft(services, viewer, property);
   throw redirect(draftPath(property.id, draftId), {
     status: 303,

@@ -13,6 +13,7 @@ import { suburbOf } from '~/features/property-editor/place-of-suburb';
 import { readPropertyForm } from '~/features/property-editor/read-property-form';
 import { hasTaken, takeTheirs } from '~/features/property-editor/take-theirs';
 import type { Notice } from '~/features/site/notices';
+import { readIntent } from '~/platform/form-intents';
 import { noticeCookie } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
@@ -30,12 +31,12 @@ const mostReason = 2000;
  * the screen says so and shows it anew. 400 with errors, 403 for what only admins and moderators may.
  */
 export async function answerDraft(asked: Asked) {
-  const intent = asked.form.get('intent');
+  const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', asked.form);
   if (intent === 'ready') {
     const { services } = asked;
     return after(asked, await changeDraft(services, seenOf(asked), { kind: 'ready' }), 'draft-ready');
   }
-  if (intent !== 'publish' && intent !== 'reject') return saveDraft(asked);
+  if (intent === null) return saveDraft(asked);
   if (!isStaff(asked.viewer)) throw data(null, { status: 403 });
   return intent === 'publish' ? publish(asked) : reject(asked);
 }

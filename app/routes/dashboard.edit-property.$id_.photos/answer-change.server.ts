@@ -4,6 +4,7 @@ import { orderPhotos } from '~/features/photos/order-photos.server';
 import { altTextSchema, orderSchema } from '~/features/photos/photo-form';
 import type { Notice } from '~/features/site/notices';
 import { readRowId } from '~/lib/row-id';
+import { readIntent } from '~/platform/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
@@ -22,13 +23,15 @@ export async function answerChange(asked: Asked): Promise<Notice | null> {
 
 async function change({ services, viewer, propertyId, form }: Asked): Promise<Notice | null> {
   const place = { manager: viewer, propertyId };
-  const order = orderSchema.safeParse(form.get('order'));
-  if (order.success) {
+  const intent = readIntent('dashboard.edit-property.$id_.photos', form);
+  if (intent === 'order') {
+    const order = orderSchema.safeParse(form.get('order'));
+    if (!order.success) return null;
     return (await orderPhotos(services, place, order.data)) ? 'photos-ordered' : 'photo-gone';
   }
   const photoId = readRowId(form.get('photo'));
-  if (!photoId) return null;
-  if (form.get('intent') === 'delete') {
+  if (!intent || !photoId) return null;
+  if (intent === 'delete') {
     return (await deletePhoto(services, place, photoId)) ? 'photo-deleted' : 'photo-gone';
   }
   const altText = altTextSchema.safeParse(form.get('altText'));

@@ -98,6 +98,7 @@ function Places({ photo, index, all, onMove }: PhotoCardProps) {
   if (all.length < 2) return null;
   return (
     <form method="post" className="contents">
+      <input type="hidden" name="intent" value="order" />
       <Button {...button(index - 1, 'up')} aria-label={`Move photo ${index + 1} up`}>
         <ArrowUp aria-hidden size={18} strokeWidth={1.5} />
       </Button>

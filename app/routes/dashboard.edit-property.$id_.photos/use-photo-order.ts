@@ -30,7 +30,7 @@ export function usePhotoOrder(photos: readonly ManagedPhoto[]) {
     setAnnouncement(
       `Photo ${from + 1} is now photo ${to + 1} of ${shown.length}${to === 0 ? ', the hero' : ''}.`,
     );
-    fetcher.submit({ order: movedIds(shown, from, to).join() }, { method: 'post' });
+    fetcher.submit({ intent: 'order', order: movedIds(shown, from, to).join() }, { method: 'post' });
   };
   return { shown, move, announcement };
 }

@@ -7,6 +7,7 @@ import { noteSchema, replySchema } from '~/features/leads/lead-forms';
 import { replyToLead } from '~/features/leads/reply-to-lead.server';
 import { retryLeadReply } from '~/features/leads/retry-lead-reply.server';
 import type { Notice } from '~/features/site/notices';
+import { readIntent } from '~/platform/form-intents';
 import { noticeCookie } from '~/platform/notice';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
@@ -29,14 +30,15 @@ type Asked = { services: Services; viewer: Viewer; request: Request; leadId: str
 export async function answerLead({ services, viewer, request, leadId }: Asked) {
   const form = await request.formData().catch(() => new FormData());
   const back = `/dashboard/leads/${encodeURIComponent(leadId)}`;
-  if (form.get('intent') === 'status') {
+  const intent = readIntent('dashboard.leads.$id', form);
+  if (intent === 'status') {
     return answerStatus({ services, viewer, request, leadId, form, back });
   }
   // Whose lead it is not learns nothing from the errors of a form either.
   if (!(await findLead(services, viewer, leadId))) throw data(null, { status: 404 });
   const done = (notice: Notice) =>
     redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
-  switch (form.get('intent')) {
+  switch (intent) {
     case 'note': {
       const { value, errors } = readForm(noteSchema, form);
       if (errors) return refuse('note', errors, form);

@@ -7,6 +7,7 @@ import { requestEmailChange } from '~/features/accounts/request-email-change.ser
 import { updateProfile } from '~/features/accounts/update-profile.server';
 import { hmac } from '~/lib/hmac';
 import { withCookies } from '~/platform/cookies';
+import { readIntent } from '~/platform/form-intents';
 import { logError } from '~/platform/log';
 import type { Notice } from '~/features/site/notices';
 import { noticeCookie } from '~/platform/notice';
@@ -32,7 +33,7 @@ const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
 
 /** Answers the forms of /dashboard/profile: back to the page with a notice, or what it then says. */
 export async function answerProfile(asked: Asked) {
-  const intent = asked.form.get('intent');
+  const intent = readIntent('dashboard.profile', asked.form);
   if (intent === 'change-email') return changeEmail(asked);
   if (intent === 'cancel-email-change') {
     await cancelEmailChange(asked.services, asked.viewer.userId);

@@ -15,6 +15,7 @@ import {
 } from '~/features/listings/listing-changes';
 import { readRowId } from '~/lib/row-id';
 import { rejectionSchema } from '~/features/listings/rejection-form';
+import { readIntent } from '~/platform/form-intents';
 import { answerNotice } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
@@ -28,8 +29,8 @@ type Asked = { services: Services; viewer: Viewer; request: Request; form: FormD
 
 /** Answers a posted change of one property or of many. Throws 400, 403 for what is for staff, and 404. */
 export async function answerChange(asked: Asked) {
-  const intent = String(asked.form.get('intent') ?? '');
-  const [, bulk, isConfirmed] = /^bulk-([a-z]+)(-confirmed)?$/.exec(intent) ?? [];
+  const intent = readIntent('dashboard.properties', asked.form);
+  const [, bulk, isConfirmed] = /^bulk-([a-z]+)(-confirmed)?$/.exec(intent ?? '') ?? [];
   if (isBulkChange(bulk)) return changeMany(asked, bulk, isConfirmed !== undefined);
   if (isListingChange(intent)) return changeOne(asked, intent);
   throw data(null, { status: 400 });

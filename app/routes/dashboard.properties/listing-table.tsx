@@ -92,7 +92,7 @@ function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) 
           {[place, owner].filter(Boolean).join(' · ') || 'No place yet'}
         </p>
         {state === 'rejected' && rejectionReason && (
-          <p className="mt-1 text-sm font-normal whitespace-pre-line">
+          <p className="mt-1 text-sm font-normal whitespace-pre-line wrap-anywhere">
             <span className="font-semibold text-terracotta">Rejected:</span> {rejectionReason}
           </p>
         )}

@@ -4,26 +4,29 @@ import { changePasswordSchema, readForm } from '~/features/accounts/account-form
 import { changePassword } from '~/features/accounts/change-password.server';
 import { checkPassword } from '~/features/accounts/check-password.server';
 import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
+import { readIntent, type FormIntent } from '~/platform/form-intents';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/session.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 import { linkGoogleAccount, mailPasswordLink, unlinkAccount } from './answer-ways.server';
 import { backTo, refuse, type Asked } from './security-answer.server';
 
-const intents = new Map([
-  ['password', changeOwnPassword],
-  ['password-link', mailPasswordLink],
-  ['link-google', linkGoogleAccount],
-  ['unlink', unlinkAccount],
-  ['sign-out-device', signOutDevice],
-  ['sign-out-others', signOutOthers],
-  ['sign-out-everywhere', signOutEverywhere],
-]);
+type Answer = Response | ReturnType<typeof refuse>;
+
+const answers: Record<FormIntent<'dashboard.security'>, (asked: Asked) => Promise<Answer>> = {
+  password: changeOwnPassword,
+  'password-link': mailPasswordLink,
+  'link-google': linkGoogleAccount,
+  unlink: unlinkAccount,
+  'sign-out-device': signOutDevice,
+  'sign-out-others': signOutOthers,
+  'sign-out-everywhere': signOutEverywhere,
+};
 
 /** Answers the forms of the security screen, one intent each. */
-export async function answerSecurity(asked: Asked): Promise<Response | ReturnType<typeof refuse>> {
-  const answer = intents.get(String(asked.form.get('intent')));
-  return answer ? answer(asked) : refuse('', {});
+export async function answerSecurity(asked: Asked): Promise<Answer> {
+  const intent = readIntent('dashboard.security', asked.form);
+  return intent ? answers[intent](asked) : refuse('', {});
 }
 
 async function changeOwnPassword(asked: Asked) {

@@ -6,6 +6,7 @@ import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.
 import { removeFactor } from '~/features/accounts/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/accounts/renew-recovery-codes.server';
 import { withCookies } from '~/platform/cookies';
+import { readIntent, type FormIntent } from '~/platform/form-intents';
 import { mustHaveFactor } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 import { proveAgain } from '~/platform/prove-again.server';
@@ -13,7 +14,7 @@ import type { Services } from '~/platform/services';
 import { renewSession, type Viewer } from '~/platform/session.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
-import type { FactorAnswer, FactorIntent } from './factor-answer';
+import type { FactorAnswer } from './factor-answer';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 type Proved = Asked & { cookies: readonly string[] };
@@ -22,7 +23,7 @@ const screen = '/dashboard/security/factor';
 
 /** Answers the forms of the screen: new recovery codes are shown in the answer, everything else leads back. */
 export async function answerFactor(asked: Asked) {
-  const intent = asked.form.get('intent');
+  const intent = readIntent('dashboard.security_.factor', asked.form);
   if (intent === 'confirm') return confirm(asked);
   if (intent === 'begin') return afterProof(asked, intent, begin);
   if (intent === 'new-codes') return afterProof(asked, intent, makeCodes);
@@ -32,7 +33,7 @@ export async function answerFactor(asked: Asked) {
 
 async function afterProof<Answer>(
   asked: Asked,
-  intent: FactorIntent,
+  intent: FormIntent<'dashboard.security_.factor'>,
   go: (proved: Proved) => Promise<Answer>,
 ) {
   const { services, request, viewer, form } = asked;

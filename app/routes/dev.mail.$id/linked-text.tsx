@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export function LinkedText({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <a key={index} href={part} className="text-jacaranda underline">
+      <a key={index} href={part} rel="nofollow" className="text-jacaranda underline">
         {part}
       </a>
     ) : (

@@ -27,7 +27,7 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData());
   const typed = form.get('email');
   const email = typeof typed === 'string' ? typed.slice(0, 300) : '';
   const refuse = (error: string, status: number) =>

@@ -21,7 +21,9 @@ export function PropertyScreen({ page }: { page: PropertyPageData }) {
       top={<BackToResults query={property.stay.query} />}
       intro={
         <>
-          {property.shortDescription && <p className="measure text-lg">{property.shortDescription}</p>}
+          {property.shortDescription && (
+            <p className="measure text-lg wrap-anywhere">{property.shortDescription}</p>
+          )}
           <PropertyFacts property={property} />
         </>
       }

@@ -1,158 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { leads, profiles, properties, propertyDrafts, users } from '~/db/schema';
+import { formIntents } from '~/platform/form-intents';
 
-import { createProperty } from '../../factories/property';
-import { siteDatabase } from '../../support/database';
-import { newAccount } from '../../support/sign-in-as';
-import { ask } from '../../support/site';
+import { leadRows } from '../../support/permissions/lead-rows';
+import { ownAccountRows } from '../../support/permissions/own-account';
+import { people, type Form, type Person } from '../../support/permissions/permission-row';
+import { propertyRows } from '../../support/permissions/property-rows';
+import { isWished, protectedColumns } from '../../support/permissions/protected-columns';
+import { authRows, localRows, publicRows } from '../../support/permissions/public-rows';
+import { staffRows } from '../../support/permissions/staff-rows';
+import { differences } from '../../support/permissions/watched-rows';
+import { createWorld, send, type World } from '../../support/permissions/world';
 
-const people = ['nobody', 'stranger', 'owner', 'moderator', 'admin'] as const;
-type Person = (typeof people)[number];
-/** Status for nobody, another owner, the owner, a moderator and an admin. */
-type Statuses = readonly [number, number, number, number, number];
-type Form = { fields: Record<string, string>; is: Statuses };
-type Row = { path: string; get?: Statuses; posts?: Record<string, Form> };
-
-const everybody = (status: number): Statuses => [status, status, status, status, status];
-const signedIn: Statuses = [401, 200, 200, 200, 200];
-const theirs: Statuses = [401, 404, 200, 200, 200];
-/** For forms that are wrong in themselves: who may send them is told so. */
-const theirsWrong: Statuses = [401, 404, 400, 400, 400];
-const staffWrong: Statuses = [401, 403, 403, 400, 400];
-const missing: Statuses = [401, 404, 404, 404, 404];
-
-const wrong = (is: Statuses, fields: Record<string, string> = {}): Record<string, Form> => ({
-  'a form without sense': { fields, is },
-});
-
-/** What each screen that is not public answers to whom. `$id` and the like are the owner's hidden property and what is in it. */
-const table: Record<string, Row> = {
-  dashboard: { path: '/dashboard', get: signedIn },
-  'dashboard._index': { path: '/dashboard', get: signedIn },
-  'dashboard.$': { path: '/dashboard/nothing-here', get: missing },
-  'dashboard.settings': { path: '/dashboard/settings', get: signedIn },
-  'dashboard.profile': {
-    path: '/dashboard/profile',
-    get: signedIn,
-    posts: wrong([401, 400, 400, 400, 400], { fullName: '1' }),
-  },
-  'dashboard.profile_.close': {
-    path: '/dashboard/profile/close',
-    get: signedIn,
-    posts: wrong([401, 400, 400, 400, 400], { confirmEmail: 'somebody@example.com' }),
-  },
-  'dashboard.profile_.export': {
-    path: '/dashboard/profile/export',
-    get: [401, 302, 302, 302, 302],
-    posts: { 'the button': { fields: {}, is: signedIn } },
-  },
-  'dashboard.security': {
-    path: '/dashboard/security',
-    get: signedIn,
-    posts: wrong([401, 400, 400, 400, 400], { intent: 'password' }),
-  },
-  'dashboard.security_.factor': {
-    path: '/dashboard/security/factor',
-    get: signedIn,
-    posts: wrong([401, 400, 400, 400, 400], { intent: 'confirm' }),
-  },
-  'dashboard.users': {
-    path: '/dashboard/users',
-    get: [401, 403, 403, 403, 200],
-    posts: {
-      'a role for oneself': {
-        fields: { intent: 'role', userId: '$admin', role: 'owner' },
-        is: [401, 403, 403, 403, 400],
-      },
-      deactivation: { fields: { intent: 'deactivate', userId: '$nobody' }, is: [401, 403, 403, 403, 400] },
-    },
-  },
-  'dashboard.properties': {
-    path: '/dashboard/properties',
-    get: signedIn,
-    posts: {
-      ...wrong([401, 400, 400, 400, 400]),
-      ...Object.fromEntries(
-        ['approve', 'publish', 'unpublish', 'feature', 'unfeature', 'reject', 'restore'].map((intent) => [
-          intent,
-          { fields: { intent, property: '999999999' }, is: [401, 403, 403, 404, 404] as const },
-        ]),
-      ),
-      'approval of one’s own': {
-        fields: { intent: 'approve', property: '$other' },
-        is: [401, 403, 403, 200, 200],
-      },
-      'approval of many': { fields: { intent: 'bulk-approve' }, is: staffWrong },
-    },
-  },
-  'dashboard.properties_.$property.archive': { path: '/dashboard/properties/$id/archive', get: theirs },
-  'dashboard.properties_.$property.reject': {
-    path: '/dashboard/properties/$id/reject',
-    get: [401, 403, 403, 200, 200],
-    posts: wrong(staffWrong),
-  },
-  'add-property': { path: '/add-property', get: everybody(302) },
-  'edit-property.$id': { path: '/edit-property/$id', get: everybody(302) },
-  'dashboard.add-property': {
-    path: '/dashboard/add-property',
-    get: [302, 200, 200, 200, 200],
-    posts: wrong([401, 400, 400, 400, 400]),
-  },
-  'dashboard.edit-property.$id': {
-    path: '/dashboard/edit-property/$id',
-    get: theirs,
-    posts: wrong(theirsWrong),
-  },
-  'dashboard.edit-property.$id_.drafts.$draft': {
-    path: '/dashboard/edit-property/$id/drafts/$draft',
-    get: theirs,
-    posts: {
-      ...wrong(theirsWrong),
-      'publication of what is not ready': { fields: { intent: 'publish' }, is: [401, 404, 403, 303, 303] },
-      rejection: { fields: { intent: 'reject' }, is: [401, 404, 403, 400, 400] },
-    },
-  },
-  'dashboard.edit-property.$id_.photos': {
-    path: '/dashboard/edit-property/$id/photos',
-    get: theirs,
-    posts: wrong(theirsWrong),
-  },
-  'dashboard.edit-property.$id_.photos_.$photo.$file': {
-    path: '/dashboard/edit-property/$id/photos/999999999/320.webp',
-    get: missing,
-  },
-  'dashboard.edit-property.$id_.photos_.upload': {
-    path: '/dashboard/edit-property/$id/photos/upload',
-    get: missing,
-    posts: wrong(theirsWrong, { not: 'a picture' }),
-  },
-  'dashboard.leads._index': {
-    path: '/dashboard/leads',
-    get: signedIn,
-    posts: {
-      ...wrong([401, 400, 400, 400, 400]),
-      'a lead’s status': { fields: { intent: 'status', lead: '$lead', status: 'contacted' }, is: theirs },
-    },
-  },
-  'dashboard.leads.$id': { path: '/dashboard/leads/$lead', get: theirs, posts: wrong(theirsWrong) },
-  'dashboard.leads.export[.]csv': { path: '/dashboard/leads/export.csv', get: signedIn },
-};
-
-/** Routes that treat everybody alike, or sign in and out; their own tests look after them. */
-const open = new Set(
-  (
-    'root $ $slug _index accommodation.$location.$property accommodation.$place accommodation.sa.adelaide-cbd auth ' +
-    'auth_.challenge auth_.change-email auth_.closed auth_.code auth_.forgot-password auth_.google ' +
-    'auth_.google_.callback auth_.keep-account auth_.reset-password auth_.verify blog consent contact dev.mail.$id ' +
-    'dev.mail._index guides.$ guides._index images.$photo.$file location.$slug locations media.$name.$file ' +
-    'newsletter newsletter_.confirm newsletter_.unsubscribe property.$slug robots[.]txt search sign-out sitemap ' +
-    'sitemap.$part sitemap[.]xml your-data your-data_.confirm'
-  ).split(' '),
-);
+/** What each route of the build answers to whom, and what it then changes. */
+const table = [
+  ...[...publicRows, ...authRows, ...localRows],
+  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
+];
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };
 
@@ -169,134 +35,102 @@ function routesOfBuild(): Route[] {
   }));
 }
 
-let cookies: Record<Person, string>;
-let words: Record<string, string>;
+describe('the table of who may see and send what', () => {
+  const rowsOf = (id: string) => table.filter(({ route }) => route === id);
+  const formsOf = (id: string) => rowsOf(id).flatMap(({ posts }) => Object.values(posts ?? {}));
 
-beforeAll(async () => {
-  const [stranger, owner, moderator, admin] = await Promise.all([
-    newAccount('stranger'),
-    newAccount('owner'),
-    newAccount('moderator', 'moderator'),
-    newAccount('admin', 'admin'),
-  ]);
-  cookies = {
-    nobody: '',
-    ...{ stranger: stranger.cookie, owner: owner.cookie, moderator: moderator.cookie, admin: admin.cookie },
-  };
-  const db = await siteDatabase();
-  const hidden = { isApproved: false, isPublished: false, ownerId: owner.profileId };
-  const property = await createProperty(db as never, { slug: `kept-${owner.profileId}`, ...hidden });
-  const other = await createProperty(db as never, { slug: `other-${owner.profileId}`, ...hidden });
-  await ask(`/dashboard/edit-property/${property.id}`, {
-    ...{ method: 'POST', body: new URLSearchParams({ intent: 'create-draft' }) },
-    headers: { cookie: owner.cookie, origin: inject('origin'), 'sec-fetch-site': 'same-origin' },
-  });
-  const [draft] = await db
-    .select({ id: propertyDrafts.id })
-    .from(propertyDrafts)
-    .where(eq(propertyDrafts.propertyId, property.id));
-  const [lead] = await db
-    .insert(leads)
-    .values({ propertyId: property.id, name: 'Ada', email: 'ada@example.com', contentKey: property.slug })
-    .returning({ id: leads.id });
-  words = {
-    ...{ $id: String(property.id), $draft: draft?.id ?? '', $lead: lead?.id ?? '' },
-    ...{ $other: String(other.id), $admin: admin.userId, $stranger: stranger.profileId, $nobody: 'nobody' },
-  };
-});
-
-const fill = (text: string) =>
-  text.replace(/\$(id|other|draft|lead|admin|stranger|nobody)\b/g, (word) => words[word] ?? word);
-
-async function statuses(path: string, fields?: Record<string, string>): Promise<number[]> {
-  const seen = [];
-  for (const person of people) {
-    const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, fill(value)]);
-    const response = await ask(fill(path), {
-      ...(fields && { method: 'POST', body: new URLSearchParams(filled) }),
-      headers: {
-        cookie: cookies[person],
-        origin: inject('origin'),
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-dest': 'empty',
-        'cf-connecting-ip': `10.77.0.${people.indexOf(person) + 1}`,
-      },
-    });
-    await response.arrayBuffer();
-    seen.push(response.status);
-  }
-  return seen;
-}
-
-describe('every screen that is not public', () => {
-  it('stands in the table, with what can be asked and sent', () => {
+  it('has every route of the build, with what can be asked and sent', () => {
     const routes = routesOfBuild();
     expect(routes.length).toBeGreaterThan(50);
-    const untold = routes.filter(({ id }) => !open.has(id) && !table[id]).map(({ id }) => id);
+    const untold = routes.flatMap(({ id, hasLoader, hasAction }) => [
+      ...(rowsOf(id).length > 0 ? [] : [id]),
+      ...(hasLoader && !rowsOf(id).some(({ get }) => get) ? [`${id}: loader`] : []),
+      ...(hasAction && formsOf(id).length === 0 ? [`${id}: action`] : []),
+    ]);
     expect(untold).toEqual([]);
-    const silent = routes
-      .filter(({ id }) => table[id])
-      .filter(
-        ({ id, hasLoader, hasAction }) => (hasLoader && !table[id]?.get) || (hasAction && !table[id]?.posts),
-      )
-      .map(({ id }) => id);
-    expect(silent).toEqual([]);
+    const ids = routes.map(({ id }) => id);
+    expect(table.map(({ route }) => route).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it.each(Object.entries(table))('%s is shown to whom it should be', async (_, { path, get }) => {
-    if (get) expect(await statuses(path)).toEqual(get);
-  });
-
-  const forms = Object.entries(table).flatMap(([id, { path, posts }]) =>
-    Object.entries(posts ?? {}).map(([what, form]) => [`${id}: ${what}`, path, form] as const),
-  );
-  it.each(forms)('%s is taken from whom it should be', async (_, path, { fields, is }) => {
-    expect(await statuses(path, fields)).toEqual(is);
+  it('has every form of every screen', () => {
+    const untold = Object.entries(formIntents).flatMap(([id, intents]) => {
+      const told = formsOf(id).map(({ fields }) => fields.intent);
+      return [undefined, ...intents].filter((intent) => !told.includes(intent)).map((intent) => [id, intent]);
+    });
+    expect(untold).toEqual([]);
   });
 });
 
-/** Columns that are nobody's to set by a form, and what a form would like them to be. */
-const wishes: Record<string, string> = {
-  ...{ is_approved: '1', is_published: '1', is_featured: '1', isApproved: 'true', isPublished: 'true' },
-  ...{ owner_id: '$stranger', ownerId: '$stranger', archived_at: '1', version: '99', guest_rating: '10' },
-  ...{
-    guestRating: '10',
-    review_count: '9999',
-    reviewCount: '9999',
-    rejected_at: '',
-    listing_state: 'published',
-  },
-  ...{ role: 'admin', user_id: '$stranger', email_verified_at: '1', password_hash: 'x', deactivated_at: '' },
-};
+/** For what changes nothing. */
+let shared: World;
+beforeAll(async () => {
+  shared = await createWorld();
+});
 
-describe('columns that no form of an owner may set', () => {
-  it('stay as they are, whatever is posted to every form', async () => {
-    const db = await siteDatabase();
-    const watched = async () => ({
-      property: await db
-        .select()
-        .from(properties)
-        .where(eq(properties.id, Number(words.$id))),
-      people: (await db.select().from(profiles)).map(({ id, userId, role }) => [id, userId, role]),
-      accounts: (await db.select().from(users)).map(
-        ({ id, emailVerifiedAt, passwordHash, deactivatedAt }) => ({
-          ...{ id, emailVerifiedAt, passwordHash, deactivatedAt },
-        }),
-      ),
-    });
-    const before = await watched();
-    for (const [, path, { fields }] of Object.entries(table).flatMap(([id, { path: at, posts }]) =>
-      Object.values(posts ?? {}).map((form) => [id, at, form] as const),
-    )) {
-      const body = new URLSearchParams(
-        Object.entries({ ...wishes, ...fields }).map(([name, value]) => [name, fill(value)]),
-      );
-      const response = await ask(fill(path), {
-        ...{ method: 'POST', body },
-        headers: { cookie: cookies.owner, origin: inject('origin'), 'sec-fetch-site': 'same-origin' },
-      });
-      expect(response.status, path).toBeLessThan(500);
-    }
-    expect(await watched()).toEqual(before);
+describe('every screen', () => {
+  const screens = table.flatMap(({ route, path, get }) => (get ? [[route, path, get] as const] : []));
+  it.each(screens)('%s is shown to whom it should be: %s', async (_, path, get) => {
+    expect(await Promise.all(people.map((person) => send(shared, person, path)))).toEqual(get);
   });
+});
+
+const forms = table.flatMap(({ route, path, posts }) =>
+  Object.entries(posts ?? {}).map(([what, form]) => [`${route}: ${what}`, path, form, route] as const),
+);
+
+/** Nothing, where it is not taken. */
+function changesBy({ is, changes = '' }: Form, person: Person): string {
+  if ((is[people.indexOf(person)] ?? 0) >= 400) return '';
+  const words = typeof changes === 'string' ? changes : (changes[person] ?? '');
+  return words.split(' ').sort().join(' ');
+}
+
+/** What each person is answered, and what has changed then, each from the same beginning. */
+async function outcomes(path: string, form: Form) {
+  const common = form.before ? await createWorld(form.before) : shared;
+  const post = (world: World, person: Person) => send(world, person, path, form);
+  const sent = async (world: World, by: readonly Person[]) => {
+    const before = await world.rows();
+    const statuses = await Promise.all(by.map((person) => post(world, person)));
+    const { changes, values } = differences(before, await world.rows());
+    const wished = values
+      .filter((value) => by.some((person) => isWished(value, world, person)))
+      .map((value) => `wished ${String(value)}`);
+    return by.map((person, index) => [person, told(statuses[index], changes, ...wished)] as const);
+  };
+  const changing = people.filter((person) => changesBy(form, person) !== '');
+  const seen = await Promise.all([
+    sent(
+      common,
+      people.filter((person) => !changing.includes(person)),
+    ),
+    ...changing.map(async (person) => sent(await createWorld(form.before), [person])),
+  ]);
+  return Object.fromEntries(seen.flat());
+}
+
+const told = (status: number | undefined, ...changes: string[]) => [status, ...changes].join(' ').trim();
+
+const expected = (form: Form) =>
+  Object.fromEntries(people.map((person, index) => [person, told(form.is[index], changesBy(form, person))]));
+
+/** Names that some form of the route has itself. */
+const ownNames = (id: string) =>
+  new Set(
+    table
+      .flatMap(({ route, posts }) => (route === id ? Object.values(posts ?? {}) : []))
+      .flatMap(({ fields }) => Object.keys(fields)),
+  );
+
+describe('every form', () => {
+  it.each(forms)(
+    '%s is taken from whom it should be and changes only what it is for, whatever columns are named beside',
+    async (_, path, form, route) => {
+      const own = ownNames(route);
+      const beside = Object.fromEntries(Object.entries(protectedColumns).filter(([name]) => !own.has(name)));
+      expect(await outcomes(path, { ...form, fields: { ...beside, ...form.fields } })).toEqual(
+        expected(form),
+      );
+    },
+  );
 });

@@ -1,0 +1,44 @@
+import { accountChangeSchema } from '~/features/accounts/account-change';
+import { bulkChanges, listingChanges, type BulkChange } from '~/features/listings/listing-changes';
+
+const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${change}` as const);
+
+/**
+ * What the forms of a route ask for by a field `intent`, by the route's folder. A form may do without one. Each stands
+ * with who may send it in tests/support/permissions.
+ */
+export const formIntents = {
+  auth: ['sign-in', 'sign-up', 'resend'],
+  'auth_.challenge': ['restart'],
+  'auth_.code': ['send', 'code'],
+  'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
+  'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject'],
+  'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
+  'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],
+  'dashboard.profile': ['save-profile', 'change-email', 'cancel-email-change'],
+  'dashboard.properties': [...listingChanges, ...bulk, 'bulk-archive-confirmed'],
+  'dashboard.security': [
+    'password',
+    'password-link',
+    'link-google',
+    'unlink',
+    'sign-out-device',
+    'sign-out-others',
+    'sign-out-everywhere',
+  ],
+  'dashboard.security_.factor': ['begin', 'confirm', 'new-codes', 'remove'],
+  'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
+} as const satisfies Record<string, readonly string[]>;
+
+type RouteWithIntents = keyof typeof formIntents;
+export type FormIntent<Route extends RouteWithIntents> = (typeof formIntents)[Route][number];
+
+/** What the form asks for, where it is something that the route's forms may. */
+export function readIntent<Route extends RouteWithIntents>(
+  route: Route,
+  form: FormData,
+): FormIntent<Route> | null {
+  const asked = form.get('intent');
+  const known: readonly FormIntent<Route>[] = formIntents[route];
+  return known.find((intent) => intent === asked) ?? null;
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+
+import { fillIn } from '../../support/hostile-inspect';
+import { addHostileListing, hostileTexts } from '../../support/hostile-listing';
+import { openWatched } from '../../support/hostile-watch';
+import { hydrated } from '../../support/hydrated';
+import { overhang } from '../../support/layout';
+import { mailsTo } from '../../support/outbox';
+import { phone, tolerateComplaints } from '../../support/pages';
+import { newAccount } from '../../support/sign-in-as';
+
+type Hostile = Awaited<ReturnType<typeof addHostileListing>>;
+
+const edit = ({ propertyId }: Hostile) => `/dashboard/edit-property/${propertyId}`;
+
+/** Every screen of an owner that shows what somebody wrote. */
+const ownersScreens = (hostile: Hostile) => [
+  `/property/${hostile.slug}`,
+  `/accommodation/glenelg/${hostile.slug}`,
+  '/dashboard',
+  '/dashboard/properties',
+  `/dashboard/properties/${hostile.propertyId}/archive`,
+  edit(hostile),
+  `${edit(hostile)}/photos`,
+  `${edit(hostile)}/drafts/${hostile.draft}`,
+  '/dashboard/leads',
+  `/dashboard/leads/${hostile.lead}`,
+  '/dashboard/profile',
+  '/dashboard/settings',
+];
+
+/** What staff see of it, and lists that are searched for the text itself. */
+const staffScreens = (hostile: Hostile, text: string) => {
+  const q = encodeURIComponent(text.slice(0, 150));
+  return [
+    `/dashboard/properties?q=${q}`,
+    `/dashboard/properties/${hostile.propertyId}/reject`,
+    `${edit(hostile)}/drafts/${hostile.draft}?publish`,
+    `/dashboard/leads?q=${q}`,
+    `/dashboard/leads/${hostile.lead}`,
+    `/dashboard/users?q=${encodeURIComponent(hostile.owner.email)}`,
+    `/dashboard/users?q=${q}`,
+  ];
+};
+
+type Watched = Awaited<ReturnType<typeof openWatched>>;
+
+/** What is wrong with the screens, in words; each is opened on a phone with scripts. */
+async function findings({ page, eye }: Watched, paths: readonly string[]) {
+  const found: string[] = [];
+  for (const path of paths) {
+    const response = await page.goto(path, { waitUntil: 'load' });
+    await hydrated(page);
+    found.push(...(await look({ page, eye }, path)));
+    if (response?.status() !== 200) found.push(`${path}: ${response?.status()}`);
+  }
+  return found;
+}
+
+async function look({ page, eye }: Watched, path: string): Promise<string[]> {
+  const { problems } = await eye.look(path);
+  const wide = (await overhang(page)) > 0 ? await page.evaluate(findTooWide) : [];
+  return [...problems, ...wide].map((each) => `${path}: ${each}`);
+}
+
+/** What reaches over the edge of the window and holds nothing that does. */
+function findTooWide(): string[] {
+  const isWide = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => isWide(element) && ![...element.children].some(isWide),
+  );
+  return [
+    'is too wide',
+    ...wide.slice(0, 8).map((element) => `has too wide ${element.outerHTML.slice(0, 150)}`),
+  ];
+}
+
+const onPhone = () => openWatched({ origin: inject('origin'), viewport: phone, address: '198.51.100.190' });
+
+describe('hostile words in every text of a property, its lead, its draft and its owner', () => {
+  it.each(Object.entries(hostileTexts))('are words on every screen: %s', async (_, text) => {
+    const hostile = await addHostileListing(text);
+    const owners = await onPhone();
+    await hostile.owner.signIn(owners.page);
+    expect(await findings(owners, ownersScreens(hostile))).toEqual([]);
+    const admin = await newAccount('admin', 'admin');
+    const staff = await onPhone();
+    await admin.signIn(staff.page);
+    expect(await findings(staff, staffScreens(hostile, text))).toEqual([]);
+  });
+});
+
+/** Fills every field of a form past what the browser would check, and sends it. */
+async function sendAll(page: Page, form: string, text: string) {
+  const box = page.locator(form).first();
+  await box.evaluate(fillIn, text);
+  const button = box.locator('[type=submit]').first();
+  await Promise.all([page.waitForNavigation(), button.evaluate((element: HTMLElement) => element.click())]);
+}
+
+describe('hostile words in every field of a form', () => {
+  it.each(Object.entries(hostileTexts))('come back as words, or are taken: %s', async (_, text) => {
+    tolerateComplaints(/status of 4(00|04|09|13|14)/);
+    const hostile = await addHostileListing('Plain words');
+    const { page, eye } = await openWatched({
+      ...{ origin: inject('origin'), viewport: phone, javaScript: false, address: '198.51.100.191' },
+    });
+    await hostile.owner.signIn(page);
+    const found: string[] = [];
+    const forms: [path: string, form: string][] = [
+      ['/dashboard/add-property', 'form:has([name=short_description])'],
+      [edit(hostile), 'form:has([name=short_description])'],
+      [`${edit(hostile)}/drafts/${hostile.draft}`, 'form:has([name=short_description])'],
+      [`${edit(hostile)}/photos`, 'form:has([name=altText])'],
+      [`/dashboard/leads/${hostile.lead}`, 'form:has([name=note])'],
+      [`/dashboard/leads/${hostile.lead}`, 'form:has([name=subject])'],
+      ['/dashboard/profile', 'form:has([name=fullName])'],
+      ['/dashboard/profile', 'form:has([name=email])'],
+      ['/dashboard/properties', 'main form:has([name=q])'],
+      ['/dashboard/leads', 'main form:has([name=q])'],
+    ];
+    for (const [path, form] of forms) {
+      await page.goto(path, { waitUntil: 'load' });
+      await sendAll(page, form, text);
+      const { pathname, search } = new URL(page.url());
+      found.push(...(await look({ page, eye }, pathname + search)).map((each) => `${form} ${each}`));
+      if (await page.getByText('Something went wrong').count()) found.push(`${form} failed`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** The mail as HTML stands in a frame of its own that may do nothing. */
+const isFrame = /has (srcdoc at )?<iframe title="The mail as HTML" sandbox="" srcdoc=/;
+
+describe('hostile words in a mail', () => {
+  it.each(Object.entries(hostileTexts))('are words there too: %s', async (_, whole) => {
+    const text = whole.slice(0, 900);
+    const hostile = await addHostileListing(text);
+    const admin = await newAccount('admin', 'admin');
+    const origin = inject('origin');
+    const headers = { origin, 'sec-fetch-site': 'same-origin', cookie: admin.cookie };
+    const fields = { intent: 'reject', property: String(hostile.propertyId), reason: text };
+    const body = new URLSearchParams(fields);
+    const sent = await fetch(`${origin}/dashboard/properties`, { method: 'POST', headers, body });
+    expect(sent.status).toBe(200);
+    await expect.poll(() => mailsTo(hostile.owner.email), { timeout: 20_000 }).not.toEqual([]);
+    const { page, eye } = await onPhone();
+    for (const { id } of await mailsTo(hostile.owner.email)) {
+      const found = await findings({ page, eye }, [`/dev/mail/${id}`]);
+      expect(found.filter((each) => !isFrame.test(each))).toEqual([]);
+    }
+  });
+});

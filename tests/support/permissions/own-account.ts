@@ -1,0 +1,120 @@
+import { signedIn, wrong, type Row } from './permission-row';
+
+const newPassword = { password: 'verandah-and-quandong', confirmPassword: 'verandah-and-quandong' };
+
+/** What everybody who has signed in may do, each with their own account. */
+export const ownAccountRows: readonly Row[] = [
+  { route: 'dashboard', path: '/dashboard', get: signedIn(200) },
+  { route: 'dashboard._index', path: '/dashboard', get: signedIn(200) },
+  { route: 'dashboard.$', path: '/dashboard/nothing-here', get: signedIn(404) },
+  { route: 'dashboard.settings', path: '/dashboard/settings', get: signedIn(200) },
+  {
+    route: 'dashboard.profile',
+    path: '/dashboard/profile',
+    get: signedIn(200),
+    posts: {
+      ...wrong(signedIn(400), { fullName: '1' }),
+      'what a person is called': {
+        fields: {
+          intent: 'save-profile',
+          fullName: 'Maeve Ng',
+          companyName: 'Wattle',
+          phone: '08 1234 5678',
+        },
+        is: signedIn(303),
+        changes: 'profiles.company_name profiles.full_name profiles.phone',
+      },
+      'an address that is asked for by mail': {
+        fields: { intent: 'change-email', email: 'new-$new@example.com' },
+        is: signedIn(303),
+        changes: 'account_tokens+',
+      },
+      'an address that is none': { fields: { intent: 'change-email', email: 'x' }, is: signedIn(400) },
+      'no change of address after all': { fields: { intent: 'cancel-email-change' }, is: signedIn(303) },
+    },
+  },
+  {
+    route: 'dashboard.profile_.close',
+    path: '/dashboard/profile/close',
+    get: signedIn(200),
+    posts: {
+      ...wrong(signedIn(400), { confirmEmail: 'somebody@example.com' }),
+      'the end of one’s own account': {
+        fields: { confirmEmail: '$email' },
+        is: signedIn(303),
+        changes: {
+          stranger: 'account_tokens+ sessions- users.deactivated_at',
+          owner: 'account_tokens+ properties.archived_at sessions- users.deactivated_at',
+          moderator: 'account_tokens+ sessions- users.deactivated_at',
+          admin: 'account_tokens+ sessions- users.deactivated_at',
+        },
+      },
+    },
+  },
+  {
+    route: 'dashboard.profile_.export',
+    path: '/dashboard/profile/export',
+    get: signedIn(302),
+    posts: { 'the button': { fields: {}, is: signedIn(200) } },
+  },
+  {
+    route: 'dashboard.security',
+    path: '/dashboard/security',
+    get: signedIn(200),
+    posts: {
+      ...wrong(signedIn(400)),
+      'a password without the old one': { fields: { intent: 'password', ...newPassword }, is: signedIn(400) },
+      'a new password': {
+        fields: { intent: 'password', currentPassword: 'adelaide-demo', ...newPassword },
+        is: signedIn(303),
+        changes: 'sessions+ sessions- users.password_hash',
+      },
+      'a mail to set a password': {
+        fields: { intent: 'password-link' },
+        is: signedIn(303),
+        changes: 'account_tokens+',
+      },
+      // Sign-in with Google is off on this server.
+      'a way to Google': { fields: { intent: 'link-google' }, is: signedIn(400) },
+      'the owner’s Google account taken away': {
+        fields: { intent: 'unlink', identity: '$identity' },
+        is: [401, 400, 303, 400, 400],
+        changes: 'identities-',
+      },
+      // Whoever has no such device is told the same.
+      'the owner’s other device signed out': {
+        fields: { intent: 'sign-out-device', device: '$device' },
+        is: signedIn(303),
+        changes: { owner: 'sessions-' },
+      },
+      'all other devices signed out': {
+        fields: { intent: 'sign-out-others' },
+        is: signedIn(303),
+        changes: { owner: 'sessions-' },
+      },
+      'all devices signed out': {
+        fields: { intent: 'sign-out-everywhere' },
+        is: signedIn(303),
+        changes: 'sessions-',
+      },
+    },
+  },
+  {
+    route: 'dashboard.security_.factor',
+    path: '/dashboard/security/factor',
+    get: signedIn(200),
+    posts: {
+      ...wrong(signedIn(303)),
+      'a second factor begun': { fields: { intent: 'begin' }, is: signedIn(303), changes: 'factors+' },
+      'a code that is blank': { fields: { intent: 'confirm' }, is: signedIn(400) },
+      'a code for nothing': { fields: { intent: 'confirm', code: '123456' }, is: signedIn(303) },
+      'recovery codes without a factor': { fields: { intent: 'new-codes' }, is: signedIn(303) },
+      'no second factor, where there is none': { fields: { intent: 'remove' }, is: signedIn(303) },
+    },
+  },
+  {
+    route: 'dashboard.leads.export[.]csv',
+    path: '/dashboard/leads/export.csv',
+    get: signedIn(200),
+  },
+];

@@ -1,0 +1,169 @@
+import { everybody, signedIn, staffOfTheirs, theirs, wrong, type Row } from './permission-row';
+
+/** Every field of the property form as it may be filled in. */
+const content = {
+  ...{
+    name: 'Another Quandong House',
+    slug: '',
+    property_type: 'motel',
+    star_rating: '4',
+    suburb: 'glenelg',
+  },
+  ...{
+    address: '3 Quandong Row, Glenelg SA 5045',
+    near_airport: 'on',
+    latitude: '-34.9',
+    longitude: '138.5',
+  },
+  ...{ google_maps_url: 'https://maps.google.com/?q=1', map_embed_url: '', tags: 'quiet', min_price: '160' },
+  short_description: 'Another small house near the sea with a long verandah.',
+  ...{
+    description: 'Rooms.',
+    max_price: '200',
+    currency: 'AUD',
+    check_in_time: '14:00',
+    phone: '08 1234 5678',
+  },
+  ...{ check_out_time: '10:00', cancellation_policy: 'None.', email: 'stay@example.com' },
+  ...{ website_url: 'https://example.com', booking_url: 'https://example.com/book' },
+  ...{ affiliate_cta_label: 'Book', guest_rating: '9.1', review_count: '12' },
+  'units[0].name': 'A room',
+};
+
+const contentChanges =
+  'address affiliate_cta_label booking_url cancellation_policy check_in_time check_out_time description email ' +
+  'google_maps_url latitude longitude max_price min_price name near_airport phone property_type ' +
+  'short_description star_rating website_url';
+const changed = (columns: string, more = '') =>
+  [...columns.split(' ').map((column) => `properties.${column}`), ...more.split(' ').filter(Boolean)]
+    .sort()
+    .join(' ');
+const asOwner = changed(contentChanges, 'property_tags+ units+');
+/** Ratings are written by admins and moderators alone. */
+const asStaff = changed(`${contentChanges} guest_rating review_count`, 'property_tags+ units+');
+
+const edit = { ...content, version: '$version' };
+const rejected = { rejectedAt: new Date(1_700_000_000_000), rejectionReason: 'Which street?' };
+const live = { isApproved: true, isPublished: true };
+const seen = { version: '$seen' };
+
+/** Properties, their drafts and photos: an owner's own, and all of them for admins and moderators. */
+export const propertyRows: readonly Row[] = [
+  { route: 'add-property', path: '/add-property', get: everybody(302) },
+  { route: 'edit-property.$id', path: '/edit-property/$id', get: everybody(302) },
+  {
+    route: 'dashboard.add-property',
+    path: '/dashboard/add-property',
+    get: [302, 200, 200, 200, 200],
+    posts: {
+      ...wrong(signedIn(400)),
+      'a property': {
+        fields: { ...content, name: 'House $new', form_key: '$new' },
+        is: signedIn(303),
+        changes: 'properties+ property_tags+ units+',
+      },
+    },
+  },
+  {
+    route: 'dashboard.edit-property.$id',
+    path: '/dashboard/edit-property/$id',
+    get: theirs(200),
+    posts: {
+      ...wrong(theirs(400)),
+      'what a hidden property says': {
+        fields: edit,
+        is: theirs(303),
+        changes: { owner: asOwner, moderator: asStaff, admin: asStaff },
+      },
+      'what a public property says': {
+        fields: edit,
+        // That it is there is known to everybody.
+        is: [401, 403, 303, 303, 303],
+        before: { property: live },
+        changes: { owner: asOwner, moderator: asStaff, admin: asStaff },
+      },
+      'a version that somebody else has saved since': { fields: { ...edit, version: '0' }, is: theirs(409) },
+      'a rejected property sent again': {
+        fields: { ...edit, intent: 'resubmit' },
+        is: theirs(303),
+        before: { property: rejected },
+        changes: {
+          owner: `${asOwner} properties.rejected_at properties.rejection_reason`,
+          moderator: `${asStaff} properties.rejected_at properties.rejection_reason`,
+          admin: `${asStaff} properties.rejected_at properties.rejection_reason`,
+        },
+      },
+      'a draft': { fields: { intent: 'create-draft' }, is: theirs(303), changes: 'property_drafts+' },
+    },
+  },
+  {
+    route: 'dashboard.edit-property.$id_.drafts.$draft',
+    path: '/dashboard/edit-property/$id/drafts/$draft',
+    get: theirs(200),
+    posts: {
+      ...wrong(theirs(400)),
+      'what the draft says': {
+        fields: { ...content, ...seen },
+        is: theirs(303),
+        changes: 'property_drafts.data',
+      },
+      'a draft that is ready': {
+        fields: { intent: 'ready', ...seen },
+        is: theirs(303),
+        changes: 'property_drafts.status',
+      },
+      'publication of what is not as it was seen': {
+        fields: { intent: 'publish' },
+        is: staffOfTheirs(303),
+      },
+      'rejection without a reason': { fields: { intent: 'reject', ...seen }, is: staffOfTheirs(400) },
+      rejection: {
+        fields: { intent: 'reject', reason: 'Which street?', ...seen },
+        is: staffOfTheirs(303),
+        before: { draftIsReady: true },
+        changes: 'property_drafts.rejection_reason property_drafts.status',
+      },
+      publication: {
+        fields: { intent: 'publish', ...seen },
+        is: staffOfTheirs(303),
+        before: { draftIsReady: true },
+        changes: 'properties.address properties.name property_drafts.status',
+      },
+    },
+  },
+  {
+    route: 'dashboard.edit-property.$id_.photos',
+    path: '/dashboard/edit-property/$id/photos',
+    get: theirs(200),
+    posts: {
+      ...wrong(theirs(400)),
+      'photos in another order': {
+        fields: { intent: 'order', order: '$second,$photo' },
+        is: theirs(200),
+        changes: 'property_photos.is_hero property_photos.sort_order',
+      },
+      'what a photo shows': {
+        fields: { intent: 'describe', photo: '$photo', altText: 'A red room' },
+        is: theirs(200),
+        changes: 'property_photos.alt_text',
+      },
+      'the end of a photo': {
+        fields: { intent: 'delete', photo: '$second' },
+        is: theirs(200),
+        changes: 'property_photos-',
+      },
+      'a file that is no picture': { fields: {}, as: 'files', is: theirs(400) },
+    },
+  },
+  {
+    route: 'dashboard.edit-property.$id_.photos_.$photo.$file',
+    path: '/dashboard/edit-property/$id/photos/999999999/320.webp',
+    get: signedIn(404),
+  },
+  {
+    route: 'dashboard.edit-property.$id_.photos_.upload',
+    path: '/dashboard/edit-property/$id/photos/upload',
+    get: signedIn(404),
+    posts: wrong(theirs(400), { not: 'a picture' }, 'body'),
+  },
+];

@@ -1,0 +1,125 @@
+import { everybody, wrong, type Form, type Row, type Statuses } from './permission-row';
+
+/** Who has signed in already is sent on to the dashboard, whatever else the screen would say. */
+const unlessSignedIn = (status: number) => [status, 302, 302, 302, 302] as const;
+const page = (route: string, path: string, status = 200): Row => ({ route, path, get: everybody(status) });
+/** A link of a mail, with a token that is not ours. */
+const link = (route: string, path: string): Row => ({
+  ...page(route, `${path}?token=nonsense`, 400),
+  posts: { 'a token that is not ours': { fields: {}, is: everybody(400) } },
+});
+const form = (fields: Record<string, string>, is: Statuses): Form => ({ fields, is });
+
+/** A property that is not public is shown beforehand to whom it belongs, and to admins and moderators. */
+const hidden = (route: string, path: string): Row => ({ route, path, get: [404, 404, 200, 200, 200] });
+
+/** Pages and forms that are the same for everybody: who has an account, and be it an admin's, gets nothing more. */
+export const publicRows: readonly Row[] = [
+  { route: 'root', path: '/', get: everybody(200) },
+  page('_index', '/'),
+  page('$', '/nothing/is/here', 404),
+  { route: '$', path: '/nothing/is/here', posts: wrong(everybody(404)) },
+  page('$slug', '/privacy-policy'),
+  page('accommodation.sa.adelaide-cbd', '/accommodation/sa/adelaide-cbd'),
+  page('accommodation.$place', '/accommodation/glenelg'),
+  page('accommodation.$location.$property', '/accommodation/north-adelaide/tidmarsh-house'),
+  hidden('accommodation.$location.$property', '/accommodation/glenelg/$slug'),
+  {
+    route: 'accommodation.$location.$property',
+    path: '/accommodation/north-adelaide/tidmarsh-house',
+    posts: wrong(everybody(400)),
+  },
+  page('property.$slug', '/property/tidmarsh-house'),
+  hidden('property.$slug', '/property/$slug'),
+  { route: 'property.$slug', path: '/property/tidmarsh-house', posts: wrong(everybody(400)) },
+  page('blog', '/blog'),
+  page('guides._index', '/guides'),
+  page('guides.$', '/guides/adelaide-cbd-accommodation'),
+  page('location.$slug', '/location/glenelg'),
+  page('locations', '/locations'),
+  page('search', '/search'),
+  page('images.$photo.$file', '/images/$photo/320.webp', 404),
+  page('media.$name.$file', '/media/nothing/320.webp', 404),
+  page('robots[.]txt', '/robots.txt'),
+  page('sitemap', '/sitemap'),
+  page('sitemap.$part', '/sitemap/nothing', 404),
+  page('sitemap[.]xml', '/sitemap.xml'),
+  { ...page('consent', '/consent'), posts: wrong(everybody(400)) },
+  { ...page('contact', '/contact'), posts: wrong(everybody(400)) },
+  { ...page('newsletter', '/newsletter'), posts: wrong(everybody(400)) },
+  link('newsletter_.confirm', '/newsletter/confirm'),
+  link('newsletter_.unsubscribe', '/newsletter/unsubscribe'),
+  { ...page('your-data', '/your-data'), posts: wrong(everybody(400)) },
+  link('your-data_.confirm', '/your-data/confirm'),
+];
+
+/** Signing in and out. */
+export const authRows: readonly Row[] = [
+  {
+    route: 'auth',
+    path: '/auth',
+    get: unlessSignedIn(200),
+    posts: {
+      ...wrong(unlessSignedIn(400)),
+      'a wrong password': form(
+        { intent: 'sign-in', email: 'x-$new@example.com', password: 'not this' },
+        unlessSignedIn(400),
+      ),
+      'an account without an address': form({ intent: 'sign-up' }, unlessSignedIn(400)),
+      'one more mail to a stranger': form(
+        { intent: 'resend', email: 'x-$new@example.com' },
+        unlessSignedIn(200),
+      ),
+    },
+  },
+  {
+    route: 'auth_.challenge',
+    path: '/auth/challenge',
+    get: everybody(303),
+    // Nobody is between password and second factor, so everybody is sent to begin again.
+    posts: { ...wrong(everybody(303)), 'another beginning': form({ intent: 'restart' }, everybody(303)) },
+  },
+  link('auth_.change-email', '/auth/change-email'),
+  page('auth_.closed', '/auth/closed'),
+  {
+    route: 'auth_.code',
+    path: '/auth/code',
+    get: unlessSignedIn(200),
+    posts: {
+      ...wrong(unlessSignedIn(400)),
+      'a code for an address without an account': form(
+        { intent: 'send', email: 'x-$new@example.com' },
+        unlessSignedIn(200),
+      ),
+      'a wrong code': form(
+        { intent: 'code', id: 'x', email: 'x-$new@example.com', code: 'abcdef' },
+        unlessSignedIn(400),
+      ),
+    },
+  },
+  { ...page('auth_.forgot-password', '/auth/forgot-password'), posts: wrong(everybody(400)) },
+  // Sign-in with Google is off on this server.
+  { ...page('auth_.google', '/auth/google'), posts: wrong(everybody(404)) },
+  page('auth_.google_.callback', '/auth/google/callback?code=x&state=x', 303),
+  link('auth_.keep-account', '/auth/keep-account'),
+  link('auth_.reset-password', '/auth/reset-password'),
+  link('auth_.verify', '/auth/verify'),
+  {
+    route: 'sign-out',
+    path: '/sign-out',
+    get: everybody(302),
+    posts: {
+      'the button': {
+        fields: {},
+        is: everybody(302),
+        changes: { stranger: 'sessions-', owner: 'sessions-', moderator: 'sessions-', admin: 'sessions-' },
+      },
+    },
+  },
+];
+
+/** The local stand-in for a mail provider; no other environment has it. */
+export const localRows: readonly Row[] = [
+  page('dev.mail._index', '/dev/mail'),
+  page('dev.mail.$id', '/dev/mail/nothing', 404),
+];

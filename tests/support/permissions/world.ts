@@ -1,0 +1,175 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { inject } from 'vitest';
+
+import { identities, jobs, leadEvents, leads, propertyDrafts, sessions, users } from '~/db/schema';
+
+import { addPhoto, createProperty } from '../../factories/property';
+import { siteDatabase } from '../database';
+import { newAccount } from '../sign-in-as';
+import { ask } from '../site';
+import { people, type Before, type Form, type Person } from './permission-row';
+import { watchedRows, type Watched } from './watched-rows';
+
+type Accounts = Record<Exclude<Person, 'nobody'>, Awaited<ReturnType<typeof newAccount>>>;
+
+/**
+ * Four accounts and a hidden property of one of them, with a draft, a lead, photos, another device and a Google account
+ * of that owner's; all new, so that nothing of another test is in the way. The words of the table's rows stand for it.
+ */
+export async function createWorld(before: Before = {}, turns = 4): Promise<World> {
+  // The development proxy loses a connection now and then; then another world is begun.
+  return tryWorld(before).catch((error: unknown) => {
+    if (turns <= 1) throw error;
+    return createWorld(before, turns - 1);
+  });
+}
+
+async function tryWorld({ property: state, draftIsReady, strangerIsDeactivated }: Before) {
+  const db = await siteDatabase();
+  const [stranger, owner, moderator, admin] = await Promise.all([
+    newAccount('stranger'),
+    newAccount('owner'),
+    newAccount('moderator', 'moderator'),
+    newAccount('admin', 'admin'),
+  ]);
+  const accounts: Accounts = { stranger, owner, moderator, admin };
+  const ids = Object.values(accounts).map(({ userId }) => userId);
+  const slug = `kept-${owner.profileId}`;
+  const property = await createProperty(db as never, {
+    ...{ slug, isApproved: false, isPublished: false, ownerId: owner.profileId, ...state },
+  });
+  const [theirs, things] = await Promise.all([
+    addToProperty(property, draftIsReady ? 'ready' : 'draft'),
+    addToOwner(owner.userId),
+    db
+      .update(users)
+      .set({
+        passwordHash: sql`(select password_hash from users where id = 'demo-owner')`,
+        ...(strangerIsDeactivated && {
+          deactivatedAt: sql`case when id = ${stranger.userId} then 1 end` as never,
+        }),
+      })
+      .where(inArray(users.id, ids)),
+  ]);
+  const watched: Watched = {
+    users: ids,
+    profiles: Object.values(accounts).map(({ profileId }) => profileId),
+    properties: [property.id],
+    jobs: [theirs.job],
+  };
+  return {
+    accounts,
+    watched,
+    words: {
+      ...{ id: String(property.id), slug, version: String(property.version), ...theirs, ...things },
+      ...{ stranger: stranger.userId, strangerProfile: stranger.profileId, admin: admin.userId },
+    } as Record<string, string>,
+    /** Of the visitors, so that the limits of one world are not another's. */
+    network: `${property.id & 255}.${Math.floor(Math.random() * 256)}`,
+    rows: () => watchedRows(watched),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof tryWorld>>;
+
+async function addToProperty(
+  { id: propertyId, slug }: { id: number; slug: string },
+  status: 'draft' | 'ready',
+) {
+  const db = await siteDatabase();
+  const [draft, lead, job] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const seen = new Date(1_700_000_000_000);
+  const addLead = async () => {
+    await db
+      .insert(leads)
+      .values({ id: lead, propertyId, name: 'Ada', email: 'ada@example.com', contentKey: slug });
+    await db.insert(leadEvents).values({ leadId: lead, kind: 'reply', subject: slug, text: 'x', jobId: job });
+  };
+  const [, , , photo, second] = await Promise.all([
+    db.insert(propertyDrafts).values({
+      ...{
+        id: draft,
+        status,
+        propertyId,
+        data: draftContent(slug),
+        baseVersion: 1,
+        createdAt: seen,
+        updatedAt: seen,
+      },
+    }),
+    db.insert(jobs).values({ id: job, kind: 'mail', input: {}, state: 'failed', dueAt: seen }),
+    addLead(),
+    addPhoto(db as never, propertyId, { storageKey: `test/${slug}-1`, sortOrder: 0, isHero: true }),
+    addPhoto(db as never, propertyId, { storageKey: `test/${slug}-2`, sortOrder: 1 }),
+  ]);
+  const [reply] = await db.select({ id: leadEvents.id }).from(leadEvents).where(eq(leadEvents.leadId, lead));
+  return {
+    ...{ draft, lead, event: String(reply?.id), job, seen: String(seen.getTime()) },
+    ...{ photo: String(photo.id), second: String(second.id) },
+  };
+}
+
+/** With columns in it that no draft is to bring into the property. */
+const draftContent = (slug: string) => ({
+  ...{ name: 'A new name', slug, propertyType: 'hotel', address: '2 Quandong Row', currency: 'AUD' },
+  ...{ locationSlug: 'glenelg', placeSlug: 'glenelg', latitude: null, longitude: null, mapEmbedUrl: null },
+  ...{ googleMapsUrl: null, phone: null, email: null, websiteUrl: null, bookingUrl: null, minPrice: 150 },
+  ...{ affiliateCtaLabel: null, shortDescription: 'A small house near the sea with a long verandah.' },
+  ...{ description: null, cancellationPolicy: null, starRating: null, maxPrice: null, nearAirport: false },
+  ...{ checkInTime: null, checkOutTime: null, amenities: [], tags: [], units: [] },
+  ...{ ownerId: 'demo-admin', isApproved: true, isPublished: true, isFeatured: true, guestRating: 9.9 },
+});
+
+async function addToOwner(userId: string) {
+  const db = await siteDatabase();
+  const [identity, device] = [crypto.randomUUID(), crypto.randomUUID()];
+  const at = new Date();
+  await Promise.all([
+    db.insert(identities).values({ id: identity, userId, provider: 'google', subject: identity }),
+    db.insert(sessions).values({
+      ...{ tokenHash: device, publicId: device, userId, lastSeenAt: at },
+      expiresAt: new Date(at.getTime() + 86_400_000),
+    }),
+  ]);
+  return { identity, device };
+}
+
+/** The text with the world's things for its words; `$email` is the person's own. */
+function fill(text: string, { words, accounts }: World, person: Person): string {
+  const email = person === 'nobody' ? 'nobody@example.com' : accounts[person].email;
+  return text.replace(/\$([a-z]+)/gi, (word, name: string) =>
+    name === 'email' ? email : name === 'new' ? crypto.randomUUID() : (words[name] ?? word),
+  );
+}
+
+type Sent = { fields?: Record<string, string>; as?: Form['as'] };
+
+/** What the site answers when that person asks for the path, or sends it a form. */
+export async function send(world: World, person: Person, path: string, { fields, as }: Sent = {}) {
+  const filled = Object.entries(fields ?? {}).map(
+    ([name, text]) => [name, fill(text, world, person)] as const,
+  );
+  // The development proxy loses connections on which a form was refused unread, as many as were.
+  const turns = 8;
+  const asked = {
+    ...(fields && { method: 'POST', body: bodyOf(filled, as) }),
+    headers: {
+      cookie: person === 'nobody' ? '' : world.accounts[person].cookie,
+      origin: inject('origin'),
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-dest': 'empty',
+      'cf-connecting-ip': `10.${world.network}.${people.indexOf(person) + 1}`,
+      ...(as === 'body' && { 'content-type': 'application/octet-stream' }),
+    },
+  };
+  const response = await ask(fill(path, world, person), asked, turns);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+function bodyOf(fields: (readonly [string, string])[], as: Form['as']) {
+  const body = as === 'files' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of fields) body.append(name, value);
+  if (as === 'files') (body as FormData).append('photos', new Blob(['no picture']), 'picture.jpg');
+  return as === 'body' ? body.toString() : body;
+}
