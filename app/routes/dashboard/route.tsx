@@ -91,7 +91,10 @@ export default function Dashboard() {
           <strong>{told.title}</strong> {told.text}
         </p>
       )}
-      <nav aria-label="Dashboard" className="flex gap-6 overflow-x-auto border-b border-line">
+      <nav
+        aria-label="Dashboard"
+        className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
+      >
         {visibleTabs.map(({ to, label }) => (
           <NavLink
             key={to}
