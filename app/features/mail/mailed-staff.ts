@@ -1,5 +1,5 @@
 /** So many admins and moderators get a mail of their own about what waits for review. */
-export const mostMailedStaff = 50;
+const mostMailedStaff = 50;
 
 /**
  * SQL: `id` and `email` of the admins and moderators who can sign in, the longest serving first. It says who is staff word
