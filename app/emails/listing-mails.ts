@@ -3,7 +3,7 @@ import type { MailContent } from './mail';
 
 type Listing = { siteName: string; name: string; address: string; url: string };
 
-/** To the site's inbox: a new property, or one that was turned down and comes again. */
+/** To the site's inbox and staff: a new property, or one that was turned down and comes again. */
 export function propertyWaiting({ siteName, name, address, url }: Listing): MailContent {
   return composeContent({
     subject: `A property waits for review: ${name}`,
@@ -32,7 +32,7 @@ export function propertyReceived({ siteName, name, address, url }: Listing): Mai
   });
 }
 
-/** To the site's inbox: a change of a listed property that its owner holds to be finished. */
+/** To the site's inbox and staff: a change of a listed property that its owner holds to be finished. */
 export function draftWaiting({ siteName, name, address, url }: Listing): MailContent {
   return composeContent({
     subject: `Changes wait for review: ${name}`,

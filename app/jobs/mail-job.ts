@@ -3,6 +3,8 @@ import { z } from 'zod';
 const id = z.string().min(1).max(64);
 const decision = { version: z.literal(1), propertyId: z.int().positive(), decidedAt: z.int() };
 const propertyId = z.number().int().positive();
+/** The admin or moderator who gets it; without one it is for the site's inbox. */
+const reader = { userId: id.optional() };
 
 /** Which mail about which row; what it says is read when it is sent. Version 1. */
 export const mailJobSchema = z.discriminatedUnion('mail', [
@@ -36,9 +38,9 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ ...decision, mail: z.literal('listing-rejected') }),
   z.object({ version: z.literal(1), mail: z.literal('lead-notice'), leadId: id }),
   z.object({ version: z.literal(1), mail: z.literal('lead-reply'), replyId: id }),
-  z.object({ version: z.literal(1), mail: z.literal('property-waiting'), propertyId }),
+  z.object({ version: z.literal(1), mail: z.literal('property-waiting'), propertyId, ...reader }),
   z.object({ version: z.literal(1), mail: z.literal('property-received'), propertyId }),
-  z.object({ version: z.literal(1), mail: z.literal('draft-waiting'), draftId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('draft-waiting'), draftId: id, ...reader }),
   z.object({ version: z.literal(1), mail: z.literal('draft-rejected'), draftId: id }),
 ]);
 

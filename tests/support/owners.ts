@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
 
-import { leads, outboxMails, profiles, properties, users } from '~/db/schema';
+import { jobs, leadEvents, leads, outboxMails, profiles, properties, users } from '~/db/schema';
 
 import { siteDatabase } from './database';
 
@@ -44,6 +44,20 @@ export async function addLead(values: Partial<typeof leads.$inferInsert> = {}) {
     .insert(leads)
     .values({ id, name: 'Maeve Ng', email: 'maeve@example.com', contentKey: id, ...values });
   return id;
+}
+
+/** A reply whose mail nobody sends before tomorrow. Returns what has it sent. */
+export async function addWaitingReply(leadId: string) {
+  const db = await siteDatabase();
+  const jobId = crypto.randomUUID();
+  await db.insert(jobs).values({
+    ...{ id: jobId, kind: 'mail', input: { version: 1, mail: 'lead-reply', replyId: jobId } },
+    dueAt: new Date(Date.now() + 86_400_000),
+  });
+  await db.insert(leadEvents).values({ leadId, jobId, kind: 'reply', subject: 'Your enquiry', text: 'Yes.' });
+  return async () => {
+    await db.update(jobs).set({ state: 'done' }).where(eq(jobs.id, jobId));
+  };
 }
 
 export async function leadStatus(id: string) {

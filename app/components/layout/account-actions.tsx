@@ -5,7 +5,7 @@ import { classes } from '~/lib/classes';
 type AccountActionsProps = { isSignedIn: boolean; className?: string };
 
 const action =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-current px-4 font-semibold no-underline';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-current px-4 font-semibold whitespace-nowrap no-underline';
 
 /** Signed out: the way to list a property. Signed in: the dashboard and the way out. */
 export function AccountActions({ isSignedIn, className }: AccountActionsProps) {

@@ -37,18 +37,18 @@ export function SiteHeader({ siteName, links, isSignedIn, hasHero }: SiteHeaderP
       <div className="page flex min-h-18 items-center justify-between gap-4">
         <Wordmark name={siteName} />
         <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex items-center xl:gap-1">
             {links.map((link) => (
               <li key={link.href + link.title}>
                 <MenuAnchor
                   link={link}
-                  className="inline-flex min-h-11 items-center px-3 decoration-2 hover:underline aria-[current=page]:underline"
+                  className="inline-flex min-h-11 items-center px-2 whitespace-nowrap decoration-2 xl:px-3 hover:underline aria-[current=page]:underline"
                 />
               </li>
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-3 lg:flex">
+        <div className="hidden items-center gap-2 lg:flex xl:gap-3">
           <AccountActions isSignedIn={isSignedIn} />
         </div>
         <SiteDrawer links={links} isSignedIn={isSignedIn} />

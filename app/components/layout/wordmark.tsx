@@ -5,7 +5,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-semibold tracking-tight no-underline"
+      className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-semibold tracking-tight whitespace-nowrap no-underline"
     >
       <svg
         aria-hidden

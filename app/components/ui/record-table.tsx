@@ -26,7 +26,10 @@ type RecordTableProps<Row> = {
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
   return (
-    <table role="table" className="block w-full rounded-card border border-line bg-surface lg:table">
+    <table
+      role="table"
+      className="block w-full rounded-card border border-line bg-surface lg:table lg:border-separate lg:border-spacing-0"
+    >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
         <tr role="row" className="lg:table-row">
@@ -42,7 +45,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block divide-y divide-line lg:table-row-group">
+      <tbody role="rowgroup" className="block divide-y divide-line lg:table-row-group lg:divide-y-0">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" className="grid gap-2 p-4 lg:table-row lg:p-0">
             {columns.map((column) => (
@@ -57,7 +60,10 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { heading, cell, isName, isQuiet, className } = column;
-  const place = classes('min-w-0 lg:table-cell lg:px-4 lg:py-3 lg:align-middle', className);
+  const place = classes(
+    'min-w-0 lg:table-cell lg:border-t lg:border-line lg:px-4 lg:py-3 lg:align-middle',
+    className,
+  );
   if (isName) {
     return (
       <th
@@ -70,7 +76,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     );
   }
   return (
-    <td role="cell" className={classes(place, 'grid grid-cols-[7rem_1fr] gap-2 lg:table-cell')}>
+    <td
+      role="cell"
+      className={classes(place, 'grid grid-cols-[5.5rem_1fr] gap-2 sm:grid-cols-[7rem_1fr] lg:table-cell')}
+    >
       <span aria-hidden className={classes('text-sm text-ink-soft lg:hidden', isQuiet && 'hidden')}>
         {heading}
       </span>

@@ -35,6 +35,7 @@ export const profiles = sqliteTable(
   },
   (table) => [
     uniqueIndex('profiles_user_unique').on(table.userId),
+    index('profiles_staff').on(table.createdAt, table.id).where(sql.raw("role in ('admin', 'moderator')")),
     check('profiles_role', oneOf('role', roles)),
   ],
 );

@@ -27,7 +27,7 @@ const openTo: Record<Change['kind'], DraftStatus[]> = {
 
 /**
  * Changes a draft: saving makes it a draft again, since what was marked ready is what is published; marking ready tells
- * the site, and rejecting its author. False when it has changed meanwhile or is not open to this.
+ * the site and its staff, and rejecting its author. False when it has changed meanwhile or is not open to this.
  */
 export async function changeDraft(deps: Dependencies, seen: SeenDraft, change: Change): Promise<boolean> {
   const { db, clock, jobs } = deps;
@@ -40,8 +40,11 @@ export async function changeDraft(deps: Dependencies, seen: SeenDraft, change: C
     .returning({ id: propertyDrafts.id });
   const mail = mailOf(change, seen.id, guard, now.getTime());
   if (!mail) return (await update).length > 0;
-  const [, changed] = await db.batch([db.insert(jobTable).select(mail.select), update]);
-  if (changed.length > 0) jobs.announce([mail.id]);
+  const [told, changed] = await db.batch([
+    db.insert(jobTable).select(mail.select).returning({ id: jobTable.id }),
+    update,
+  ]);
+  if (told.length > 0) jobs.announce(told.map(({ id }) => id));
   return changed.length > 0;
 }
 

@@ -11,7 +11,7 @@ import { draftWaitingMail } from './draft-mail.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Stores changes of a listed property as a draft that is ready, with a mail to the site; the live page stays. */
+/** Stores changes of a listed property as a draft that is ready, with mails to the site and its staff; the live page stays. */
 export async function submitChanges(
   deps: Dependencies,
   target: Target,
@@ -23,7 +23,7 @@ export async function submitChanges(
   const at = clock.now().getTime();
   const isStored = sql`exists (select 1 from ${propertyDrafts} where ${eq(propertyDrafts.id, id)})`;
   const mail = draftWaitingMail(id, isStored, at);
-  const [stored] = await db.batch([
+  const [stored, told] = await db.batch([
     db
       .insert(propertyDrafts)
       .select(
@@ -31,9 +31,9 @@ export async function submitChanges(
           ${target.manager.profileId}, null where ${isUnchanged(target)}`,
       )
       .returning({ id: propertyDrafts.id }),
-    db.insert(jobTable).select(mail.select),
+    db.insert(jobTable).select(mail.select).returning({ id: jobTable.id }),
   ]);
   if (stored.length === 0) return 'conflict';
-  jobs.announce([mail.id]);
+  jobs.announce(told.map(({ id: job }) => job));
   return 'submitted';
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { profiles, properties, propertyDrafts, users } from '~/db/schema';
 import { draftRejected, draftWaiting, propertyReceived, propertyWaiting } from '~/emails/listing-mails';
@@ -7,6 +7,7 @@ import { draftPath, editPath } from '~/features/property-editor/editor-paths';
 import type { MailJob } from '~/jobs/mail-job';
 
 import type { MailFacts } from './mail-facts';
+import { mailedStaff } from './mailed-staff';
 
 type ListingMail = Extract<MailJob, { propertyId: number } | { draftId: string }>;
 type Site = { siteName: string; inbox: string };
@@ -21,10 +22,11 @@ export async function composeListingMail(
 }
 
 async function propertyMail(
-  { db, siteOrigin }: MailFacts,
+  facts: MailFacts,
   { siteName, inbox }: Site,
   job: Extract<ListingMail, { propertyId: number }>,
 ): Promise<Mail | null> {
+  const { db, siteOrigin } = facts;
   const [property] = await db
     .select({
       name: properties.name,
@@ -41,15 +43,19 @@ async function propertyMail(
   if (!property || property.archivedAt || property.isApproved) return null;
   const { name, address, email } = property;
   const listing = { siteName, name, address, url: siteOrigin + editPath(job.propertyId) };
-  if (job.mail === 'property-waiting') return { to: inbox, ...propertyWaiting(listing) };
+  if (job.mail === 'property-waiting') {
+    const to = await findReviewer(facts, inbox, job);
+    return to === null ? null : { to, ...propertyWaiting(listing) };
+  }
   return email ? { to: email, ...propertyReceived(listing) } : null;
 }
 
 async function draftMail(
-  { db, siteOrigin }: MailFacts,
+  facts: MailFacts,
   { siteName, inbox }: Site,
   job: Extract<ListingMail, { draftId: string }>,
 ): Promise<Mail | null> {
+  const { db, siteOrigin } = facts;
   const [draft] = await db
     .select({
       name: properties.name,
@@ -69,8 +75,16 @@ async function draftMail(
   const { name, address, propertyId, status, reason, email } = draft;
   const listing = { siteName, name, address, url: siteOrigin + draftPath(propertyId, job.draftId) };
   if (job.mail === 'draft-waiting') {
-    return status === 'ready' ? { to: inbox, ...draftWaiting(listing) } : null;
+    const to = status === 'ready' ? await findReviewer(facts, inbox, job) : null;
+    return to === null ? null : { to, ...draftWaiting(listing) };
   }
   if (status !== 'rejected' || !email) return null;
   return { to: email, ...draftRejected({ ...listing, reason: reason ?? '' }) };
+}
+
+/** Where a mail about what waits for review goes: to one of the staff, or to the inbox unless that is one's address. */
+async function findReviewer({ db }: MailFacts, inbox: string, { userId }: { userId?: string | undefined }) {
+  const staff = await db.all<{ id: string; email: string }>(sql.raw(mailedStaff));
+  if (userId) return staff.find(({ id }) => id === userId)?.email ?? null;
+  return staff.some(({ email }) => email.toLowerCase() === inbox.toLowerCase()) ? null : inbox;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '~/db/client';
 import { properties } from '~/db/schema';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
+import { mailedStaff } from '~/features/mail/mailed-staff';
 import { slugOfName } from '~/features/properties/property-slug';
 import { sha256 } from '~/lib/sha256';
 
@@ -24,8 +25,8 @@ export type AddOutcome =
 const noStaff: StaffContent = { guestRating: null, reviewCount: null };
 
 /**
- * Stores a property that waits for review, with amenities, tags and units, and the mails about it: one to the site's
- * inbox and one to the owner. Its slug is made from the name, with the first number that is free when it is taken. One
+ * Stores a property that waits for review, with amenities, tags and units, and the mails about it: to the site's inbox,
+ * to each admin and moderator, and to the owner. Its slug is made from the name, with the first number that is free when it is taken. One
  * batch looks and writes, so that the same form sent twice at once is one property and equal names get unequal slugs.
  */
 export async function addProperty(
@@ -35,23 +36,26 @@ export async function addProperty(
   const d1 = db.$client;
   const now = clock.now().getTime();
   const key = await sha256(JSON.stringify([formKey, content]));
-  const jobIds = ['property-waiting', 'property-received'].map((mail) => ({
-    mail,
-    id: `${mail}-${key.slice(0, 40)}`,
-  }));
-  const [inserted, ...rest] = await d1.batch<{ id: number; slug: string }>([
+  const mail = { ownerId, key, now };
+  const [inserted, toStaff, toInbox, toOwner, ...rest] = await d1.batch<{
+    id: number | string;
+    slug: string;
+  }>([
     insertProperty(d1, { ownerId, key, content, staff: staff ?? noStaff, now }),
+    insertStaffMails(d1, mail),
+    insertMail(d1, 'property-waiting', mail),
+    insertMail(d1, 'property-received', mail),
     ...insertParts(d1, { ownerId, key, content }),
-    ...jobIds.map(({ mail, id }) => insertMail(d1, { ownerId, key, mail, id, now })),
     d1
       .prepare('select id, slug from properties where owner_id = ?1 and submission_key = ?2')
       .bind(ownerId, key),
   ]);
   const stored = rest.at(-1)?.results[0];
   if (!stored) return { outcome: 'no-profile' };
+  const mails = [toStaff, toInbox, toOwner].flatMap((told) => told?.results ?? []);
+  if (mails.length > 0) jobs.announce(mails.map(({ id }) => String(id)));
   const isNew = (inserted?.results.length ?? 0) > 0;
-  if (isNew) jobs.announce(jobIds.map(({ id }) => id));
-  return { outcome: isNew ? 'added' : 'repeated', ...stored };
+  return { outcome: isNew ? 'added' : 'repeated', id: Number(stored.id), slug: stored.slug };
 }
 
 type Stored = { ownerId: string; key: string; content: PropertyContent };
@@ -117,15 +121,33 @@ function insertParts(d1: D1Database, { ownerId, key, content }: Stored) {
   ];
 }
 
-type NewMail = { ownerId: string; key: string; mail: string; id: string; now: number };
+type NewMail = { ownerId: string; key: string; now: number };
 
-function insertMail(d1: D1Database, { ownerId, key, mail, id, now }: NewMail) {
+const mailId = (mail: string, key: string) => `${mail}-${key.slice(0, 40)}`;
+
+function insertMail(d1: D1Database, mail: 'property-waiting' | 'property-received', of: NewMail) {
   return d1
     .prepare(
       `insert into jobs (id, kind, input, due_at, created_at, updated_at)
       select ?3, 'mail', json_object('version', 1, 'mail', ?4, 'propertyId', id), ?5, ?5, ?5
       from properties where owner_id = ?1 and submission_key = ?2
-      on conflict (id) do nothing`,
+      on conflict (id) do nothing
+      returning id`,
     )
-    .bind(ownerId, key, id, mail, now);
+    .bind(of.ownerId, of.key, mailId(mail, of.key), mail, of.now);
+}
+
+/** One to each admin and moderator, once: it goes before the mail to the inbox, whose id tells a repetition. */
+function insertStaffMails(d1: D1Database, { ownerId, key, now }: NewMail) {
+  const mail = 'property-waiting';
+  return d1
+    .prepare(
+      `insert into jobs (id, kind, input, due_at, created_at, updated_at)
+      select lower(hex(randomblob(16))), 'mail',
+        json_object('version', 1, 'mail', ?4, 'propertyId', p.id, 'userId', s.id), ?5, ?5, ?5
+      from properties p join (${mailedStaff}) s
+      where p.owner_id = ?1 and p.submission_key = ?2 and not exists (select 1 from jobs where id = ?3)
+      returning id`,
+    )
+    .bind(ownerId, key, mailId(mail, key), mail, now);
 }

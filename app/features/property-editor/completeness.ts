@@ -22,9 +22,9 @@ export type CompletenessFacts = Pick<
 /** One thing that would raise the score: what to do, by how many points, and in which field; photos are in none. */
 export type CompletenessStep = { text: string; points: number; field: EditorField | 'photos' };
 
-const fewPhotos = 5;
-const longDescription = 300;
-const fewAmenities = 5;
+/** From so many on, more of them do not raise the score. */
+export const enough = { photos: 5, amenities: 5, units: 1 } as const;
+export const longDescription = 300;
 
 type Rule = CompletenessStep & { isMet: (facts: CompletenessFacts) => boolean };
 
@@ -41,8 +41,8 @@ const rules: readonly Rule[] = [
   {
     field: 'photos',
     points: 15,
-    text: `Show at least ${fewPhotos} photos`,
-    isMet: ({ photos }) => photos >= fewPhotos,
+    text: `Show at least ${enough.photos} photos`,
+    isMet: ({ photos }) => photos >= enough.photos,
   },
   {
     field: 'description',
@@ -53,8 +53,8 @@ const rules: readonly Rule[] = [
   {
     field: 'amenities',
     points: 10,
-    text: `Choose at least ${fewAmenities} amenities`,
-    isMet: ({ amenities }) => amenities >= fewAmenities,
+    text: `Choose at least ${enough.amenities} amenities`,
+    isMet: ({ amenities }) => amenities >= enough.amenities,
   },
   {
     field: 'short_description',
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
     text: 'Say what a night costs',
     isMet: ({ minPrice }) => minPrice !== null && minPrice > 0,
   },
-  { field: 'units', points: 8, text: 'List the rooms or units', isMet: ({ units }) => units > 0 },
+  { field: 'units', points: 8, text: 'List the rooms or units', isMet: ({ units }) => units >= enough.units },
   {
     field: 'booking_url',
     points: 6,

@@ -13,7 +13,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     <div role="alert" className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
       <p className="font-semibold">{title}</p>
       <p>Please check {errors.length === 1 ? 'one field' : `${errors.length} fields`}</p>
-      <ul className="mt-1 list-inside list-disc">
+      <ul className="mt-1 list-disc pl-5">
         {errors.map(([name, messages]) => (
           <li key={name}>
             <a

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
 import { jobs as jobTable, properties } from '~/db/schema';
-import { mailRow } from '~/features/jobs/mail-row.server';
+import { reviewMailRows } from '~/features/jobs/mail-row.server';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 import { managedBy } from '~/features/properties/managed-by.server';
 import { followMove, moveStatements } from '~/features/redirects/move-statements.server';
@@ -48,7 +48,7 @@ export async function saveProperty(
   const now = clock.now();
   const guard = also ? sql`(${isUnchanged(target)} and ${also.guard})` : isUnchanged(target);
   const input: MailJob = { version: 1, mail: 'property-waiting', propertyId: target.id };
-  const mail = resubmit ? mailRow(input, guard, now.getTime()) : null;
+  const mail = resubmit ? reviewMailRows(input, guard, now.getTime()) : null;
   const raise = db
     .update(properties)
     .set({
@@ -68,20 +68,20 @@ export async function saveProperty(
     )
     .returning({ id: properties.id });
   const statements: BatchItem<'sqlite'>[] = [
+    ...(mail ? [db.insert(jobTable).select(mail.select).returning({ id: jobTable.id })] : []),
     ...partStatements(db, target.id, content, guard),
     ...moveStatements(db, { before, after: content, guard, now }),
-    ...(mail ? [db.insert(jobTable).select(mail.select)] : []),
     ...(also?.statements ?? []),
     raise,
   ];
   try {
-    const results = await db.batch(statements as [BatchItem<'sqlite'>]);
-    if ((results.at(-1) as unknown as unknown[]).length === 0) return 'conflict';
+    const results = (await db.batch(statements as [BatchItem<'sqlite'>])) as unknown as { id: string }[][];
+    if (results.at(-1)?.length === 0) return 'conflict';
+    if (mail) deps.jobs.announce((results[0] ?? []).map(({ id }) => id));
   } catch (error) {
     if (isSlugTaken(error)) return 'slug-taken';
     throw error;
   }
-  if (mail) deps.jobs.announce([mail.id]);
   await followMove(deps, { before, after: content });
   return 'saved';
 }

@@ -92,16 +92,16 @@ function groupsOf(attention: Attention): Group[] {
     },
     {
       title: 'Without photos',
-      items: withoutPhotos.map(({ id, name }) => ({
+      items: withoutPhotos.map(({ id, name, score }) => ({
         key: id,
-        body: chore(id, name, 'travellers look first'),
+        body: chore(id, name, `${score} of 100 complete. Travellers look before they read`),
       })),
     },
     {
       title: 'Incomplete listings',
-      items: incomplete.map(({ id, name, gaps }) => ({
+      items: incomplete.map(({ id, name, score, next }) => ({
         key: id,
-        body: chore(id, name, `lacks ${gaps.join(', ')}`),
+        body: chore(id, name, `${score} of 100 complete. Next: ${next}`),
       })),
     },
   ];

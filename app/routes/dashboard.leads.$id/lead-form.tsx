@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button } from '~/components/ui/button';
+import { classes } from '~/lib/classes';
 
 import type { LeadAnswer } from './answer-lead.server';
 
@@ -27,7 +28,10 @@ export function LeadForm({ intent, title, button, answer, children }: LeadFormPr
   }, [answer]);
   const hasFailed = answer?.outcome === 'failed' && wasSent.current && sending === undefined;
   return (
-    <section aria-labelledby={intent} className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <section
+      aria-labelledby={intent}
+      className={classes('rounded-card border border-line bg-surface p-5', intent === 'reply' && 'sm:p-8')}
+    >
       <h3 id={intent} className="text-xl">
         {title}
       </h3>

@@ -1,10 +1,12 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import type { Delivery, LeadEvent } from '~/features/leads/find-lead.server';
 import { leadStatusColours, leadStatusNames, type LeadStatus } from '~/features/leads/lead-status';
 import { classes } from '~/lib/classes';
 import { formatInstant } from '~/lib/dates';
+
+import { DeliveryWatch } from './delivery-watch';
 
 const deliveryWords: Record<Delivery, string> = {
   waiting: 'Waiting to be sent',
@@ -15,6 +17,7 @@ const deliveryWords: Record<Delivery, string> = {
 
 /** What happened to the lead, the newest first. */
 export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
+  const watched = events.find(({ delivery }) => delivery === 'waiting');
   return (
     <section aria-labelledby="history" className="rounded-card border border-line bg-surface p-5 sm:p-8">
       <h3 id="history" className="text-xl">
@@ -32,7 +35,7 @@ export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
                 {event.actor ?? 'Somebody who has left'},{' '}
                 <time dateTime={event.createdAt.toISOString()}>{formatInstant(event.createdAt)}</time>
               </p>
-              <Event event={event} />
+              <Event event={event} isWatched={event === watched} />
             </li>
           ))}
         </ol>
@@ -41,7 +44,7 @@ export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
   );
 }
 
-function Event({ event }: { event: LeadEvent }) {
+function Event({ event, isWatched }: { event: LeadEvent; isWatched: boolean }) {
   if (event.kind === 'status') {
     return (
       <p className="flex flex-wrap items-center gap-2">
@@ -56,7 +59,7 @@ function Event({ event }: { event: LeadEvent }) {
         {isNote ? 'Private note' : `Reply: ${event.subject ?? ''}`}
       </p>
       <p className="measure whitespace-pre-wrap wrap-anywhere">{event.text}</p>
-      {event.delivery && <DeliveryState id={event.id} delivery={event.delivery} />}
+      {event.delivery && <DeliveryState id={event.id} delivery={event.delivery} isWatched={isWatched} />}
     </div>
   );
 }
@@ -70,17 +73,18 @@ function Badge({ status }: { status: LeadStatus | null }) {
   );
 }
 
-function DeliveryState({ id, delivery }: { id: number; delivery: Delivery }) {
+type DeliveryStateProps = { id: number; delivery: Delivery; isWatched: boolean };
+
+function DeliveryState({ id, delivery, isWatched }: DeliveryStateProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className={classes('text-sm font-semibold', delivery === 'failed' && 'text-terracotta')}>
+      <p
+        role="status"
+        className={classes('text-sm font-semibold', delivery === 'failed' && 'text-terracotta')}
+      >
         {deliveryWords[delivery]}
       </p>
-      {delivery === 'waiting' && (
-        <Link to="." preventScrollReset className="inline-flex min-h-11 items-center text-sm underline">
-          Look again
-        </Link>
-      )}
+      {isWatched && <DeliveryWatch />}
       {delivery === 'failed' && (
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="intent" value="retry" />

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { TextAreaField, TextField } from '~/components/forms/field';
 
 import type { LeadAnswer } from './answer-lead.server';
@@ -14,13 +16,15 @@ type ReplyFormProps = {
 /** A reply by mail to the traveller. */
 export function ReplyForm({ lead, subject, formKey, answer }: ReplyFormProps) {
   const own = answer?.outcome === 'invalid' && answer.form === 'reply' ? answer : null;
+  // The page's data may be read again while somebody types: the form stays the one it began as.
+  const [ownKey] = useState(formKey);
   return (
     <LeadForm intent="reply" title="Reply by mail" button="Send the reply" answer={answer}>
       <p className="text-ink-soft wrap-anywhere">
         It goes to {lead.email}. The traveller’s answer comes by mail to{' '}
         {lead.propertyId === null ? 'our office' : 'the owner of the property'}.
       </p>
-      <input type="hidden" name="key" value={own?.errors.key ? formKey : (own?.typed.key ?? formKey)} />
+      <input type="hidden" name="key" value={own?.errors.key ? formKey : (own?.typed.key ?? ownKey)} />
       <TextField
         label="Subject"
         name="subject"

@@ -8,7 +8,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 
 import type { ChangeAnswer } from './change-answer';
 import { dialogClass } from './dialog-class';
-import { small } from './small-button';
+import { actionClass, type ActionLook } from './small-button';
 import { useDoneChange } from './use-done-change';
 
 type AskedChangeProps = {
@@ -16,17 +16,18 @@ type AskedChangeProps = {
   change: 'reject' | 'archive';
   /** The page that asks the same where there are no scripts. */
   to: string;
+  look: ActionLook;
 };
 
 const words = { reject: 'Reject', archive: 'Archive' };
 
 /** A change that asks before it is made: in a dialog, or without scripts on a page of its own. */
-export function AskedChange({ listing, change, to }: AskedChangeProps) {
+export function AskedChange({ listing, change, to, look }: AskedChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   const isHydrated = useHydrated();
   const close = () => setOpen(false);
-  const look = buttonClass(change === 'archive' ? 'quiet' : 'secondary', small);
+  const className = actionClass(look);
   const face = (
     <span>
       {words[change]}…<span className="sr-only"> {listing.name}</span>
@@ -34,7 +35,7 @@ export function AskedChange({ listing, change, to }: AskedChangeProps) {
   );
   if (!isHydrated) {
     return (
-      <Link to={to} className={look}>
+      <Link to={to} className={className}>
         {face}
       </Link>
     );
@@ -45,7 +46,7 @@ export function AskedChange({ listing, change, to }: AskedChangeProps) {
   };
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={look} onClick={open}>
+      <button type="button" aria-haspopup="dialog" className={className} onClick={open}>
         {face}
       </button>
       {isNeeded && (
@@ -62,7 +63,7 @@ export function AskedChange({ listing, change, to }: AskedChangeProps) {
   );
 }
 
-type QuestionProps = Omit<AskedChangeProps, 'to'> & { onClose: () => void };
+type QuestionProps = Omit<AskedChangeProps, 'to' | 'look'> & { onClose: () => void };
 
 function Question({ listing, change, onClose }: QuestionProps) {
   const fetcher = useFetcher<ChangeAnswer>();

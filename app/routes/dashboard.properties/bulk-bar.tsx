@@ -81,7 +81,7 @@ function ChooseAll({ chosen, total }: { chosen: Chosen; total: number }) {
     if (box.current) box.current.indeterminate = count > 0 && count < total;
   }, [count, total]);
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold whitespace-nowrap">
       <input
         ref={box}
         type="checkbox"
@@ -91,7 +91,7 @@ function ChooseAll({ chosen, total }: { chosen: Chosen; total: number }) {
       />
       <span className="[@media(scripting:none)]:hidden">Choose all {total}</span>
       <span role="status" className="font-normal text-ink-soft tabular-nums">
-        {count === 0 ? 'For the chosen ones:' : `${count} chosen`}
+        {count === 0 ? 'None chosen' : `${count} chosen`}
       </span>
     </label>
   );

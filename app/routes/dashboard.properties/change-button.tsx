@@ -1,26 +1,29 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
-import { buttonClass } from '~/components/ui/button';
 import type { ListingChange } from '~/features/listings/listing-changes';
 
 import type { ChangeAnswer } from './change-answer';
-import { small } from './small-button';
+import { actionClass, type ActionLook } from './small-button';
 
 type ChangeButtonProps = {
   listing: { id: number; name: string };
   change: ListingChange;
   label: string;
-  isMain?: boolean;
+  look: ActionLook;
 };
 
 /** Makes a change at a click, and says how it went. */
-export function ChangeButton({ listing, change, label, isMain }: ChangeButtonProps) {
+export function ChangeButton({ listing, change, label, look }: ChangeButtonProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
   // The button means the opposite once it is pressed, so the second half of a double click is none.
   const once = (event: MouseEvent) => {
     if (event.detail > 1 || fetcher.state === 'submitting') event.preventDefault();
+  };
+  // A key that is held down goes on to the button that gets the focus next.
+  const notHeld = (event: KeyboardEvent) => {
+    if (event.repeat && event.key !== 'Tab') event.preventDefault();
   };
   return (
     <fetcher.Form method="post" action={`/dashboard/properties${search}`}>
@@ -30,10 +33,13 @@ export function ChangeButton({ listing, change, label, isMain }: ChangeButtonPro
         name="intent"
         value={change}
         onClick={once}
-        className={buttonClass(isMain ? 'primary' : 'secondary', small)}
+        onKeyDown={notHeld}
+        className={actionClass(look)}
       >
-        {label}
-        <span className="sr-only"> {listing.name}</span>
+        <span>
+          {label}
+          <span className="sr-only"> {listing.name}</span>
+        </span>
       </button>
     </fetcher.Form>
   );

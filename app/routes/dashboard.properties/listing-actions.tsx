@@ -1,70 +1,74 @@
 import { Link, useLocation } from '@remix-run/react';
 
-import { buttonClass } from '~/components/ui/button';
+import { MoreMenu } from '~/components/ui/more-menu';
 import type { Listing } from '~/features/listings/list-listings.server';
 import { propertyPath } from '~/features/properties/property-paths';
 
 import { AskedChange } from './asked-change';
 import { ChangeButton } from './change-button';
-import { small } from './small-button';
+import { actionClass, type ActionLook } from './small-button';
+import { actionsOf, type ListingAction } from './actions-of';
 
-/** What can be done with one property, in the order of its way: decide, publish, feature; then look, edit, archive. */
+const shown = 2;
+
+/** What can be done with one property: the two things of its state beside each other, the others behind a button. */
 export function ListingActions({ listing, isForStaff }: { listing: Listing; isForStaff: boolean }) {
-  const { state, name, id } = listing;
-  const isPublic = state === 'published';
-  const { search } = useLocation();
+  const actions = actionsOf(listing, isForStaff);
+  const more = actions.slice(shown);
   return (
-    <div data-actions className="grid gap-x-2 gap-y-1 md:justify-items-end">
-      {isForStaff && state !== 'archived' && <Toggles listing={listing} />}
-      <div className="flex flex-wrap gap-1 max-md:-ml-3">
-        <Link to={`/dashboard/edit-property/${id}`} className={buttonClass('quiet', small)}>
-          Edit<span className="sr-only"> {name}</span>
-        </Link>
-        <Link to={propertyPath(listing)} className={buttonClass('quiet', small)}>
-          {isPublic ? 'View' : 'Preview'}
-          <span className="sr-only"> {name}</span>
-        </Link>
-        {state !== 'archived' && (
-          <AskedChange
-            listing={listing}
-            change="archive"
-            to={`/dashboard/properties/${id}/archive${search}`}
-          />
-        )}
-        {state === 'archived' && isForStaff && (
-          <ChangeButton listing={listing} change="restore" label="Restore" />
-        )}
-      </div>
+    <div data-actions className="flex items-center gap-2 lg:justify-end">
+      {actions.slice(0, shown).map((action) => (
+        <Action key={action} action={action} listing={listing} look={lookOf(action)} />
+      ))}
+      {more.length > 0 && (
+        <MoreMenu key={listing.state} label={`More for ${listing.name}`}>
+          {more.map((action) => (
+            <li key={action}>
+              <Action action={action} listing={listing} look="item" />
+            </li>
+          ))}
+        </MoreMenu>
+      )}
     </div>
   );
 }
 
-function Toggles({ listing }: { listing: Listing }) {
-  const { state, isFeatured, id } = listing;
+function lookOf(action: ListingAction): ActionLook {
+  if (action === 'approve' || action === 'publish') return 'primary';
+  return action === 'view' ? 'quiet' : 'secondary';
+}
+
+const changeLabels = {
+  approve: 'Approve',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  feature: 'Feature',
+  unfeature: 'Unfeature',
+  restore: 'Restore',
+} as const;
+
+type ActionProps = { action: ListingAction; listing: Listing; look: ActionLook };
+
+function Action({ action, listing, look }: ActionProps) {
   const { search } = useLocation();
-  const isApproved = state === 'draft' || state === 'published';
-  const isPublic = state === 'published';
+  const { id, name, state } = listing;
+  if (action === 'reject' || action === 'archive') {
+    const to = `/dashboard/properties/${id}/${action}${search}`;
+    return <AskedChange listing={listing} change={action} to={to} look={look} />;
+  }
+  if (action !== 'edit' && action !== 'view') {
+    return <ChangeButton listing={listing} change={action} label={changeLabels[action]} look={look} />;
+  }
+  const view = state === 'published' ? 'View' : 'Preview';
   return (
-    <div className="flex flex-wrap gap-2 md:justify-end xl:flex-nowrap">
-      {!isApproved && <ChangeButton listing={listing} change="approve" label="Approve" isMain />}
-      {state !== 'rejected' && (
-        <AskedChange listing={listing} change="reject" to={`/dashboard/properties/${id}/reject${search}`} />
-      )}
-      {isApproved && (
-        <ChangeButton
-          listing={listing}
-          change={isPublic ? 'unpublish' : 'publish'}
-          label={isPublic ? 'Unpublish' : 'Publish'}
-          isMain={!isPublic}
-        />
-      )}
-      {(isPublic || isFeatured) && (
-        <ChangeButton
-          listing={listing}
-          change={isFeatured ? 'unfeature' : 'feature'}
-          label={isFeatured ? 'Unfeature' : 'Feature'}
-        />
-      )}
-    </div>
+    <Link
+      to={action === 'edit' ? `/dashboard/edit-property/${id}` : propertyPath(listing)}
+      className={actionClass(look)}
+    >
+      <span>
+        {action === 'edit' ? 'Edit' : view}
+        <span className="sr-only"> {name}</span>
+      </span>
+    </Link>
   );
 }

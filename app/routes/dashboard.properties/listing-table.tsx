@@ -32,16 +32,15 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
     { heading: 'Status', cell: (listing: Listing) => <ListingBadges {...listing} /> },
     {
       heading: 'Last change',
-      className: 'md:max-xl:hidden',
+      className: 'lg:max-xl:hidden',
       cell: ({ changedAt }: Listing) => (
-        <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums">
+        <time dateTime={changedAt.toISOString()} className="text-sm whitespace-nowrap tabular-nums">
           {formatInstant(changedAt)}
         </time>
       ),
     },
     {
       heading: 'Price',
-      className: 'md:max-lg:hidden',
       cell: ({ minPrice, currency }: Listing) =>
         minPrice === null ? (
           <span className="text-sm whitespace-nowrap text-ink-soft">No price</span>
@@ -83,7 +82,7 @@ function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) 
           />
         </label>
       )}
-      <div className="aspect-4/3 w-20 shrink-0 md:max-lg:hidden overflow-hidden rounded-control bg-sand">
+      <div className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-control bg-sand">
         {photo && <Picture picture={photo} sizes="80px" alt="" />}
       </div>
       <div className="min-w-0">

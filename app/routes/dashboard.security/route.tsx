@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { findFactor } from '~/features/accounts/find-factor.server';
 import { listActivity } from '~/features/accounts/list-activity.server';
 import { listIdentities } from '~/features/accounts/list-identities.server';
+import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
 import { findProofWay } from '~/platform/prove-again.server';
 import { listSessions } from '~/platform/session.server';
@@ -38,6 +39,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return answer;
 }
 
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Security', noindex: true });
+
 export default function Security() {
   const { devices, factor, activity, email, hasPassword, ...ways } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -48,8 +51,10 @@ export default function Security() {
         <PasswordSection {...{ email, hasPassword, errors }} />
         <WaysIn {...ways} hasPassword={hasPassword} answer={answer} />
       </div>
-      <Devices devices={devices} />
-      <FactorSection factor={factor} />
+      <div className="grid content-start gap-10">
+        <Devices devices={devices} />
+        <FactorSection factor={factor} />
+      </div>
       <Activity entries={activity} />
     </div>
   );

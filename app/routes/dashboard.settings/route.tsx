@@ -1,15 +1,18 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
 import { findProfile } from '~/features/accounts/find-profile.server';
 import { formatLongDay } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { profileId, email } = await requireViewer(services, request);
   return { email, profile: await findProfile(services, profileId) };
 }
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Settings', noindex: true });
 
 export default function DashboardSettings() {
   const { email, profile } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
@@ -8,6 +8,7 @@ import { accountChangeSchema } from '~/features/accounts/account-change';
 import { changeAccount } from '~/features/accounts/change-account.server';
 import { listAccounts } from '~/features/accounts/list-accounts.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
 import { requireAdmin } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
 import { visitorNetwork } from '~/platform/visitor-address';
@@ -38,6 +39,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const { pathname, search } = new URL(request.url);
   return answerNotice(request, isDone ? 'account-updated' : 'account-not-updated', pathname + search);
 }
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Users', noindex: true });
 
 export default function Users() {
   const { accounts, next, words, isFirst, ownId } = useLoaderData<typeof loader>();

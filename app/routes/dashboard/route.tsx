@@ -30,9 +30,20 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   return data({ name, role, notice }, { headers: notice ? { 'set-cookie': forgetNotice } : undefined });
 }
 
-/** After a form that could not be sent, reading would fail like it and take the page away. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
+/**
+ * After a form that could not be sent, reading would fail like it and take the page away. Where a page only looks again,
+ * what was said stays in writing.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionResult,
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  actionResult?.outcome !== 'failed' &&
+  (formMethod !== undefined || currentUrl.href !== nextUrl.href) &&
+  defaultShouldRevalidate;
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Dashboard', noindex: true });
 
@@ -84,7 +95,10 @@ export default function Dashboard() {
           <strong>{told.title}</strong> {told.text}
         </p>
       )}
-      <nav aria-label="Dashboard" className="flex gap-6 overflow-x-auto border-b border-line">
+      <nav
+        aria-label="Dashboard"
+        className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
+      >
         {visibleTabs.map(({ to, label }) => (
           <NavLink
             key={to}

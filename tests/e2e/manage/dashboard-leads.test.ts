@@ -7,7 +7,15 @@ import { findProblems, keepRefusals } from '../../support/hostile-inspect';
 import { hydrated, openHydrated } from '../../support/hydrated';
 import { overhang, smallTargets } from '../../support/layout';
 import { openMail } from '../../support/outbox';
-import { addLead, addOwner, enterAs, leadStatus, replyAddressesOf, signInAs } from '../../support/owners';
+import {
+  addLead,
+  addOwner,
+  addWaitingReply,
+  enterAs,
+  leadStatus,
+  replyAddressesOf,
+  signInAs,
+} from '../../support/owners';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
 
 const visitors = [
@@ -282,5 +290,57 @@ describe('the lead pages', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Send the reply' }).click();
     await page.getByText('Reply on its way').first().waitFor();
+  });
+});
+
+describe('a reply that waits to be sent', () => {
+  async function waitingReply(purpose: string) {
+    const owner = await addOwner(purpose);
+    const lead = await addLead({ propertyId: owner.propertyId });
+    return { owner, lead, path: `/dashboard/leads/${lead}`, send: await addWaitingReply(lead) };
+  }
+  const history = (page: Page) => page.getByRole('region', { name: 'History' });
+
+  it('tells by itself that it has been sent, and what is typed meanwhile stays', async () => {
+    const { owner, path, send } = await waitingReply('waits-js');
+    const page = await openPage({ address: '198.51.100.135' });
+    await enterAs(page, owner.email, path);
+    await hydrated(page);
+    await history(page).getByText('This page looks again every few seconds.').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Your reply').fill('One more thing:');
+    tolerateComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await page.waitForTimeout(5000);
+    await page.context().setOffline(false);
+    await send();
+    await history(page).getByText('Sent', { exact: true }).waitFor();
+    expect(await page.getByText('looks again').count()).toBe(0);
+    expect(await page.getByLabel('Your reply').inputValue()).toBe('One more thing:');
+  });
+
+  it('is asked about again by a link once that took long', async () => {
+    const { owner, path, send } = await waitingReply('waits-long');
+    const page = await openPage({ address: '198.51.100.136' });
+    await page.clock.install();
+    await enterAs(page, owner.email, path);
+    await hydrated(page);
+    await page.clock.runFor(120_000);
+    await history(page).getByText('It takes longer than usual.').waitFor();
+    await send();
+    await page.clock.runFor(20_000);
+    expect(await history(page).getByText('Waiting to be sent').count()).toBe(1);
+    await page.getByRole('link', { name: 'Check again' }).click();
+    await history(page).getByText('Sent', { exact: true }).waitFor();
+  });
+
+  it('is asked about again by a link where there are no scripts', async () => {
+    const { owner, path, send } = await waitingReply('waits-plain');
+    const page = await openPage({ address: '198.51.100.137', javaScript: false, viewport: phone });
+    await enterAs(page, owner.email, path);
+    await history(page).getByText('Waiting to be sent').waitFor();
+    await send();
+    await page.getByRole('link', { name: 'Check again' }).click();
+    await history(page).getByText('Sent', { exact: true }).waitFor();
   });
 });

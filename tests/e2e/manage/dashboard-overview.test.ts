@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { properties } from '~/db/schema';
+import { properties, propertyPhotos } from '~/db/schema';
 
 import { expectAccessible } from '../../support/axe';
 import { siteDatabase } from '../../support/database';
@@ -28,6 +28,10 @@ describe('the overview', () => {
         rejectionReason: 'The address is not known to us.',
       },
     });
+    await db.insert(propertyPhotos).values({
+      ...{ propertyId: owner.propertyId, storageKey: `test/${owner.name}`, altText: 'A verandah' },
+      ...{ width: 1280, height: 853, placeholder: '#8a8f86' },
+    });
     const page = await openPage({ address: '198.51.100.131', javaScript: false });
     await enterAs(page, owner.email, '/dashboard');
     const card = (title: string) =>
@@ -46,7 +50,8 @@ describe('the overview', () => {
       '1 lead without an answer',
       'The address is not known to us.',
       'Without photos',
-      'Incomplete',
+      'Incomplete listings',
+      'of 100 complete. Next: Show at least 5 photos',
     ]) {
       expect(told).toContain(words);
     }

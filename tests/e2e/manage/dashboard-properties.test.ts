@@ -6,6 +6,7 @@ import { outboxMails, properties, propertyPhotos } from '~/db/schema';
 
 import { expectAccessible } from '../../support/axe';
 import { siteDatabase } from '../../support/database';
+import { byKeyboard, byPointer, tabTo, type Hands } from '../../support/hands';
 import { hydrated } from '../../support/hydrated';
 import { overhang, smallTargets } from '../../support/layout';
 import { serveOwnSite } from '../../support/own-site';
@@ -21,14 +22,20 @@ afterAll(() => site.stop());
 const reason = 'The address is of another house. Please correct it.';
 const list = '/dashboard/properties';
 
-type Visitor = { javaScript?: boolean; viewport?: { width: number; height: number }; address: string };
+type Visitor = {
+  javaScript?: boolean;
+  viewport?: { width: number; height: number };
+  address: string;
+  hands?: Hands;
+};
 
 async function signedIn(role: string, path: string, visitor: Visitor): Promise<Page> {
   const page = await openPage({ ...visitor, origin: site.origin });
   await page.goto(`/auth?${new URLSearchParams({ redirectTo: path }).toString()}`);
-  await page.getByLabel('Email', { exact: true }).fill(`${role}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('adelaide-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  const { type, press: use } = visitor.hands ?? byPointer;
+  await type(page.getByLabel('Email', { exact: true }), `${role}@example.com`);
+  await type(page.getByLabel('Password', { exact: true }), 'adelaide-demo');
+  await use(page.getByRole('main').getByRole('button', { name: 'Sign In' }));
   await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
   await open(page, path, visitor);
   return page;
@@ -78,35 +85,42 @@ async function mailsAbout(name: string) {
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const press = (page: Page, name: string) => button(page, name).click();
+const more = (page: Page, name: string) => row(page, name).locator('summary');
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.121' }],
   ['with JavaScript on a phone', { javaScript: true, viewport: phone, address: '198.51.100.122' }],
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.123' }],
 ] as const;
+const keyboard = { javaScript: true, viewport: phone, address: '198.51.100.129', hands: byKeyboard };
+const mornings = [
+  ...visitors.map(([title, visitor]) => [title, { ...visitor, hands: byPointer }] as const),
+  ['on a phone’s width, by keyboard alone', keyboard] as const,
+] as const;
 
-describe.each(visitors)('an admin’s morning %s', (title, visitor) => {
+describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
   it('filters what is pending, approves three, rejects one with a reason, publishes and features one', async () => {
-    const { javaScript } = visitor;
-    const word = `Dawn${visitors.findIndex(([other]) => other === title)}`;
+    const { javaScript, hands } = visitor;
+    const word = `Dawn${mornings.findIndex(([other]) => other === title)}`;
     const [first, second, third, fourth] = ['Acacia', 'Banksia', 'Correa', 'Dianella'].map(
       (n) => `${word} ${n}`,
     ) as [string, string, string, string];
     await make([first, second, third, fourth]);
     const page = await signedIn('admin', list, visitor);
-    await page.getByRole('link', { name: 'Pending', exact: true }).click();
+    await hands.press(page.getByRole('link', { name: 'Pending', exact: true }));
     await page.waitForURL('**/properties?status=pending');
-    await page.getByLabel('Search by name or owner').fill(word);
-    await press(page, 'Show');
+    await hands.type(page.getByLabel('Search by name or owner'), word);
+    await hands.press(button(page, 'Show'));
     await page.waitForURL((url) => url.searchParams.get('q') === word);
     await row(page, first).getByText('Pending Approval').waitFor();
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(4);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
     for (const name of [first, second, third]) {
-      await press(page, `Approve ${name}`);
+      await hands.press(button(page, `Approve ${name}`));
       await row(page, name).waitFor({ state: 'detached' });
       await page.getByText('Approval status updated successfully').first().waitFor();
       expect(new URL(page.url()).search).toContain(`?status=pending&q=${word}`);
@@ -115,24 +129,24 @@ describe.each(visitors)('an admin’s morning %s', (title, visitor) => {
     const control = page
       .getByRole('main')
       .getByRole(javaScript ? 'button' : 'link', { name: `Reject… ${fourth}` });
-    await control.click();
+    await hands.press(control);
     await page.getByRole('heading', { name: `Reject ${fourth}?` }).waitFor();
-    await page.getByLabel('Reason').fill('Too short');
-    await press(page, 'Reject property');
+    await hands.type(page.getByLabel('Reason'), 'Too short');
+    await hands.press(button(page, 'Reject property'));
     await page.getByText('Please say in at least 10 characters what has to change').waitFor();
     await expectComplaint(/status of 400/);
     expect(await page.getByLabel('Reason').inputValue()).toBe('Too short');
     expect(await page.getByLabel('Reason').evaluate((field) => field === document.activeElement)).toBe(true);
     if (javaScript) await expectAccessible(page);
-    await page.getByLabel('Reason').fill(reason);
-    await press(page, 'Reject property');
+    await hands.type(page.getByLabel('Reason'), reason);
+    await hands.press(button(page, 'Reject property'));
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
 
     await open(page, `${list}?status=approved&q=${word}`, visitor);
-    await press(page, `Publish ${first}`);
+    await hands.press(button(page, `Publish ${first}`));
     await page.getByText('Published status updated successfully').first().waitFor();
     await open(page, `${list}?status=published&q=${word}`, visitor);
-    await press(page, `Feature ${first}`);
+    await hands.press(button(page, `Feature ${first}`));
     await page.getByText('Featured status updated successfully').first().waitFor();
     await row(page, first).getByText('Featured', { exact: true }).waitFor();
     expect(await stateOf(first)).toMatchObject({ state: 'published', isFeatured: true });
@@ -149,7 +163,9 @@ describe.each(visitors)('an admin’s morning %s', (title, visitor) => {
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     if (javaScript) await expectAccessible(page);
   });
+});
 
+describe.each(visitors)('the list %s', (title, visitor) => {
   it('changes many at once, with its numbers, and archives them after a question; restores one', async () => {
     const { javaScript } = visitor;
     const word = `Bulk${visitors.findIndex(([other]) => other === title)}`;
@@ -200,15 +216,17 @@ describe('the list', () => {
           ? route.fulfill({ status: 503, body: '' })
           : route.continue();
       });
-      for (const [button, text] of [
+      for (const [name, text] of [
         ['Feature Lost Lantana', 'Failed to update featured status'],
         ['Unpublish Lost Lantana', 'Failed to update published status'],
       ] as const) {
-        await press(page, button);
+        if (name.startsWith('Unpublish')) await more(page, 'Lost Lantana').click();
+        await press(page, name);
         await page.getByText(text).first().waitFor();
         await row(page, 'Lost Lantana').getByText('Published', { exact: true }).waitFor();
         expect(await row(page, 'Lost Lantana').getByText('Featured', { exact: true }).count()).toBe(0);
       }
+      await more(page, 'Lost Lantana').click();
       await page.getByRole('button', { name: 'Reject… Lost Lantana' }).click();
       await page.getByLabel('Reason').fill(reason);
       await press(page, 'Reject property');
@@ -225,20 +243,34 @@ describe('the list', () => {
     await make(['Keyed Kangaroopaw']);
     const page = await signedIn('admin', `${list}?q=Kangaroopaw`, { address: '198.51.100.125' });
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-    await page.getByRole('button', { name: 'Approve Keyed Kangaroopaw' }).focus();
+    await tabTo(page.getByRole('button', { name: 'Approve Keyed Kangaroopaw' }));
     await page.keyboard.press('Enter');
     await row(page, 'Keyed Kangaroopaw').getByText('Draft', { exact: true }).waitFor();
-    await expect.poll(focused).toContain('Reject…');
+    await expect.poll(focused).toContain('Publish');
+    const menu = more(page, 'Keyed Kangaroopaw');
+    await tabTo(menu);
+    await page.keyboard.press('Space');
+    const reject = page.getByRole('button', { name: 'Reject… Keyed Kangaroopaw' });
+    await tabTo(reject);
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Reject Keyed Kangaroopaw?' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.press('Escape');
     await expect.poll(focused).toContain('Reject…');
-    await page.getByRole('button', { name: 'Archive… Keyed Kangaroopaw' }).focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('More for Keyed Kangaroopaw');
+    expect(await reject.isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    expect(await reject.isVisible()).toBe(false);
+    await tabTo(menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByRole('button', { name: 'Archive… Keyed Kangaroopaw' }));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Archive Keyed Kangaroopaw?' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Archive property' }).focus();
+    await tabTo(page.getByRole('button', { name: 'Archive property' }));
     await page.keyboard.press('Enter');
     await page.getByText('Property archived').first().waitFor();
     expect((await stateOf('Keyed Kangaroopaw'))?.state).toBe('archived');
@@ -260,6 +292,7 @@ describe('the list', () => {
         .count(),
     ).toBe(0);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await more(page, 'Own Olearia').click();
     await page.getByRole('link', { name: 'Archive… Own Olearia' }).click();
     await press(page, 'Archive property');
     await page.getByText('Property archived').first().waitFor();

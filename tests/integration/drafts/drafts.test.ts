@@ -103,8 +103,9 @@ describe('a draft', () => {
     expect(await status(id)).toBe('ready');
   });
 
-  it('of changes that need review leaves the live page as it is, and is told to the site once', async () => {
+  it('of changes that need review leaves the live page as it is, and is told to the site and each admin once', async () => {
     const owner = await createManager(db);
+    const admin = await createManager(db, 'admin');
     const row = await createProperty(db, { ownerId: owner.profileId, slug: 'draft-six' });
     const target = { manager: owner, id: row.id, version: 1 };
     const content = contentWith({ name: 'Waits', slug: row.slug });
@@ -116,6 +117,8 @@ describe('a draft', () => {
     const mails = (await db.select().from(jobs)).filter(
       ({ input }) => (input as { draftId?: string }).draftId === drafts[0]?.id,
     );
-    expect(mails).toHaveLength(1);
+    const readers = mails.map(({ input }) => (input as { userId?: string }).userId ?? 'inbox');
+    expect(readers.filter((reader) => [admin.userId, 'inbox'].includes(reader))).toHaveLength(2);
+    expect(new Set(readers).size).toBe(readers.length);
   });
 });

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { amenities, jobs, properties, redirects } from '~/db/schema';
+import { amenities, jobs, properties, redirects, users } from '~/db/schema';
 import { addProperty } from '~/features/property-editor/add-property.server';
 import { findManagedProperty } from '~/features/property-editor/find-managed-property.server';
+import { mailJobSchema } from '~/jobs/mail-job';
 import { createServices } from '~/platform/services';
 
 import { createManager } from '../../factories/account';
@@ -44,6 +45,39 @@ describe('a property that is added', () => {
       'property-received',
       'property-waiting',
     ]);
+  });
+
+  it('is told to each admin and moderator who can sign in, once, fifty of them at most', async () => {
+    const moderator = await createManager(db, 'moderator');
+    const gone = await createManager(db, 'admin');
+    const unproven = await createManager(db, 'admin');
+    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, gone.userId));
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unproven.userId));
+    const owner = await createManager(db);
+    const announced: string[] = [];
+    const jobQueue = { announce: (ids: readonly string[]) => void announced.push(...ids) };
+    const send = async (name: string) => {
+      const added = await addProperty(
+        { ...services, jobs: jobQueue },
+        { ownerId: owner.profileId, formKey: 'told', content: contentWith({ name }) },
+      );
+      if (added.outcome === 'no-profile') throw new Error('not stored');
+      const rows = (await db.select().from(jobs)).filter(
+        ({ input }) => (input as { propertyId?: number }).propertyId === added.id,
+      );
+      expect(rows.every(({ input }) => mailJobSchema.safeParse(input).success)).toBe(true);
+      return rows;
+    };
+    const readers = (rows: { input: unknown }[]) =>
+      rows.flatMap(({ input }) => (input as { userId?: string }).userId ?? []);
+    const first = await send('Told Once');
+    expect(readers(first)).toEqual([moderator.userId]);
+    expect(first).toHaveLength(3);
+    expect(announced.sort()).toEqual(first.map(({ id }) => id).sort());
+    expect(await send('Told Once')).toHaveLength(3);
+    expect(announced).toHaveLength(3);
+    for (let more = 0; more < 52; more += 1) await createManager(db, 'admin');
+    expect(readers(await send('Told to Many'))).toHaveLength(50);
   });
 
   it('is one however often the same form is sent, and two when it says something else', async () => {

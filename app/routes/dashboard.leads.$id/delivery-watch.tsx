@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react';
+
+import { useHydrated } from '~/lib/use-hydrated';
+import { useLookingAgain } from '~/lib/use-looking-again';
+
+/** Beside a reply that waits: the page looks again by itself for a while, and offers to where it does not. */
+export function DeliveryWatch() {
+  const isHydrated = useHydrated();
+  const { hasEnded, begin } = useLookingAgain();
+  if (isHydrated && !hasEnded) {
+    return <p className="text-sm text-ink-soft">This page looks again every few seconds.</p>;
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      {hasEnded && <span className="text-ink-soft">It takes longer than usual.</span>}
+      <Link to="." preventScrollReset onClick={begin} className="inline-flex min-h-11 items-center underline">
+        Check again
+      </Link>
+    </p>
+  );
+}

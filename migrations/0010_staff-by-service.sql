@@ -1,0 +1,1 @@
+CREATE INDEX `profiles_staff` ON `profiles` (`created_at`,`id`) WHERE role in ('admin', 'moderator');

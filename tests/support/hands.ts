@@ -1,0 +1,37 @@
+import type { Locator } from 'playwright';
+
+const mostStops = 200;
+
+/** How somebody works a page. `press` is for buttons and links; `type` replaces what a field says. */
+export type Hands = {
+  press: (control: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+};
+
+export const byPointer: Hands = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+};
+
+/** Nothing but keys: each control is walked to by Tab from wherever the focus is. */
+export const byKeyboard: Hands = {
+  async press(control) {
+    await tabTo(control);
+    await control.page().keyboard.press('Enter');
+  },
+  async type(field, text) {
+    await tabTo(field);
+    await field.page().keyboard.press('ControlOrMeta+a');
+    await field.page().keyboard.type(text);
+  },
+};
+
+/** Presses Tab until the control has the focus. */
+export async function tabTo(control: Locator) {
+  await control.waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await control.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${control.toString()}`);
+}
