@@ -20,7 +20,8 @@ export function compareValues(mine: EditorValues, theirs: EditorValues, names: N
 
 const isList = (field: EditorField) => field === 'amenities' || field === 'units';
 
-function inWords(field: EditorField, values: EditorValues, names: Names): string {
+/** What a field says, as people read it; blank is ''. */
+export function inWords(field: EditorField, values: EditorValues, names: Names): string {
   if (field === 'amenities') {
     return (values.amenities ?? [])
       .map((id) => names.amenities[id] ?? id)

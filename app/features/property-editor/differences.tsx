@@ -1,5 +1,6 @@
 import { takeName } from './take-theirs';
 import type { Difference } from './compare-values';
+import type { Conflicting } from './find-conflicts';
 
 type DifferencesProps = { differences: readonly Difference[]; mine: string; theirs: string };
 
@@ -35,16 +36,38 @@ function Version({ label, text }: { label: string; text: string }) {
 
 const Blank = () => <em className="text-ink-soft">blank</em>;
 
-/** The same as a choice, field by field; part of the form around it or of that id. Mine is kept unless told otherwise. */
-export function DifferenceChoices({ differences, mine, theirs, form }: DifferencesProps & { form?: string }) {
+type ChoicesProps = Omit<DifferencesProps, 'differences'> & {
+  /** Who changed what stands beside it where it is known. */
+  differences: readonly (Difference & Partial<Conflicting>)[];
+  form?: string;
+};
+
+const whoChanged = {
+  me: 'Only you have changed this.',
+  them: 'Only they have changed this.',
+  both: 'Both of you have changed this.',
+} as const;
+
+/**
+ * The same as a choice, field by field; part of the form around it or of that id. Theirs is offered first where only they
+ * have changed the field, and mine elsewhere.
+ */
+export function DifferenceChoices({ differences, mine, theirs, form }: ChoicesProps) {
   return (
     <div className="grid gap-4">
-      {differences.map(({ field, label, mine: ours, theirs: other }) => (
+      {differences.map(({ field, label, mine: ours, theirs: other, changedBy }) => (
         <fieldset key={field} className="grid min-w-0 gap-2 border-t border-line pt-3">
           <legend className="float-left w-full font-semibold">{label}</legend>
+          {changedBy && <p className="clear-left text-sm text-ink-soft">{whoChanged[changedBy]}</p>}
           <div className="clear-left grid gap-3 sm:grid-cols-2">
-            <Choice field={takeName(field)} value="mine" label={mine} text={ours} isChosen form={form} />
-            <Choice field={takeName(field)} value="theirs" label={theirs} text={other} form={form} />
+            <Choice
+              {...{ field: takeName(field), form, value: 'mine', label: mine, text: ours }}
+              isChosen={changedBy !== 'them'}
+            />
+            <Choice
+              {...{ field: takeName(field), form, value: 'theirs', label: theirs, text: other }}
+              isChosen={changedBy === 'them'}
+            />
           </div>
         </fieldset>
       ))}
@@ -58,7 +81,7 @@ type ChoiceProps = {
   label: string;
   text: string;
   isChosen?: boolean;
-  form?: string;
+  form: string | undefined;
 };
 
 function Choice({ field, value, label, text, isChosen = false, form }: ChoiceProps) {

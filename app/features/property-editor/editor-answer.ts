@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-import type { Difference } from './compare-values';
+import type { Conflicting } from './find-conflicts';
 
 /** What an action of the form answers instead of a redirect. */
 export type EditorAnswer = {
@@ -8,5 +8,5 @@ export type EditorAnswer = {
   reply: SubmissionResult<string[]>;
   notice?: { title: string; text: string };
   /** Somebody else has saved meanwhile: their version, and where the two differ. */
-  conflict?: { version: number; differences: Difference[] };
+  conflict?: { version: number; differences: Conflicting[] };
 };

@@ -65,5 +65,6 @@ export function fieldLabel(name: string): string {
 /** The form's own fields; they are looked at by name, and nothing else is. */
 export const keyField = 'form_key';
 export const versionField = 'version';
+export const marksField = 'began_as';
 /** 'yes' when photos have been chosen that follow once the property is stored. */
 export const photosField = 'photos_follow';

@@ -5,11 +5,12 @@ import { Button } from '~/components/ui/button';
 
 import { AmenitySection } from './amenity-section';
 import { BasicSection } from './basic-section';
-import type { Difference } from './compare-values';
 import { DifferenceChoices } from './differences';
-import { keyField, versionField, type EditorValues } from './editor-fields';
+import { keyField, marksField, versionField, type EditorValues } from './editor-fields';
 import type { EditorAnswer } from './editor-answer';
 import { ErrorSummary } from './error-summary';
+import { marksOf } from './field-marks';
+import type { Conflicting } from './find-conflicts';
 import { LeaveGuard } from './leave-guard';
 import type { EditorChoices } from './list-editor-choices.server';
 import type { EditorMode } from './property-form';
@@ -59,6 +60,7 @@ export function EditorForm({ mode, values, choices, answer, button, side, ...res
         </button>
         <input type="hidden" name={keyField} value={rest.formKey ?? ''} />
         <input type="hidden" name={versionField} value={answer?.conflict?.version ?? rest.version ?? ''} />
+        {mode === 'edit' && <input type="hidden" name={marksField} value={marksOf(values)} />}
         {answer?.notice && <Failure {...answer.notice} />}
         {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
         {errors.length > 0 && (
@@ -146,7 +148,7 @@ function Failure({ title, text }: { title: string; text: string }) {
 }
 
 /** Both versions, to choose from; part of the form. */
-function Conflict({ differences }: { differences: readonly Difference[] }) {
+function Conflict({ differences }: { differences: readonly Conflicting[] }) {
   return (
     <div
       ref={useFocusOnce()}
@@ -160,7 +162,8 @@ function Conflict({ differences }: { differences: readonly Difference[] }) {
       </h3>
       <p>
         Nothing of yours has been saved and nothing of theirs is lost. Choose for each field that differs,
-        then save again: what you leave as Yours replaces theirs.
+        then save again: what you leave as Yours replaces theirs. Where only one of you changed a field, that
+        change is chosen already.
       </p>
       {differences.length === 0 ? (
         <p>Both of you have typed the same.</p>

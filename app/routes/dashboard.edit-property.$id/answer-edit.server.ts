@@ -2,12 +2,12 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/features/accounts/roles';
 import { submitChanges } from '~/features/drafts/submit-changes.server';
-import { compareValues } from '~/features/property-editor/compare-values';
 import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { versionField } from '~/features/property-editor/editor-fields';
+import { marksField, versionField } from '~/features/property-editor/editor-fields';
 import { editPath } from '~/features/property-editor/editor-paths';
 import { isLive, type ManagedProperty } from '~/features/property-editor/find-managed-property.server';
+import { findConflicts } from '~/features/property-editor/find-conflicts';
 import { formOfContent } from '~/features/property-editor/form-of-content';
 import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
 import { namesOf } from '~/features/property-editor/names-of';
@@ -53,9 +53,12 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
     answer(409, {
       conflict: {
         version: current.version,
-        differences: compareValues(
-          formOfContent(content, staff ?? undefined),
-          formOfContent(current.content, withStaff ? current.staff : undefined),
+        differences: findConflicts(
+          {
+            mine: formOfContent(content, staff ?? undefined),
+            theirs: formOfContent(current.content, withStaff ? current.staff : undefined),
+            marks: String(form.get(marksField) ?? ''),
+          },
           namesOf(choices),
         ),
       },

@@ -207,20 +207,31 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     const db = await siteDatabase();
     await db
       .update(properties)
-      .set({ version: 2, name: 'Their name', address: 'Their address' })
+      .set({ version: 2, name: 'Their name', address: 'Their address', phone: '08 5550 7777' })
       .where(eq(properties.id, row.id));
     await field(page, 'Property name').fill('My name');
     await field(page, 'Address').fill('My address 1');
+    await field(page, /^Short description/).fill('Mine alone: a long verandah above the gulf.');
     await submit(page, 'Update Property').click();
     await page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' }).waitFor();
     await expectComplaint(/status of 409/);
     expect((await storedOf(account.profileId))[0]).toMatchObject({ name: 'Their name', version: 2 });
     if (javaScript) await expectAccessible(page);
-    await page.getByRole('group', { name: 'Address' }).getByLabel('Theirs').check();
+    const choice = (name: string) => page.getByRole('group', { name, exact: true });
+    for (const [name, words, isTheirs] of [
+      ['Address', 'Both of you have changed this.', false],
+      ['Phone', 'Only they have changed this.', true],
+      ['Short description', 'Only you have changed this.', false],
+    ] as const) {
+      await choice(name).getByText(words).waitFor();
+      expect(await choice(name).getByLabel('Theirs').isChecked(), name).toBe(isTheirs);
+    }
+    await choice('Address').getByLabel('Theirs').check();
     await submit(page, 'Update Property').click();
     await page.getByText('Property updated successfully').first().waitFor();
     expect((await storedOf(account.profileId))[0]).toMatchObject({
-      ...{ name: 'My name', address: 'Their address', version: 3 },
+      ...{ name: 'My name', address: 'Their address', version: 3, phone: '08 5550 7777' },
+      shortDescription: 'Mine alone: a long verandah above the gulf.',
     });
   });
 
