@@ -274,6 +274,7 @@ describe('the watch over these pages', { retry: 0 }, () => {
     }
     await expectComplaint(/Content Security Policy/);
     await expectComplaint(/ERR_/);
+    await expectComplaint(/^asked others: /);
   });
 
   it('sees when a text breaks out of its box', async () => {

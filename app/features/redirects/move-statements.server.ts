@@ -37,7 +37,7 @@ export function moveStatements(
     ...(before.slug === after.slug ? [] : moves).map(({ from, to }) =>
       db
         .insert(redirects)
-        .select(sql`select null, ${from}, ${to}, 301, 1, 0, null, ${at}, ${at} where ${guard}`)
+        .select(sql`select null, ${from}, ${to}, 301, 1, 0, null, ${at}, ${at}, 1 where ${guard}`)
         .onConflictDoUpdate({
           target: redirects.fromPath,
           set: { toPath: to, statusCode: 301, isActive: true, updatedAt: now },
