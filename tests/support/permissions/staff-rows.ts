@@ -90,6 +90,8 @@ export const staffRows: readonly Row[] = [
       rejection: { fields: { reason: 'Please name the street.' }, is: staff(200), changes: rejection },
     },
   },
+  { route: 'dashboard.site', path: '/dashboard/site', get: staff(200) },
+  { route: 'dashboard.site._index', path: '/dashboard/site', get: staff(200) },
   {
     route: 'dashboard.users',
     path: '/dashboard/users',
