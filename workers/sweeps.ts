@@ -1,5 +1,6 @@
 import { eraseDuePeople } from '~/features/erasure/erase-due-people.server';
 import { announceDueJobs } from '~/features/jobs/announce-due-jobs.server';
+import { sweepMedia } from '~/features/media/sweep-media.server';
 import { sweepPhotos } from '~/features/photos/sweep-photos.server';
 import { reconcileRedirects } from '~/features/redirects/reconcile-redirects.server';
 import { forgetOldRecords } from '~/features/traffic/forget-old-records.server';
@@ -7,7 +8,7 @@ import type { Services } from '~/platform/services';
 
 /** Everything that runs by itself, once a minute. One sweep that fails does not stop the others. */
 export async function runSweeps(services: Services): Promise<void> {
-  const sweeps = { announceDueJobs, reconcileRedirects, forgetOldRecords, eraseDuePeople, sweepPhotos };
+  const sweeps = { announceDueJobs, reconcileRedirects, forgetOldRecords, eraseDuePeople, sweepPhotos, sweepMedia };
   const results = await Promise.allSettled(Object.values(sweeps).map((sweep) => sweep(services)));
   for (const [index, result] of results.entries()) {
     const name = Object.keys(sweeps)[index];

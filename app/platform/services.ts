@@ -20,6 +20,7 @@ export type Services = {
   photos: PhotoStore;
   pictures: PictureEncoder;
   photoSweep: SweepCursor;
+  mediaSweep: SweepCursor;
   redirects: RedirectTable;
   traffic: Traffic;
   jobs: JobQueue;
@@ -34,6 +35,7 @@ export function createServices(env: WebEnv, ctx: Pick<ExecutionContext, 'waitUnt
     photos: createR2PhotoStore(env.MEDIA),
     pictures: createPictureEncoder(env.IMAGES),
     photoSweep: createSweepCursor(env.EDGE, 'photos'),
+    mediaSweep: createSweepCursor(env.EDGE, 'media'),
     redirects: createRedirectTable(env.EDGE),
     traffic: createQueueTraffic(env.TRAFFIC, ctx),
     jobs: createJobQueue(env.JOBS, ctx),

@@ -64,8 +64,10 @@ export type AuditAction =
   | 'amenity-changed'
   | 'amenities-merged'
   | 'subscribers-exported'
+  | 'subscriber-removed'
   | 'messages-exported'
-  | 'message-handled';
+  | 'message-handled'
+  | 'message-reopened';
 
 type Entry = {
   /** Whose doing it was; null when nobody has proved who they are. */
@@ -102,7 +104,7 @@ export async function recordAudit(
  */
 export function auditStatement(
   db: Database,
-  { actorId, action, subject, from, detail }: Entry & { subject: string },
+  { actorId, action, subject, from, detail }: Omit<Entry, 'subject'> & { subject: string | SQL },
   { guard, now }: { guard: SQL; now: Date },
 ) {
   return db.insert(auditLog).select(

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationGroups, locationRelatedGuides, pages, properties } from '~/db/schema';
 import { guideCover } from '~/features/guides/guide-cover';
+import { sizedPicture } from '~/features/media/sized-picture.server';
 import { listContentSettings } from '~/features/pages/list-content-settings.server';
 import { renderContent, renderFaq } from '~/features/pages/render-content.server';
 import { fillTokensInText } from '~/features/pages/text-tokens';
@@ -21,10 +22,12 @@ export async function findLocationPage({ db }: { db: Database }, slug: string) {
   const [[row], settings] = await Promise.all([selectPage(db, slug), listContentSettings({ db })]);
   if (!row) return null;
   const { page, name, imageUrl } = row;
-  const [featured, stayCount, guides] = await Promise.all([
+  const picture = siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture);
+  const [featured, stayCount, guides, sized] = await Promise.all([
     listFeaturedAt(db, slug),
     countStaysAt(db, slug),
     listRelatedGuides(db, page.id),
+    sizedPicture(db, picture),
   ]);
   const text = renderContent(page.content, settings, { characters: previewCharacters });
   const excerpt = page.excerpt && fillTokensInText(page.excerpt, settings);
@@ -38,7 +41,7 @@ export async function findLocationPage({ db }: { db: Database }, slug: string) {
     description: page.metaDescription ?? excerpt ?? excerptWords(text.html, 25),
     keywords: page.metaKeywords,
     canonicalUrl: page.canonicalUrl,
-    picture: siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture),
+    picture: sized,
     text,
     faq: renderFaq(page.faqContent, settings),
     seoSchema: page.seoSchema,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
 import { guideCover } from '~/features/guides/guide-cover';
+import { sizedPicture } from '~/features/media/sized-picture.server';
 import { siteImage } from '~/features/photos/picture-source';
 import { excerptWords, readingMinutes } from '~/lib/rich-text';
 
@@ -31,11 +32,12 @@ export async function loadContentPage({ db }: { db: Database }, slug: string) {
   if (row.pageType === 'location')
     return { kind: 'redirect' as const, to: pagePath(row), status: 301 as const };
   const template = templateOf(row);
-  const [settings, stays] = await Promise.all([
+  const [settings, stays, picture] = await Promise.all([
     listContentSettings({ db }),
     template === 'site' ? [] : listFeaturedStays({ db }),
+    sizedPicture(db, pictureOf(row, template)),
   ]);
-  return { kind: 'page' as const, template, ...shownPage(row, settings, template), stays };
+  return { kind: 'page' as const, template, ...shownPage(row, settings, template), picture, stays };
 }
 
 export type ContentPage = Extract<Awaited<ReturnType<typeof loadContentPage>>, { kind: 'page' }>;
@@ -45,6 +47,9 @@ function templateOf({ slug, pageType }: PageRow): 'site' | 'guide' | 'page' {
   if (pageType === 'guide') return 'guide';
   return sitePageSlugs.includes(slug) ? 'site' : 'page';
 }
+
+const pictureOf = (row: PageRow, template: 'site' | 'guide' | 'page') =>
+  template === 'guide' ? guideCover(row.slug, row.featuredImageUrl) : siteImage(row.featuredImageUrl);
 
 function shownPage(row: PageRow, settings: TokenValues, template: 'site' | 'guide' | 'page') {
   const text = renderContent(
@@ -61,8 +66,6 @@ function shownPage(row: PageRow, settings: TokenValues, template: 'site' | 'guid
     description: inText(row.metaDescription ?? row.excerpt) ?? excerptWords(text.html, 25),
     keywords: row.metaKeywords,
     canonicalUrl: row.canonicalUrl,
-    picture:
-      template === 'guide' ? guideCover(row.slug, row.featuredImageUrl) : siteImage(row.featuredImageUrl),
     text,
     readingMinutes: readingMinutes(text.words),
     faq: renderFaq(row.faqContent, settings),

@@ -13,5 +13,7 @@ export type PhotoObjects = {
 
 /** Photos that people upload lie under this prefix, by property; the demo data and the site's own pictures do not. */
 export const uploadPrefix = 'photos/';
+/** Pictures that editors upload for pages. */
+export const libraryPrefix = 'pages/';
 
 export const objectName = (storageKey: string, width: number) => `${storageKey}/${width}.webp`;

@@ -1,5 +1,3 @@
-import type { photoWidths } from './picture-source';
-
 export type EncodingOrder = {
   /** Pixels, once turned; never more than the picture has. */
   width: number;
@@ -34,7 +32,7 @@ export function encodingProblem(error: unknown): EncodingProblem | null {
   return isOurs ? (error as EncodingError).problem : null;
 }
 
-export type PhotoVariant = { width: (typeof photoWidths)[number]; bytes: Uint8Array<ArrayBuffer> };
+export type PhotoVariant = { width: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** A photo ready to be stored: its variants from narrow to wide; width and height are the widest's. */
 export type PreparedPhoto = {

@@ -11,6 +11,8 @@ export type Picture = {
 
 export const photoWidths = [320, 640, 960, 1280] as const;
 export const siteImageWidths = [640, 1280, 2000] as const;
+/** Of pictures from the media library; the narrowest is for lists. */
+export const libraryWidths = [320, ...siteImageWidths] as const;
 
 type PhotoRow = { id: number; width: number; height: number; placeholder: string; altText: string };
 

@@ -1,5 +1,4 @@
 import { EncodingError, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
-import { photoWidths } from './picture-source';
 import { readPngPixels, writePng, type PngPixels } from './png-pixels';
 import { uprightSize } from './read-picture';
 import type { Orientation, PictureParts } from './reading/picture-parts';
@@ -22,11 +21,16 @@ const turns: Record<Orientation, Turn> = {
 const placeholderWidth = 16;
 
 /**
- * The variants of a picture: WebP without metadata, upright, in each standard width that it has. The widest is made
- * from the picture and the others from the widest, so that a large file is decoded once. Throws `EncodingError`.
+ * The variants of a picture: WebP without metadata, upright, in each of these widths (from narrow to wide) that it has.
+ * The widest is made from the picture and the others from the widest, so that a large file is decoded once. Throws
+ * `EncodingError`.
  */
-export async function preparePhoto(encoder: PictureEncoder, parts: PictureParts): Promise<PreparedPhoto> {
-  const widths = photoWidths.filter((candidate) => candidate <= uprightSize(parts).width);
+export async function preparePhoto(
+  encoder: PictureEncoder,
+  parts: PictureParts,
+  standardWidths: readonly number[],
+): Promise<PreparedPhoto> {
+  const widths = standardWidths.filter((candidate) => candidate <= uprightSize(parts).width);
   const widest = widths.at(-1);
   if (!widest) throw new EncodingError('unreadable');
   const { source, rotate } = await uprightSource(encoder, parts, widest);

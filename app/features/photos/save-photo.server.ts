@@ -4,13 +4,13 @@ import type { Database } from '~/db/client';
 import { properties, propertyPhotos } from '~/db/schema';
 import { managedBy } from '~/features/properties/managed-by.server';
 
+import { keepPicture } from './keep-picture.server';
 import { mostPhotos } from './photo-limits';
-import { objectName, uploadPrefix, type PhotoObjects } from './photo-objects';
+import { uploadPrefix, type PhotoObjects } from './photo-objects';
 import type { PhotoProblem } from './photo-problems';
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
-import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
-import { preparePhoto } from './prepare-photo.server';
-import { readPicture } from './read-picture';
+import type { PictureEncoder, PreparedPhoto } from './picture-encoder';
+import { photoWidths } from './picture-source';
 
 type Dependencies = {
   db: Database;
@@ -19,8 +19,7 @@ type Dependencies = {
   clock: { now(): Date };
 };
 
-type Saved = { photoId: number; problem: null };
-type Outcome = Saved | { problem: PhotoProblem };
+type Outcome = { photoId: number; problem: null } | { problem: PhotoProblem };
 
 /**
  * Makes a file a photo of the property, behind those it has. The same file once more is the photo that it already
@@ -32,27 +31,24 @@ export async function savePhoto(
   place: PhotoPlace,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Outcome> {
-  const parts = readPicture(bytes);
-  if (parts.problem !== null) return parts;
-  const sameFile = `${uploadPrefix}${place.propertyId}/${await digest(bytes)}-`;
-  const hindrance = await findHindrance(deps.db, place, sameFile);
-  if (hindrance) return hindrance;
-  const prepared = await preparePhoto(deps.pictures, parts).catch((error: unknown) => {
-    const problem = encodingProblem(error);
-    if (problem) return problem;
-    throw error;
-  });
-  if (typeof prepared === 'string') return { problem: prepared };
-  const storageKey = sameFile + crypto.randomUUID();
-  await store(deps.photos, storageKey, prepared);
-  const photoId = await addRow(deps, place, { sameFile, storageKey, prepared });
-  if (photoId !== null) return { photoId, problem: null };
-  await removeAll(deps.photos, storageKey, prepared);
-  return (await findHindrance(deps.db, place, sameFile)) ?? { problem: 'unavailable' };
+  const outcome = await keepPicture(
+    deps,
+    {
+      folder: `${uploadPrefix}${place.propertyId}/`,
+      widths: photoWidths,
+      findHindrance: (sameFile) => findHindrance(deps.db, place, sameFile),
+      addRow: (picture) => addRow(deps, place, picture),
+    },
+    bytes,
+  );
+  return outcome.problem === null ? { photoId: outcome.id, problem: null } : outcome;
 }
 
-/** Why no row may be added, or the photo that the same file already is; null when nothing stands against it. */
-async function findHindrance(db: Database, place: PhotoPlace, sameFile: string): Promise<Outcome | null> {
+async function findHindrance(
+  db: Database,
+  place: PhotoPlace,
+  sameFile: string,
+): Promise<PhotoProblem | number | null> {
   const others = photosOf(place);
   const [found] = await db
     .select({
@@ -62,9 +58,9 @@ async function findHindrance(db: Database, place: PhotoPlace, sameFile: string):
     .from(properties)
     .where(and(eq(properties.id, place.propertyId), managedBy(place.manager)))
     .limit(1);
-  if (!found) return { problem: 'gone' };
-  if (found.photoId !== null) return { photoId: found.photoId, problem: null };
-  return found.count >= mostPhotos ? { problem: 'too-many-photos' } : null;
+  if (!found) return 'gone';
+  if (found.photoId !== null) return found.photoId;
+  return found.count >= mostPhotos ? 'too-many-photos' : null;
 }
 
 const photosOf = ({ propertyId }: PhotoPlace) => sql`from property_photos where property_id = ${propertyId}`;
@@ -95,24 +91,4 @@ async function addRow(
     touchProperty(db, place, now),
   ]);
   return row?.id ?? null;
-}
-
-/** All variants or none, as far as it is in our hands. */
-async function store(photos: PhotoObjects, storageKey: string, prepared: PreparedPhoto) {
-  try {
-    for (const { width, bytes } of prepared.variants) await photos.put(storageKey, width, bytes);
-  } catch (error) {
-    await removeAll(photos, storageKey, prepared);
-    throw error;
-  }
-}
-
-async function removeAll(photos: PhotoObjects, storageKey: string, { variants }: PreparedPhoto) {
-  const names = variants.map(({ width }) => objectName(storageKey, width));
-  await photos.remove(names).catch(() => undefined);
-}
-
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { propertyPhotos } from '~/db/schema';
 
 import { uploadPrefix, type PhotoObjects } from './photo-objects';
+import { sweepObjects } from './sweep-objects.server';
 
 /** Where the last sweep stopped: the name after which the next goes on; null begins anew. */
 export type SweepCursor = { read(): Promise<string | null>; write(name: string | null): Promise<void> };
@@ -15,30 +16,16 @@ type Dependencies = {
   clock: { now(): Date };
 };
 
-const mostInOneGo = 500;
-/** An upload stores its files before its row, and may take its time. */
-const patienceMs = 86_400_000;
-
 /** Removes uploaded files that no photo names, a part of the store each time. Returns how many it removed. */
-export async function sweepPhotos({ db, photos, photoSweep, clock }: Dependencies): Promise<number> {
-  const after = await photoSweep.read();
-  const { objects, isEnd } = await photos.list({
-    prefix: uploadPrefix,
-    after: after ?? undefined,
-    limit: mostInOneGo,
-  });
-  const oldest = clock.now().getTime() - patienceMs;
-  const old = objects.filter(({ storedAt }) => storedAt.getTime() < oldest).map(({ name }) => name);
-  const unnamed = await listUnnamed(db, old);
-  await photos.remove(unnamed);
-  const next = isEnd ? null : (objects.at(-1)?.name ?? null);
-  if (next !== after) await photoSweep.write(next);
-  return unnamed.length;
+export function sweepPhotos({ db, photos, photoSweep, clock }: Dependencies): Promise<number> {
+  return sweepObjects(
+    { photos, clock, cursor: photoSweep },
+    { prefix: uploadPrefix, listUnnamed: (names) => listUnnamed(db, names) },
+  );
 }
 
 /** Those of the names whose storage key is no photo's. The key says which property to look at, which has an index. */
 async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
-  if (names.length === 0) return [];
   const asked = names.map((name) => {
     const key = name.slice(0, name.lastIndexOf('/'));
     return { name, key, property: Number(key.split('/')[1]) || 0 };

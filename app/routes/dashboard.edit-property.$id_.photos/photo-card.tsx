@@ -6,10 +6,10 @@ import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
 import { longestAltText } from '~/features/photos/photo-limits';
 import { Picture } from '~/features/photos/picture';
+import { useNotice } from '~/features/site/use-notice';
 import { classes } from '~/lib/classes';
 
 import { movedIds, type ManagedPhoto } from './photo-order';
-import { useNotice } from './use-notice';
 import type { Move } from './use-photo-order';
 
 type PhotoCardProps = {

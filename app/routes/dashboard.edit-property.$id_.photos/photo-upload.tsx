@@ -1,23 +1,28 @@
 import { Form } from '@remix-run/react';
 import { ImagePlus } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useCallback } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { acceptedFiles, filesHint, mostPhotos, skippedText } from '~/features/photos/photo-limits';
+import type { UploadAnswer } from '~/features/photos/upload-answer';
+import { UploadQueue } from '~/features/photos/upload-queue';
+import { UploadReport } from '~/features/photos/upload-report';
+import { UploadWarning } from '~/features/photos/upload-warning';
+import { useDrop } from '~/features/photos/use-drop';
+import { useUploadQueue } from '~/features/photos/use-upload-queue';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import type { UploadAnswer } from './answer-upload.server';
-import { UploadQueue } from './upload-queue';
 import { useArrival } from './use-arrival';
-import { usePhotoQueue } from './use-photo-queue';
 
 type PhotoUploadProps = { propertyId: number; answer: UploadAnswer | null; isFull: boolean };
 
 /** A form of files; with scripts they leave one by one as soon as they are chosen or dropped here. */
 export function PhotoUpload({ propertyId, answer, isFull }: PhotoUploadProps) {
   const isHydrated = useHydrated();
-  const queue = usePhotoQueue(propertyId);
+  const queue = useUploadQueue(
+    useCallback(() => `/dashboard/edit-property/${propertyId}/photos/upload`, [propertyId]),
+  );
   useArrival(queue);
   const drop = useDrop(queue.add);
   return (
@@ -61,55 +66,8 @@ export function PhotoUpload({ propertyId, answer, isFull }: PhotoUploadProps) {
         {!isHydrated && <Button type="submit">Upload photos</Button>}
       </Form>
       {answer && <UploadReport answer={answer} />}
-      <div role="status">{queue.isSkipped && <Warning>{skippedText}</Warning>}</div>
+      <div role="status">{queue.isSkipped && <UploadWarning>{skippedText}</UploadWarning>}</div>
       <UploadQueue queue={queue} />
     </section>
   );
-}
-
-/** What became of a form that was sent without scripts. */
-function UploadReport({ answer: { error, saved, failed } }: { answer: UploadAnswer }) {
-  return (
-    <div role="alert" className="grid gap-3">
-      {failed.length > 0 && <Warning>{skippedText}</Warning>}
-      {error && <Warning>{error}</Warning>}
-      {saved > 0 && <p>{saved === 1 ? '1 photo is saved.' : `${saved} photos are saved.`}</p>}
-      {failed.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {failed.map(({ name, reason }, index) => (
-            <li key={`${index} ${name}`} className="grid gap-1 p-4 wrap-anywhere">
-              <p className="font-semibold">{name}</p>
-              <p className="text-terracotta">{reason}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Warning({ children }: { children: string }) {
-  return (
-    <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">{children}</p>
-  );
-}
-
-function useDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-  return { isOver, handlers };
 }

@@ -11,12 +11,13 @@ import { findPropertyPhotos } from '~/features/photos/find-property-photos.serve
 import { mostPhotos } from '~/features/photos/photo-limits';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
+import { answerFiles } from '~/platform/answer-files.server';
 import { isBodyWithin } from '~/platform/body-size';
 import { requireViewer } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
+import { receivePhoto } from '~/platform/receive-photo.server';
 
 import { answerChange } from './answer-change.server';
-import { answerUpload } from './answer-upload.server';
 import { PhotoList } from './photo-list';
 import { PhotoUpload } from './photo-upload';
 
@@ -38,7 +39,11 @@ export async function action({ request, params, context: { services } }: ActionF
   if (!place || !(await findPropertyPhotos(services.db, place))) throw data(null, { status: 404 });
   const back = `/dashboard/edit-property/${propertyId}/photos`;
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
-  if (isUpload) return answerUpload({ services, request, viewer, propertyId }, back);
+  if (isUpload) {
+    const take = (bytes: Uint8Array<ArrayBuffer>) =>
+      receivePhoto(services, { viewer, propertyId }, async () => bytes);
+    return answerFiles(request, take, { notice: 'photos-added', back });
+  }
   if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
   const form = await request.formData().catch(() => new FormData());
   const notice = await answerChange({ services, viewer, propertyId, form });

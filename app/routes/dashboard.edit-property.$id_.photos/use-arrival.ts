@@ -3,16 +3,15 @@ import { useEffect, useRef } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
+import type { useUploadQueue } from '~/features/photos/use-upload-queue';
 import { takeWaitingPhotos } from '~/features/photos/waiting-photos';
 import { noticeText } from '~/features/site/notices';
-
-import type { usePhotoQueue } from './use-photo-queue';
 
 /**
  * Sends the photos that were chosen with a new property. When all are saved it goes on to the dashboard; when some are not,
  * it says so and stays, where they can be tried again.
  */
-export function useArrival({ files, add }: ReturnType<typeof usePhotoQueue>) {
+export function useArrival({ files, add }: ReturnType<typeof useUploadQueue>) {
   const state = useRef<'fresh' | 'sending' | 'over'>('fresh');
   const navigate = useNavigate();
   const toast = useToast();

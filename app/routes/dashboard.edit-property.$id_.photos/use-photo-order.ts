@@ -1,8 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
+import { useNotice } from '~/features/site/use-notice';
+
 import { inOrder, movedIds, type ManagedPhoto } from './photo-order';
-import { useNotice } from './use-notice';
 
 /** Moves a photo from one place to another; `control` is the id of the button that was used, which keeps the focus. */
 export type Move = (from: number, to: number, control?: string) => void;

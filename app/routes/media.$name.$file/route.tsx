@@ -1,12 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
+import { findLibraryFile } from '~/features/media/find-library-file.server';
+import { readLibraryName } from '~/features/media/library-image';
 import { siteImageWidths } from '~/features/photos/picture-source';
 import { answerPicture } from '~/platform/answer-picture';
 
-/** Pictures of the site itself. */
+/** Pictures of the site itself, and those of the media library as `library-12`. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
-  const isName = /^[a-z0-9-]{1,80}$/.test(params.name ?? '');
-  const width = siteImageWidths.find((candidate) => params.file === `${candidate}.webp`);
-  const found = isName && width ? { storageKey: `site/${params.name}`, width } : null;
+  const { name = '', file = '' } = params;
+  const imageId = readLibraryName(name);
+  const found = imageId ? await findLibraryFile(services, imageId, file) : siteFile(name, file);
   return answerPicture(services.photos, request, found);
+}
+
+function siteFile(name: string, file: string) {
+  const width = siteImageWidths.find((candidate) => file === `${candidate}.webp`);
+  return width && /^[a-z0-9-]{1,80}$/.test(name) ? { storageKey: `site/${name}`, width } : null;
 }

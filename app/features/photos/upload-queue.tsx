@@ -1,12 +1,14 @@
 import { RotateCw, X } from 'lucide-react';
 
 import { Button } from '~/components/ui/button';
-import { isPassing, photoProblemText } from '~/features/photos/photo-problems';
 
-import type { QueuedFile, usePhotoQueue } from './use-photo-queue';
+import { isPassing, photoProblemText } from './photo-problems';
+import type { QueuedFile, useUploadQueue } from './use-upload-queue';
+
+type UploadQueueProps = { queue: ReturnType<typeof useUploadQueue>; noun?: string };
 
 /** How far each file is, in words and as a bar. */
-export function UploadQueue({ queue }: { queue: ReturnType<typeof usePhotoQueue> }) {
+export function UploadQueue({ queue, noun = 'photo' }: UploadQueueProps) {
   const { files } = queue;
   const saved = files.filter(({ step }) => step.state === 'saved').length;
   const failed = files.filter(({ step }) => step.state === 'failed').length;
@@ -14,7 +16,7 @@ export function UploadQueue({ queue }: { queue: ReturnType<typeof usePhotoQueue>
   return (
     <>
       <p role="status" className={files.length > 0 ? 'text-ink-soft' : 'sr-only'}>
-        {files.length > 0 && `${saved} of ${files.length} ${files.length === 1 ? 'photo' : 'photos'} saved`}
+        {files.length > 0 && `${saved} of ${files.length} ${files.length === 1 ? noun : `${noun}s`} saved`}
         {isDone && failed > 0 && `, ${failed} failed`}
       </p>
       {files.length > 0 && (

@@ -1,15 +1,17 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-import { chooseFiles } from '~/features/photos/choose-files';
-import { uploadPhotos, type UploadStep } from '~/features/photos/upload-photos';
+import { chooseFiles } from './choose-files';
+import { sendFiles, type UploadStep } from './send-files';
 
 export type QueuedFile = { id: number; file: File; step: UploadStep | { state: 'waiting' } };
 
 const isOpen = ({ step }: QueuedFile) => step.state === 'waiting' || step.state === 'sending';
 
-/** Files on their way to a property, one leaving at a time; one that fails waits to be tried again. */
-export function usePhotoQueue(propertyId: number) {
+/**
+ * Files on their way, one leaving at a time; one that fails waits to be tried again. `addressOf` must stay the same function.
+ */
+export function useUploadQueue(addressOf: (file: File) => string) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const [isSkipped, setSkipped] = useState(false);
   const lastId = useRef(0);
@@ -22,11 +24,11 @@ export function usePhotoQueue(propertyId: number) {
   useEffect(() => {
     if (!next) return;
     setStep(next.id, { state: 'sending', share: 0 });
-    void uploadPhotos(propertyId, [next.file], (_, step) => {
+    void sendFiles(addressOf, [next.file], (_, step) => {
       setStep(next.id, step);
       if (step.state === 'saved') revalidate();
     });
-  }, [next, propertyId, revalidate]);
+  }, [next, addressOf, revalidate]);
 
   useStayWarning(files.some(isOpen));
 

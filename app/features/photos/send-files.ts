@@ -10,17 +10,17 @@ const busyTurns = 4;
 const busyWaitMs = 1500;
 
 /**
- * Sends files to a property one after the other and tells of each how far it is; `share` is 0 to 1 of what has left the
- * browser. Never rejects: what failed is named with its reason, and may be sent again without becoming two photos.
+ * Sends files, each as the whole body to its address, one after the other and tells of each how far it is; `share` is 0 to 1 of what has left the
+ * browser. Never rejects: what failed is named with its reason, and may be sent again without becoming two.
  */
-export async function uploadPhotos(
-  propertyId: number,
+export async function sendFiles(
+  addressOf: (file: File) => string,
   files: readonly File[],
   onProgress: (index: number, step: UploadStep) => void = () => undefined,
 ): Promise<UploadResult> {
   const result: UploadResult = { saved: 0, failed: [] };
   for (const [index, file] of files.entries()) {
-    const problem = await sendPatiently(propertyId, file, (share) =>
+    const problem = await sendPatiently(addressOf(file), file, (share) =>
       onProgress(index, { state: 'sending', share }),
     );
     if (problem) {
@@ -34,24 +34,20 @@ export async function uploadPhotos(
   return result;
 }
 
-async function sendPatiently(propertyId: number, file: File, onShare: (share: number) => void) {
+async function sendPatiently(address: string, file: File, onShare: (share: number) => void) {
   for (let turn = 1; ; turn += 1) {
     onShare(0);
-    const problem = await send(propertyId, file, onShare);
+    const problem = await send(address, file, onShare);
     if (problem !== 'busy' || turn === busyTurns) return problem;
     await new Promise((resolve) => setTimeout(resolve, busyWaitMs * turn));
   }
 }
 
 /** By XMLHttpRequest, which alone says how much has been sent. */
-function send(
-  propertyId: number,
-  file: File,
-  onShare: (share: number) => void,
-): Promise<PhotoProblem | null> {
+function send(address: string, file: File, onShare: (share: number) => void): Promise<PhotoProblem | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/dashboard/edit-property/${propertyId}/photos/upload`);
+    request.open('POST', address);
     request.timeout = patienceMs;
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onShare(1);

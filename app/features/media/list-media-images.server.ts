@@ -1,0 +1,49 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+
+import { libraryAddress, libraryPicture, type LibraryImage } from './library-image';
+
+const pageSize = 24;
+const longestSearch = 100;
+
+type Asked = {
+  words: string;
+  /** The last page's `next`. */
+  before: number | null;
+  /** Only this picture, as after it was uploaded. */
+  only?: number | null;
+};
+
+/** The pictures of the library, newest first, 24 a page; `words` are looked for in alt text and file name. */
+export async function listMediaImages({ db }: { db: Database }, { words, before, only = null }: Asked) {
+  const rows = await db
+    .select()
+    .from(mediaImages)
+    .where(
+      and(
+        before === null ? undefined : lt(mediaImages.id, before),
+        only === null ? undefined : eq(mediaImages.id, only),
+        matching(words),
+      ),
+    )
+    .orderBy(desc(mediaImages.id))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  return {
+    images: shown.map(shownImage),
+    next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function matching(words: string) {
+  const text = words.trim().slice(0, longestSearch);
+  if (!text) return undefined;
+  return sql`instr(lower(${mediaImages.altText} || char(10) || ${mediaImages.fileName}), lower(${text})) > 0`;
+}
+
+function shownImage(row: typeof mediaImages.$inferSelect): LibraryImage {
+  const { id, altText, fileName, createdAt } = row;
+  return { id, address: libraryAddress(id), altText, fileName, createdAt, picture: libraryPicture(row) };
+}

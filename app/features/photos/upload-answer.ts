@@ -1,0 +1,7 @@
+/** What became of a form of files, each for itself. */
+export type UploadAnswer = {
+  /** About the whole form. */
+  error?: string;
+  saved: number;
+  failed: { name: string; reason: string }[];
+};

@@ -1,0 +1,22 @@
+import { addMediaImage } from '~/features/media/add-media-image.server';
+import { uploadSchema } from '~/features/media/media-form';
+
+import { receivePicture } from './receive-picture.server';
+import type { Services } from './services';
+import type { Viewer } from './session.server';
+import { visitorNetwork } from './visitor-address';
+
+type Sent = { request: Request; viewer: Viewer; altText: string | null; fileName: string | null };
+
+/** Takes one file that an editor sent for the media library: its id, or why it was not taken. */
+export function receiveMedia(
+  services: Services,
+  { request, viewer, altText, fileName }: Sent,
+  readBytes: () => Promise<Uint8Array<ArrayBuffer>>,
+) {
+  const words = uploadSchema.parse({ altText: altText ?? '', fileName: fileName ?? '' });
+  const added = { actorId: viewer.userId, from: visitorNetwork(request), ...words };
+  return receivePicture(services, `media-upload:${viewer.userId}`, async () =>
+    addMediaImage(services, added, await readBytes()),
+  );
+}
