@@ -27,6 +27,44 @@ const texts: Partial<Record<AuditAction, string>> = {
   'role-changed': 'Role changed',
   'account-deactivated': 'Account deactivated',
   'account-reactivated': 'Account opened again',
+  'property-approved': 'Property approved',
+  'property-rejected': 'Property rejected',
+  'property-published': 'Property published',
+  'property-unpublished': 'Property unpublished',
+  'property-featured': 'Property featured',
+  'property-unfeatured': 'Property no longer featured',
+  'property-archived': 'Property archived',
+  'property-restored': 'Property restored',
+  'page-created': 'Page created',
+  'page-saved': 'Page saved',
+  'page-published': 'Page published',
+  'page-unpublished': 'Page unpublished',
+  'page-deleted': 'Page moved to the trash',
+  'page-restored': 'Page restored',
+  'page-erased': 'Page deleted for good',
+  'guides-imported': 'Guides imported',
+  'image-added': 'Picture added',
+  'image-changed': 'Alt text of a picture changed',
+  'image-removed': 'Picture deleted',
+  'menu-changed': 'Menu changed',
+  'redirect-created': 'Redirect created',
+  'redirect-changed': 'Redirect changed',
+  'redirect-removed': 'Redirect deleted',
+  'redirects-imported': 'Redirects imported',
+  'redirects-reconciled': 'Redirects repaired',
+  'home-changed': 'Home page changed',
+  'settings-changed': 'Settings changed',
+  'location-created': 'Location created',
+  'location-changed': 'Location changed',
+  'related-guides-changed': 'Related guides changed',
+  'amenity-created': 'Amenity created',
+  'amenity-changed': 'Amenity changed',
+  'amenities-merged': 'Amenities merged',
+  'subscribers-exported': 'Subscribers exported',
+  'subscriber-removed': 'Subscriber taken off the list',
+  'messages-exported': 'Messages exported',
+  'message-handled': 'Message marked as handled',
+  'message-reopened': 'Message opened again',
 };
 
 const ways: Record<string, string> = {
@@ -39,10 +77,18 @@ const seconds: Record<string, string> = {
   'recovery-code': 'and a recovery code',
 };
 
-/** An entry of the audit log as its person reads it: 'Signed in with the password and the second factor'. */
+/**
+ * An entry of the audit log in words, as its person and staff read it: 'Signed in with the password and the second factor'.
+ * An action without words of its own is told by its name.
+ */
 export function describeActivity(action: string, detail: unknown): string {
-  const text = texts[action as AuditAction] ?? 'A change to your account';
+  const text = texts[action as AuditAction] ?? fromName(action);
   if (action !== 'sign-in' || typeof detail !== 'object' || detail === null) return text;
   const { method, factor } = detail as { method?: string; factor?: string };
   return [text, ways[method ?? ''], seconds[factor ?? '']].filter(Boolean).join(' ');
+}
+
+function fromName(action: string): string {
+  const words = action.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -2,19 +2,14 @@ import { z } from 'zod';
 
 import { longestAltText } from '~/features/photos/photo-limits';
 
+import { longAltText, noAltText } from './alt-text-trouble';
+
 /** One line: what would break it becomes a space. */
 // eslint-disable-next-line no-control-regex -- control characters are what is being replaced
 const line = z.string().transform((text) => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim());
 
-export const noAltText = 'Please say in a sentence what the picture shows';
-
 /** What a picture shows, in one line; required before it can be used. */
-export const altTextSchema = line.pipe(
-  z
-    .string()
-    .min(1, noAltText)
-    .max(longestAltText, `Alt text must be at most ${longestAltText} characters`),
-);
+export const altTextSchema = line.pipe(z.string().min(1, noAltText).max(longestAltText, longAltText));
 
 /** What a picture may be uploaded with; the alt text can follow. */
 export const uploadSchema = z.object({

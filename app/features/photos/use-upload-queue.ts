@@ -2,7 +2,11 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { chooseFiles } from './choose-files';
-import { sendFiles, type UploadStep } from './send-files';
+import type { PhotoProblem } from './photo-problems';
+import { sendFile } from './send-file';
+
+type UploadStep =
+  { state: 'sending'; share: number } | { state: 'saved' } | { state: 'failed'; problem: PhotoProblem };
 
 export type QueuedFile = { id: number; file: File; step: UploadStep | { state: 'waiting' } };
 
@@ -24,9 +28,10 @@ export function useUploadQueue(addressOf: (file: File) => string) {
   useEffect(() => {
     if (!next) return;
     setStep(next.id, { state: 'sending', share: 0 });
-    void sendFiles(addressOf, [next.file], (_, step) => {
-      setStep(next.id, step);
-      if (step.state === 'saved') revalidate();
+    const tell = (share: number) => setStep(next.id, { state: 'sending', share });
+    void sendFile(addressOf(next.file), next.file, tell).then(({ problem }) => {
+      setStep(next.id, problem ? { state: 'failed', problem } : { state: 'saved' });
+      if (!problem) revalidate();
     });
   }, [next, addressOf, revalidate]);
 

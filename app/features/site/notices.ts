@@ -104,6 +104,24 @@ const texts = {
     text: 'This draft has changed meanwhile. Please look at it again.',
     isFailure: true,
   },
+  'image-uploaded': { title: 'Success', text: 'Image uploaded successfully' },
+  'image-upload-failed': { title: 'Error', text: 'Failed to upload image', isFailure: true },
+  'image-described': { title: 'Alt text saved', text: 'The picture is described in your words.' },
+  'image-removed': { title: 'Picture deleted', text: 'It is gone for good.' },
+  'image-gone': { title: 'Nothing changed', text: 'This picture was no longer there.', isFailure: true },
+  'subscriber-removed': { title: 'Unsubscribed', text: 'The newsletter is not sent there any more.' },
+  'subscriber-unchanged': {
+    title: 'Nothing changed',
+    text: 'This address was not on the list any more.',
+    isFailure: true,
+  },
+  'message-handled': { title: 'Marked as handled', text: 'The message is still in the list.' },
+  'message-reopened': { title: 'Open again', text: 'The message waits to be handled.' },
+  'message-unchanged': {
+    title: 'Nothing changed',
+    text: 'It was so already. The page shows how things are now.',
+    isFailure: true,
+  },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

@@ -1,0 +1,84 @@
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { auditLog, profiles, users } from '~/db/schema';
+import { addDays, adelaideMidnight } from '~/lib/dates';
+
+import type { ActivityFilters } from './activity-filters';
+import { actionWords } from './activity-kinds';
+import { subjectName } from './subject-name.server';
+
+const pageSize = 50;
+/** Entries that one page looks through at most. */
+const mostLooked = 5000;
+
+type Asked = {
+  viewer: { role: string };
+  filters: ActivityFilters;
+  /** The last page's `next`. */
+  before: number | null;
+};
+
+/**
+ * What was done, newest first, at most 50 entries of the 5,000 that come before `before`; `next` goes on there, also when
+ * nothing was found. Only admins see what was done to accounts, and addresses.
+ */
+export async function listContentActivity({ db }: { db: Database }, { viewer, filters, before }: Asked) {
+  const isAdmin = viewer.role === 'admin';
+  const window = db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        before === null ? undefined : lt(auditLog.id, before),
+        filters.person === null ? undefined : eq(auditLog.actorId, filters.person),
+        filters.day === null ? undefined : ofDay(filters.day),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(mostLooked)
+    .as('looked');
+  const [rows, [bounds]] = await db.batch([
+    db
+      .select({
+        id: window.id,
+        actorId: window.actorId,
+        action: window.action,
+        detail: window.detail,
+        subject: window.subject,
+        createdAt: window.createdAt,
+        fromAddress: isAdmin ? window.fromAddress : sql<string | null>`null`,
+        isKnown: sql<number>`${users.id} is not null`,
+        fullName: profiles.fullName,
+        subjectName: subjectName(sql`${window.subject}`, { withPeople: isAdmin }),
+      })
+      .from(window)
+      .leftJoin(users, eq(users.id, window.actorId))
+      .leftJoin(profiles, eq(profiles.userId, window.actorId))
+      .where(shown(sql`${window.action}`, filters, isAdmin))
+      .orderBy(desc(window.id))
+      .limit(pageSize + 1),
+    db
+      .select({ count: sql<number>`count(*)`, lowest: sql<number | null>`min(${window.id})` })
+      .from(window)
+      .limit(1),
+  ]);
+  const entries = rows.slice(0, pageSize);
+  const isWindowFull = bounds?.count === mostLooked;
+  const next = rows.length > pageSize ? (entries.at(-1)?.id ?? null) : isWindowFull ? bounds.lowest : null;
+  return { entries, next };
+}
+
+function ofDay(day: string): SQL | undefined {
+  const { createdAt } = auditLog;
+  return and(gte(createdAt, adelaideMidnight(day)), lt(createdAt, adelaideMidnight(addDays(day, 1))));
+}
+
+/** Actions are known by their first word; a viewer who is no admin sees those of content alone. */
+function shown(action: SQL, { kind }: ActivityFilters, isAdmin: boolean): SQL | undefined {
+  const word = sql`substr(${action}, 1, instr(${action} || '-', '-') - 1)`;
+  const among = (words: string[]) => sql`${word} in (select value from json_each(${JSON.stringify(words)}))`;
+  if (kind === 'accounts') return isAdmin ? sql`not ${among(actionWords())}` : sql`false`;
+  if (kind) return among(actionWords(kind));
+  return isAdmin ? undefined : among(actionWords());
+}

@@ -1,0 +1,5 @@
+/** Where a file for the media library is sent as the whole body. */
+export function uploadAddress({ fileName, altText = '' }: { fileName: string; altText?: string }): string {
+  const query = new URLSearchParams({ name: fileName.slice(-120), ...(altText && { altText }) });
+  return `/dashboard/media/upload?${query.toString()}`;
+}

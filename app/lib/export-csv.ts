@@ -1,0 +1,34 @@
+import { toCsv } from './csv';
+
+/** Spreadsheets take a text without this mark for one in the computer's old character set. */
+const byteOrderMark = '\uFEFF';
+
+type Export<Row, Cursor> = {
+  /** Heading and content of each column, in order. */
+  cells: Record<string, (row: Row) => unknown>;
+  /** The next rows after a cursor, null at the beginning; fewer than `limit` are the last. */
+  read: (cursor: Cursor | null, limit: number) => Promise<readonly Row[]>;
+  cursorOf: (row: Row) => Cursor;
+};
+
+const mostExported = 10_000;
+const atOnce = 500;
+
+/** Rows as pieces of one CSV file, read while it is sent; at most 10,000 of them. */
+export async function* exportCsv<Row, Cursor>({
+  cells,
+  read,
+  cursorOf,
+}: Export<Row, Cursor>): AsyncGenerator<string> {
+  const columns = Object.keys(cells);
+  const recordOf = (row: Row) => Object.fromEntries(columns.map((column) => [column, cells[column]?.(row)]));
+  yield byteOrderMark + toCsv(columns, []);
+  let cursor: Cursor | null = null;
+  for (let given = 0; given < mostExported; given += atOnce) {
+    const rows: readonly Row[] = await read(cursor, atOnce);
+    if (rows.length > 0) yield toCsv(columns, rows.map(recordOf), { hasHead: false });
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) return;
+    cursor = cursorOf(last);
+  }
+}

@@ -1,0 +1,48 @@
+import { data } from '@remix-run/cloudflare';
+
+import { describeMediaImage } from '~/features/media/describe-media-image.server';
+import { describeSchema } from '~/features/media/media-form';
+import { mediaQueryString, readMediaQuery } from '~/features/media/media-query';
+import type { MediaUse } from '~/features/media/media-uses.server';
+import { removeMediaImage } from '~/features/media/remove-media-image.server';
+import { readRowId } from '~/lib/row-id';
+import { answerNotice } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+/** What stands at one picture after a form that was not done. */
+export type ImageTrouble = {
+  imageId: number;
+  /** The alt text as it was typed, and what is wrong with it. */
+  typed?: string;
+  error?: string;
+  /** Where it is used, when it was to be deleted. */
+  uses?: MediaUse[];
+};
+
+type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+
+/** Does what a form of one picture asks for. Throws 400 for what no form asks. */
+export async function answerChange({ services, request, viewer, form }: Asked) {
+  const imageId = readRowId(form.get('image'));
+  const intent = form.get('intent');
+  if (!imageId || (intent !== 'describe' && intent !== 'delete')) throw data(null, { status: 400 });
+  const by = { imageId, actorId: viewer.userId, from: visitorNetwork(request) };
+  const back = `/dashboard/media?${mediaQueryString(readMediaQuery(new URL(request.url).searchParams))}`;
+  if (intent === 'delete') {
+    const removal = await removeMediaImage(services, by);
+    if (removal.isRemoved) return answerNotice(request, 'image-removed', back);
+    if (removal.uses.length === 0) return answerNotice(request, 'image-gone', back);
+    return data({ trouble: { imageId, uses: removal.uses } satisfies ImageTrouble }, { status: 409 });
+  }
+  const parsed = describeSchema.safeParse({ altText: form.get('altText'), was: form.get('was') });
+  const typed = String(form.get('altText') ?? '').slice(0, 500);
+  if (!parsed.success) return trouble({ imageId, typed, error: parsed.error.issues[0]?.message }, 400);
+  const outcome = await describeMediaImage(services, { ...by, ...parsed.data });
+  if (outcome === 'done') return answerNotice(request, 'image-described', back);
+  if (outcome === 'gone') return answerNotice(request, 'image-gone', back);
+  return trouble({ imageId, typed, error: 'Somebody else has changed this meanwhile; see above' }, 409);
+}
+
+const trouble = (found: ImageTrouble, status: number) => data({ trouble: found }, { status });

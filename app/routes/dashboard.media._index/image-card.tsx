@@ -1,0 +1,116 @@
+import { Link, useFetcher } from '@remix-run/react';
+import { Trash2 } from 'lucide-react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, buttonClass } from '~/components/ui/button';
+import type { LibraryImage } from '~/features/media/library-image';
+import { longestAltText } from '~/features/photos/photo-limits';
+import { Picture } from '~/features/photos/picture';
+import { useNotice } from '~/features/site/use-notice';
+import { formatInstant } from '~/lib/dates';
+
+import type { ImageTrouble } from './answer-change.server';
+import type { action } from './route';
+
+type ImageCardProps = {
+  image: LibraryImage;
+  /** After a form that was sent without scripts. */
+  trouble: ImageTrouble | null;
+};
+
+/** A picture with its words; each button is a form that works without scripts. */
+export function ImageCard({ image, trouble: told }: ImageCardProps) {
+  const fetcher = useFetcher<typeof action>({ key: `image-${image.id}` });
+  const { data: answer } = fetcher;
+  useNotice(answer);
+  const trouble = answer ? ('trouble' in answer ? (answer.trouble as ImageTrouble) : null) : told;
+  const { id, fileName, altText, picture, createdAt } = image;
+  return (
+    <article
+      aria-label={`Picture ${id}: ${fileName}`}
+      className="grid content-start gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div className="aspect-[3/2] overflow-hidden rounded-control bg-sand">
+        <Picture picture={picture} sizes="(min-width: 1024px) 320px, (min-width: 640px) 45vw, 88vw" />
+      </div>
+      <p className="grid text-sm text-ink-soft">
+        <strong className="text-base text-ink wrap-anywhere">{fileName}</strong>
+        <span className="tabular-nums">
+          {picture.width} × {picture.height} pixels, {formatInstant(createdAt)}
+        </span>
+      </p>
+      {altText === '' ? (
+        <p className="rounded-control bg-terracotta-tint px-3 py-2">
+          It cannot be used yet: its alt text is missing.
+        </p>
+      ) : (
+        <p className="wrap-anywhere">{altText}</p>
+      )}
+      <fetcher.Form method="post" className="grid gap-2">
+        <input type="hidden" name="image" value={id} />
+        <input type="hidden" name="was" value={altText} />
+        <TextField
+          key={altText}
+          label="Alt text"
+          name="altText"
+          defaultValue={trouble?.typed ?? altText}
+          errors={trouble?.error ? [trouble.error] : undefined}
+          maxLength={longestAltText}
+          autoComplete="off"
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="describe"
+          variant="secondary"
+          className="justify-self-start"
+          aria-label={`Save the alt text of ${fileName}`}
+        >
+          Save
+        </Button>
+      </fetcher.Form>
+      <DeleteImage Form={fetcher.Form} image={image} />
+      <div role="alert">{trouble?.uses && <Uses uses={trouble.uses} />}</div>
+    </article>
+  );
+}
+
+type DeleteImageProps = { Form: ReturnType<typeof useFetcher>['Form']; image: LibraryImage };
+
+/** Asks before it deletes. */
+function DeleteImage({ Form, image: { id, fileName } }: DeleteImageProps) {
+  return (
+    <details>
+      <summary className={buttonClass('quiet')} aria-label={`Delete ${fileName}`}>
+        <Trash2 aria-hidden size={18} strokeWidth={1.5} />
+        Delete
+      </summary>
+      <Form method="post" className="mt-2 grid gap-3 rounded-control bg-terracotta-tint p-4">
+        <p>Delete this picture for good?</p>
+        <input type="hidden" name="image" value={id} />
+        <Button type="submit" name="intent" value="delete" variant="danger">
+          Yes, delete it
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function Uses({ uses }: { uses: NonNullable<ImageTrouble['uses']> }) {
+  return (
+    <div className="grid gap-2 rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+      <p>
+        <strong>Not deleted.</strong> It is still used here:
+      </p>
+      <ul className="grid">
+        {uses.map(({ label, to }) => (
+          <li key={label + to}>
+            <Link to={to} className="inline-flex min-h-11 items-center underline wrap-anywhere">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { listMediaImages } from '~/features/media/list-media-images.server';
+import { mediaQueryString, readMediaQuery } from '~/features/media/media-query';
+import { useNotice } from '~/features/site/use-notice';
+import { answerFiles } from '~/platform/answer-files.server';
+import { isBodyWithin } from '~/platform/body-size';
+import { requireStaff } from '~/platform/guards.server';
+import { receiveMedia } from '~/platform/receive-media.server';
+
+import { answerChange, type ImageTrouble } from './answer-change.server';
+import { ImageCard } from './image-card';
+import { MediaUpload } from './media-upload';
+
+/** Buttons and an alt text. */
+const mostFormBytes = 20_000;
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const asked = readMediaQuery(new URL(request.url).searchParams);
+  return { ...(await listMediaImages(services, asked)), asked };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    const take = async (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
+      const sent = { request, viewer, altText: null, fileName };
+      return (await receiveMedia(services, sent, async () => bytes)).problem;
+    };
+    return answerFiles(request, take, { notice: 'image-uploaded', back: '/dashboard/media' });
+  }
+  if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
+  const form = await request.formData().catch(() => new FormData());
+  return answerChange({ services, request, viewer, form });
+}
+
+/** Also after a refusal: it may mean that the list has changed. */
+export const shouldRevalidate = () => true;
+
+export default function Media() {
+  const { images, next, asked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { words, before } = asked;
+  const trouble: ImageTrouble | null = answer && 'trouble' in answer ? answer.trouble : null;
+  useNotice(answer);
+  return (
+    <section aria-labelledby="media" className="grid gap-6">
+      <header className="grid gap-2">
+        <Link
+          to="/dashboard/pages"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-jacaranda underline"
+        >
+          <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+          Pages
+        </Link>
+        <h2 id="media" className="text-2xl">
+          Media
+        </h2>
+        <p className="measure text-ink-soft">
+          Pictures for pages and the home page. Each needs an alt text before it can be used: one sentence
+          that says what it shows to people who cannot see it.
+        </p>
+      </header>
+      <MediaUpload answer={answer && 'upload' in answer ? answer.upload : null} />
+      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
+        <TextField
+          key={words}
+          label="Alt text or file name"
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={words}
+          className="min-w-48 flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {images.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {words || before ? 'No picture was found.' : 'No pictures yet. Choose some above.'}
+        </p>
+      ) : (
+        <ul aria-label="Pictures, newest first" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {images.map((image) => (
+            <li key={image.id} className="grid">
+              <ImageCard image={image} trouble={trouble?.imageId === image.id ? trouble : null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(before || next) && (
+        <div className="flex flex-wrap gap-3">
+          {before && (
+            <ButtonLink to={`?${mediaQueryString({ words })}`} variant="secondary">
+              Newest
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink to={`?${mediaQueryString({ words, before: next })}`} rel="next" variant="secondary">
+              Older
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

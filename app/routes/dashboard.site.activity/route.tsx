@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { RecordTable } from '~/components/ui/record-table';
+import { describeActivity } from '~/features/accounts/describe-activity';
+import {
+  activityQuery,
+  kindsFor,
+  readActivityBefore,
+  readActivityFilters,
+} from '~/features/activity/activity-filters';
+import { listContentActivity } from '~/features/activity/list-content-activity.server';
+import { listStaff } from '~/features/activity/list-staff.server';
+import { subjectLink } from '~/features/activity/subject-link';
+import { formatInstant } from '~/lib/dates';
+import { requireStaff } from '~/platform/guards.server';
+
+import { ActivityFilterForm } from './activity-filter-form';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const { searchParams } = new URL(request.url);
+  const filters = readActivityFilters(searchParams, viewer);
+  const before = readActivityBefore(searchParams);
+  const [{ entries, next }, staff] = await Promise.all([
+    listContentActivity(services, { viewer, filters, before }),
+    listStaff(services),
+  ]);
+  return {
+    entries: entries.map(shownEntry),
+    next,
+    staff,
+    filters,
+    kinds: kindsFor(viewer),
+    isAdmin: viewer.role === 'admin',
+    isFirst: before === null,
+  };
+}
+
+type Entry = Awaited<ReturnType<typeof listContentActivity>>['entries'][number];
+
+function shownEntry({ actorId, isKnown, fullName, action, detail, subject, ...entry }: Entry) {
+  return {
+    ...entry,
+    who: nameOf({ actorId, isKnown, fullName }),
+    what: describeActivity(action, detail),
+    to: entry.subjectName === null ? null : subjectLink(subject),
+  };
+}
+
+function nameOf({ actorId, isKnown, fullName }: Pick<Entry, 'actorId' | 'isKnown' | 'fullName'>): string {
+  if (actorId === null) return 'Nobody signed in';
+  return isKnown ? (fullName ?? 'No name') : 'Somebody erased';
+}
+
+export default function Activity() {
+  const { entries, next, staff, filters, kinds, isAdmin, isFirst } = useLoaderData<typeof loader>();
+  const address = { heading: 'Address', cell: (entry: (typeof entries)[number]) => entry.fromAddress ?? '–' };
+  return (
+    <section aria-labelledby="activity" className="grid gap-5">
+      <h2 id="activity" className="text-xl">
+        Activity
+      </h2>
+      <ActivityFilterForm filters={filters} staff={staff} kinds={kinds} />
+      {entries.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {next === null ? 'Nothing was found.' : 'Nothing among these entries. There are older ones.'}
+        </p>
+      ) : (
+        <RecordTable
+          caption="What was done, newest first"
+          rows={entries}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: 'What', isName: true, cell: ({ what }) => what },
+            {
+              heading: 'About',
+              cell: ({ subjectName, to }) =>
+                to ? (
+                  <Link to={to} className="inline-flex min-h-11 items-center text-jacaranda underline">
+                    {subjectName}
+                  </Link>
+                ) : (
+                  (subjectName ?? '–')
+                ),
+            },
+            { heading: 'Who', cell: ({ who }) => who },
+            { heading: 'When', cell: ({ createdAt }) => formatInstant(createdAt) },
+            ...(isAdmin ? [address] : []),
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isFirst && (
+          <ButtonLink to={`?${activityQuery(filters)}`} variant="secondary">
+            Newest
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={`?${activityQuery(filters, next)}`} rel="next" variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

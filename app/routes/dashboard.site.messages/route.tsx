@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Download } from 'lucide-react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
+import { RecordTable } from '~/components/ui/record-table';
+import { listMessages } from '~/features/contact/list-messages.server';
+import { MessageBadge } from '~/features/contact/message-badge';
+import {
+  messageQuery,
+  messageStateNames,
+  messageStates,
+  readMessageFilters,
+  readMessagesBefore,
+} from '~/features/contact/message-filters';
+import { formatInstant } from '~/lib/dates';
+import { requireStaff } from '~/platform/guards.server';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const { searchParams } = new URL(request.url);
+  const filters = readMessageFilters(searchParams);
+  const before = readMessagesBefore(searchParams);
+  return { ...(await listMessages(services, filters, before)), filters, isFirst: before === null };
+}
+
+export default function Messages() {
+  const { messages, next, filters, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="messages" className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="messages" className="text-xl">
+          Messages
+        </h2>
+        <a
+          href={`/dashboard/site/messages/export.csv?${messageQuery(filters)}`}
+          download
+          className={buttonClass('secondary')}
+        >
+          <Download aria-hidden size={18} strokeWidth={1.5} />
+          Export as CSV
+        </a>
+      </header>
+      <Form key={JSON.stringify(filters)} role="search" className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Name, address or words of the message"
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={filters.words}
+          className="min-w-48 flex-1"
+        />
+        <SelectField label="State" name="state" defaultValue={filters.state ?? ''} className="min-w-36">
+          <option value="">All</option>
+          {messageStates.map((state) => (
+            <option key={state} value={state}>
+              {messageStateNames[state]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Form>
+      {messages.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {isFirst ? 'No message was found.' : 'There is none further back.'}
+        </p>
+      ) : (
+        <RecordTable
+          caption="Messages, newest first"
+          rows={messages}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              heading: 'Message',
+              isName: true,
+              cell: ({ id, subject, excerpt }) => (
+                <>
+                  <Link
+                    to={`/dashboard/site/messages/${id}`}
+                    className="inline-flex min-h-11 items-center text-jacaranda underline underline-offset-4"
+                  >
+                    {subject}
+                  </Link>
+                  <span className="block font-normal text-ink-soft">{excerpt}</span>
+                </>
+              ),
+            },
+            {
+              heading: 'From',
+              cell: ({ firstName, lastName, email }) => (
+                <>
+                  {firstName} {lastName}
+                  <span className="block text-ink-soft">{email}</span>
+                </>
+              ),
+            },
+            { heading: 'Received', cell: ({ createdAt }) => formatInstant(createdAt) },
+            { heading: 'State', cell: ({ handledAt }) => <MessageBadge isHandled={handledAt !== null} /> },
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isFirst && (
+          <ButtonLink to={`?${messageQuery(filters)}`} variant="secondary">
+            Newest
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={`?${messageQuery(filters, next)}`} rel="next" variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

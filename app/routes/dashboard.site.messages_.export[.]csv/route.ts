@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { exportMessages } from '~/features/contact/export-messages.server';
+import { readMessageFilters } from '~/features/contact/message-filters';
+import { answerCsv } from '~/platform/answer-csv';
+import { requireStaff } from '~/platform/guards.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+/** The messages that the filters show, sent while they are read. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const filters = readMessageFilters(new URL(request.url).searchParams);
+  await recordAudit(services, {
+    actorId,
+    action: 'messages-exported',
+    subject: 'messages',
+    from: visitorNetwork(request),
+    detail: { state: filters.state ?? 'all', isSearch: filters.words !== '' },
+  });
+  return answerCsv(exportMessages(services, filters), 'messages', services.clock.now());
+}

@@ -1,0 +1,104 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Download } from 'lucide-react';
+
+import { ButtonLink, buttonClass } from '~/components/ui/button';
+import { RecordTable } from '~/components/ui/record-table';
+import { listSubscribers } from '~/features/newsletter/list-subscribers.server';
+import { removeSubscriber } from '~/features/newsletter/remove-subscriber.server';
+import {
+  readBefore,
+  readSubscriberFilters,
+  subscriberQuery,
+  subscriberStatusNames,
+} from '~/features/newsletter/subscriber-filters';
+import { formatInstant } from '~/lib/dates';
+import { requireStaff } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+import { SubscriberFilterForm } from './subscriber-filter-form';
+import { UnsubscribeForm } from './unsubscribe-form';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const { searchParams } = new URL(request.url);
+  const filters = readSubscriberFilters(searchParams);
+  const before = readBefore(searchParams);
+  return { ...(await listSubscribers(services, filters, before)), filters, isFirst: before === null };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const subscriberId = form.get('subscriber');
+  if (form.get('intent') !== 'unsubscribe' || typeof subscriberId !== 'string' || !subscriberId) {
+    throw data(null, { status: 400 });
+  }
+  const isDone = await removeSubscriber(services, { subscriberId, actorId, from: visitorNetwork(request) });
+  const { pathname, search } = new URL(request.url);
+  return answerNotice(request, isDone ? 'subscriber-removed' : 'subscriber-unchanged', pathname + search);
+}
+
+export default function Subscribers() {
+  const { subscribers, counts, next, filters, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="subscribers" className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="subscribers" className="text-xl">
+          Subscribers
+        </h2>
+        <a
+          href={`/dashboard/site/subscribers/export.csv?${subscriberQuery(filters)}`}
+          download
+          className={buttonClass('secondary')}
+        >
+          <Download aria-hidden size={18} strokeWidth={1.5} />
+          Export as CSV
+        </a>
+      </header>
+      <SubscriberFilterForm filters={filters} counts={counts} />
+      {subscribers.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {isFirst ? 'Nobody was found.' : 'There is nobody further back.'}
+        </p>
+      ) : (
+        <RecordTable
+          caption="Subscribers, newest first"
+          rows={subscribers}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: 'Email', isName: true, cell: ({ email }) => email },
+            { heading: 'Status', cell: ({ status }) => subscriberStatusNames[status] },
+            { heading: 'Signed up', cell: ({ createdAt }) => formatInstant(createdAt) },
+            {
+              heading: 'Since',
+              cell: ({ unsubscribedAt, confirmedAt, status }) => {
+                const since = status === 'unsubscribed' ? unsubscribedAt : confirmedAt;
+                return since ? formatInstant(since) : '–';
+              },
+            },
+            {
+              heading: 'Unsubscribe',
+              isQuiet: true,
+              cell: (subscriber) =>
+                subscriber.status !== 'unsubscribed' && <UnsubscribeForm {...subscriber} />,
+            },
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isFirst && (
+          <ButtonLink to={`?${subscriberQuery(filters)}`} variant="secondary">
+            Newest
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={`?${subscriberQuery(filters, next)}`} rel="next" variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

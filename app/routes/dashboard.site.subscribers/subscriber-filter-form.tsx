@@ -1,0 +1,49 @@
+import { Form } from '@remix-run/react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { subscriberStatuses } from '~/db/vocabulary';
+import {
+  subscriberStatusNames,
+  type SubscriberFilters,
+  type SubscriberStatus,
+} from '~/features/newsletter/subscriber-filters';
+
+type SubscriberFilterFormProps = { filters: SubscriberFilters; counts: Record<SubscriberStatus, number> };
+
+/** How many there are of each status, and a choice among them. */
+export function SubscriberFilterForm({ filters, counts }: SubscriberFilterFormProps) {
+  return (
+    <div className="grid gap-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {subscriberStatuses.toReversed().map((status) => (
+          <div key={status} className="flex flex-row-reverse items-baseline gap-2">
+            <dt className="text-ink-soft">{subscriberStatusNames[status]}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{counts[status]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Form key={JSON.stringify(filters)} role="search" className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Beginning of the address"
+          name="q"
+          type="search"
+          maxLength={254}
+          defaultValue={filters.address}
+          className="min-w-48 flex-1"
+        />
+        <SelectField label="Status" name="status" defaultValue={filters.status ?? ''} className="min-w-44">
+          <option value="">All</option>
+          {subscriberStatuses.map((status) => (
+            <option key={status} value={status}>
+              {subscriberStatusNames[status]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useFetcher } from '@remix-run/react';
+
+import { Button } from '~/components/ui/button';
+import { useNotice } from '~/features/site/use-notice';
+
+import type { action } from './route';
+
+/** For somebody who asked staff for it; asks before it is done. */
+export function UnsubscribeForm({ id, email }: { id: string; email: string }) {
+  const fetcher = useFetcher<typeof action>();
+  useNotice(fetcher.data);
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-jacaranda underline underline-offset-4">
+        Unsubscribe<span className="sr-only"> {email}</span>
+      </summary>
+      <fetcher.Form method="post" className="grid gap-3 py-2 lg:w-64">
+        <p className="text-sm text-ink-soft">The newsletter will not be sent there any more.</p>
+        <input type="hidden" name="subscriber" value={id} />
+        <Button type="submit" name="intent" value="unsubscribe" variant="danger">
+          Yes, unsubscribe
+        </Button>
+      </fetcher.Form>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { exportSubscribers } from '~/features/newsletter/export-subscribers.server';
+import { readSubscriberFilters } from '~/features/newsletter/subscriber-filters';
+import { answerCsv } from '~/platform/answer-csv';
+import { requireStaff } from '~/platform/guards.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+/** The subscribers that the filters show, sent while they are read. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const filters = readSubscriberFilters(new URL(request.url).searchParams);
+  await recordAudit(services, {
+    actorId,
+    action: 'subscribers-exported',
+    subject: 'subscribers',
+    from: visitorNetwork(request),
+    detail: { status: filters.status ?? 'all', isSearch: filters.address !== '' },
+  });
+  return answerCsv(exportSubscribers(services, filters), 'subscribers', services.clock.now());
+}
