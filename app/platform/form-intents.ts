@@ -15,6 +15,7 @@ export const formIntents = {
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject'],
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
   'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],
+  'dashboard.media._index': ['describe', 'delete'],
   'dashboard.profile': ['save-profile', 'change-email', 'cancel-email-change'],
   'dashboard.properties': [...listingChanges, ...bulk, 'bulk-archive-confirmed'],
   'dashboard.security': [
@@ -27,6 +28,8 @@ export const formIntents = {
     'sign-out-everywhere',
   ],
   'dashboard.security_.factor': ['begin', 'confirm', 'new-codes', 'remove'],
+  'dashboard.site.messages_.$id': ['handle', 'reopen'],
+  'dashboard.site.subscribers': ['unsubscribe'],
   'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -29,11 +29,7 @@ export async function describeMediaImage(
       { actorId, action: 'image-changed', subject: `image:${imageId}`, from },
       { guard: changed, now: clock.now() },
     ),
-    db
-      .select({ altText: mediaImages.altText })
-      .from(mediaImages)
-      .where(eq(mediaImages.id, imageId))
-      .limit(1),
+    db.select({ altText: mediaImages.altText }).from(mediaImages).where(eq(mediaImages.id, imageId)).limit(1),
   ]);
   if (written.length > 0) return 'done';
   if (!rows[0]) return 'gone';

@@ -1,18 +1,12 @@
 import { Images, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Button } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import { PickerChoice } from './picker-choice';
-import { PickerGrid, pickId } from './picker-grid';
-import { PickerUpload } from './picker-upload';
-import { useLibrary, type PickedImage } from './use-library';
-
-/** What a page gets: `address` is `/media/library-12`, to which `/<width>.webp` is added where a file is meant. */
-type ChosenImage = { address: string; altText: string; width: number; height: number };
+import { MediaBrowser, type ChosenImage } from './media-browser';
 
 type MediaPickerProps = { onChoose: (image: ChosenImage) => void; label?: string };
 
@@ -41,7 +35,19 @@ export function MediaPicker({ onChoose, label = 'Choose a picture' }: MediaPicke
             label={label}
             className="m-auto h-[min(52rem,94dvh)] w-[min(60rem,94vw)] rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-veil/60"
           >
-            {isOpen && <Picker title={label} onChoose={choose} onClose={() => setOpen(false)} />}
+            {isOpen && (
+              <div className="flex h-full flex-col">
+                <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2 sm:px-6">
+                  <h2 className="text-xl">{label}</h2>
+                  <Button variant="quiet" onClick={() => setOpen(false)} aria-label="Close">
+                    <X aria-hidden size={20} strokeWidth={1.5} />
+                  </Button>
+                </header>
+                <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6">
+                  <MediaBrowser onChoose={choose} />
+                </div>
+              </div>
+            )}
           </ModalDialog>
         </Unheard>,
         document.body,
@@ -66,49 +72,6 @@ function Unheard({ children }: { children: ReactNode }) {
       onClick={stop}
     >
       {children}
-    </div>
-  );
-}
-
-type PickerProps = { title: string; onChoose: (image: ChosenImage) => void; onClose: () => void };
-
-function Picker({ title, onChoose, onClose }: PickerProps) {
-  const library = useLibrary();
-  const [chosen, setChosen] = useState<PickedImage | null>(null);
-  const picked = useRef<number | null>(null);
-  // The picture that was looked at has the focus again when the others are shown.
-  useEffect(() => {
-    if (!chosen && picked.current !== null) document.getElementById(pickId(picked.current))?.focus();
-  }, [chosen]);
-  const pick = (image: PickedImage) => {
-    picked.current = image.id;
-    setChosen(image);
-  };
-  return (
-    <div className="flex h-full flex-col">
-      <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6">
-        <h2 className="text-xl">{title}</h2>
-        <Button variant="quiet" onClick={onClose} aria-label="Close">
-          <X aria-hidden size={20} strokeWidth={1.5} />
-        </Button>
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6">
-        {chosen ? (
-          <PickerChoice
-            image={chosen}
-            onBack={() => setChosen(null)}
-            onUse={(altText) => {
-              const { address, picture } = chosen;
-              onChoose({ address, altText, width: picture.width, height: picture.height });
-            }}
-          />
-        ) : (
-          <div className="grid gap-6">
-            <PickerGrid library={library} onPick={pick} />
-            <PickerUpload onUploaded={pick} />
-          </div>
-        )}
-      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { mediaQueryString, readMediaQuery } from '~/features/media/media-query';
 import type { MediaUse } from '~/features/media/media-uses.server';
 import { removeMediaImage } from '~/features/media/remove-media-image.server';
 import { readRowId } from '~/lib/row-id';
+import { readIntent } from '~/platform/form-intents';
 import { answerNotice } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
@@ -26,8 +27,8 @@ type Asked = { services: Services; request: Request; viewer: Viewer; form: FormD
 /** Does what a form of one picture asks for. Throws 400 for what no form asks. */
 export async function answerChange({ services, request, viewer, form }: Asked) {
   const imageId = readRowId(form.get('image'));
-  const intent = form.get('intent');
-  if (!imageId || (intent !== 'describe' && intent !== 'delete')) throw data(null, { status: 400 });
+  const intent = readIntent('dashboard.media._index', form);
+  if (!imageId || !intent) throw data(null, { status: 400 });
   const by = { imageId, actorId: viewer.userId, from: visitorNetwork(request) };
   const back = `/dashboard/media?${mediaQueryString(readMediaQuery(new URL(request.url).searchParams))}`;
   if (intent === 'delete') {

@@ -86,7 +86,11 @@ export default function Activity() {
                 ),
             },
             { heading: 'Who', cell: ({ who }) => who },
-            { heading: 'When', cell: ({ createdAt }) => formatInstant(createdAt) },
+            {
+              heading: 'When',
+              cell: ({ createdAt }) => formatInstant(createdAt),
+              className: 'lg:whitespace-nowrap',
+            },
             ...(isAdmin ? [address] : []),
           ]}
         />

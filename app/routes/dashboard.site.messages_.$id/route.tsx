@@ -8,6 +8,7 @@ import { markMessage } from '~/features/contact/mark-message.server';
 import { MessageBadge } from '~/features/contact/message-badge';
 import { replyLink } from '~/features/contact/reply-link';
 import { formatInstant } from '~/lib/dates';
+import { readIntent } from '~/platform/form-intents';
 import { requireStaff } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
 import { visitorNetwork } from '~/platform/visitor-address';
@@ -24,8 +25,8 @@ export async function action({ request, params, context: { services } }: ActionF
   const message = await findMessage(services, params.id ?? '');
   if (!message) throw data(null, { status: 404 });
   const form = await request.formData().catch(() => new FormData());
-  const intent = form.get('intent');
-  if (intent !== 'handle' && intent !== 'reopen') throw data(null, { status: 400 });
+  const intent = readIntent('dashboard.site.messages_.$id', form);
+  if (!intent) throw data(null, { status: 400 });
   const isHandled = intent === 'handle';
   const mark = { messageId: message.id, isHandled, actorId, from: visitorNetwork(request) };
   const isDone = await markMessage(services, mark);

@@ -13,6 +13,7 @@ import {
   subscriberStatusNames,
 } from '~/features/newsletter/subscriber-filters';
 import { formatInstant } from '~/lib/dates';
+import { readIntent } from '~/platform/form-intents';
 import { requireStaff } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
 import { visitorNetwork } from '~/platform/visitor-address';
@@ -32,7 +33,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const { userId: actorId } = await requireStaff(services, request);
   const form = await request.formData().catch(() => new FormData());
   const subscriberId = form.get('subscriber');
-  if (form.get('intent') !== 'unsubscribe' || typeof subscriberId !== 'string' || !subscriberId) {
+  const intent = readIntent('dashboard.site.subscribers', form);
+  if (!intent || typeof subscriberId !== 'string' || !subscriberId) {
     throw data(null, { status: 400 });
   }
   const isDone = await removeSubscriber(services, { subscriberId, actorId, from: visitorNetwork(request) });

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formIntents } from '~/platform/form-intents';
 
 import { leadRows } from '../../support/permissions/lead-rows';
+import { mediaRows } from '../../support/permissions/media-rows';
 import { ownAccountRows } from '../../support/permissions/own-account';
 import { people, type Form, type Person } from '../../support/permissions/permission-row';
 import { propertyRows } from '../../support/permissions/property-rows';
@@ -18,6 +19,7 @@ import { createWorld, send, type World } from '../../support/permissions/world';
 const table = [
   ...[...publicRows, ...authRows, ...localRows],
   ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
+  ...mediaRows,
 ];
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };

@@ -48,7 +48,12 @@ const rowOf = async (id: number) =>
   (await db.select().from(mediaImages).where(eq(mediaImages.id, id)).limit(1))[0];
 
 const actionsOn = async (id: number) =>
-  (await db.select().from(auditLog).where(eq(auditLog.subject, `image:${id}`))).map(({ action }) => action);
+  (
+    await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `image:${id}`))
+  ).map(({ action }) => action);
 
 const filesOf = async (storageKey: string) =>
   (await env.MEDIA.list({ prefix: storageKey })).objects.map(({ key }) => key.slice(storageKey.length));
@@ -59,7 +64,12 @@ describe('a picture for the library', () => {
   it('is stored under pages/ in the widths that it has, with its words and an entry of the log', async () => {
     const id = await add(await encodeAs(await picture(1400, 700), 'image/jpeg'));
     const row = await rowOf(id);
-    expect(row).toMatchObject({ width: 1280, height: 640, altText: 'A jetty at dusk', fileName: 'jetty.jpg' });
+    expect(row).toMatchObject({
+      width: 1280,
+      height: 640,
+      altText: 'A jetty at dusk',
+      fileName: 'jetty.jpg',
+    });
     expect(row?.createdBy).toBe(editor.userId);
     expect(row?.storageKey).toMatch(/^pages\/[0-9a-f]{32}-[0-9a-f-]{36}$/);
     expect(await filesOf(row?.storageKey ?? '')).toEqual(['/1280.webp', '/320.webp', '/640.webp']);
@@ -190,7 +200,9 @@ describe('a picture that is to be deleted', () => {
     const id = await add(await picture());
     const address = `/media/library-${id}`;
     const inText = await createPage(db, { content: `<p><img src="${address}/1280.webp" alt="x"></p>` });
-    const inFaq = await createPage(db, { faqContent: [{ question: 'q', answer: `<img src="${address}/640.webp">` }] });
+    const inFaq = await createPage(db, {
+      faqContent: [{ question: 'q', answer: `<img src="${address}/640.webp">` }],
+    });
     const asCover = await createPage(db, { featuredImageUrl: address });
     const inTrash = await createPage(db, { featuredImageUrl: address, deletedAt: new Date() });
     await createPage(db, { featuredImageUrl: `${address}1`, content: `<img src="${address}0/640.webp">` });

@@ -22,7 +22,9 @@ beforeAll(async () => {
     await db.insert(newsletterSubscribers).values({ id: `s-${n}`, email, status, createdAt: now });
   }
   const email = `=cmd|'/c calc'!a0@example.com`;
-  await db.insert(newsletterSubscribers).values({ id: 'formula', email, status: 'confirmed', confirmedAt: now });
+  await db
+    .insert(newsletterSubscribers)
+    .values({ id: 'formula', email, status: 'confirmed', confirmedAt: now });
 });
 
 async function listed(filters: SubscriberFilters) {

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { PickerChoice } from './picker-choice';
+import { PickerGrid, pickId } from './picker-grid';
+import { PickerUpload } from './picker-upload';
+import { useLibrary, type PickedImage } from './use-library';
+
+/** What a page gets: `address` is `/media/library-12`, to which `/<width>.webp` is added where a file is meant. */
+export type ChosenImage = { address: string; altText: string; width: number; height: number };
+
+/** The media library to choose from or to add to, for a dialog. It has forms of its own, so it stands in no form. */
+export function MediaBrowser({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
+  const library = useLibrary();
+  const [chosen, setChosen] = useState<PickedImage | null>(null);
+  const picked = useRef<number | null>(null);
+  // The picture that was looked at has the focus again when the others are shown.
+  useEffect(() => {
+    if (!chosen && picked.current !== null) document.getElementById(pickId(picked.current))?.focus();
+  }, [chosen]);
+  const pick = (image: PickedImage) => {
+    picked.current = image.id;
+    setChosen(image);
+  };
+  if (chosen) {
+    const { address, picture } = chosen;
+    return (
+      <PickerChoice
+        image={chosen}
+        onBack={() => setChosen(null)}
+        onUse={(altText) => onChoose({ address, altText, width: picture.width, height: picture.height })}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <PickerGrid library={library} onPick={pick} />
+      <PickerUpload onUploaded={pick} />
+    </div>
+  );
+}
