@@ -8,7 +8,14 @@ import type { Services } from '~/platform/services';
 
 /** Everything that runs by itself, once a minute. One sweep that fails does not stop the others. */
 export async function runSweeps(services: Services): Promise<void> {
-  const sweeps = { announceDueJobs, reconcileRedirects, forgetOldRecords, eraseDuePeople, sweepPhotos, sweepMedia };
+  const sweeps = {
+    announceDueJobs,
+    reconcileRedirects,
+    forgetOldRecords,
+    eraseDuePeople,
+    sweepPhotos,
+    sweepMedia,
+  };
   const results = await Promise.allSettled(Object.values(sweeps).map((sweep) => sweep(services)));
   for (const [index, result] of results.entries()) {
     const name = Object.keys(sweeps)[index];

@@ -9,7 +9,7 @@ import { longAltText, noAltText } from './alt-text-trouble';
 const line = z.string().transform((text) => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim());
 
 /** What a picture shows, in one line; required before it can be used. */
-export const altTextSchema = line.pipe(z.string().min(1, noAltText).max(longestAltText, longAltText));
+const altTextSchema = line.pipe(z.string().min(1, noAltText).max(longestAltText, longAltText));
 
 /** What a picture may be uploaded with; the alt text can follow. */
 export const uploadSchema = z.object({

@@ -13,7 +13,11 @@ type Place = {
   /** Why no row may be added, or the id of the row that the same file already is; null when nothing stands against it. */
   findHindrance: (sameFile: string) => Promise<PhotoProblem | number | null>;
   /** The id of the new row; null when by now something stands against it. */
-  addRow: (picture: { sameFile: string; storageKey: string; prepared: PreparedPhoto }) => Promise<number | null>;
+  addRow: (picture: {
+    sameFile: string;
+    storageKey: string;
+    prepared: PreparedPhoto;
+  }) => Promise<number | null>;
 };
 
 type Outcome = { id: number; problem: null } | { problem: PhotoProblem };

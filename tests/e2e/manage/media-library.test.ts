@@ -19,7 +19,9 @@ async function picture(name: string) {
   const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const base = { width: 700, height: 400, channels: 3 as const };
-  const buffer = await sharp({ create: { ...base, background: { r, g, b }, noise } }).jpeg().toBuffer();
+  const buffer = await sharp({ create: { ...base, background: { r, g, b }, noise } })
+    .jpeg()
+    .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
@@ -62,10 +64,12 @@ describe('the media library with JavaScript', () => {
     const { page } = await openAs('moderator', { viewport: desktop, address: '198.51.101.10' });
     const name = unique('jetty');
     await openHydrated(page, '/dashboard/media');
-    await page.getByLabel(/^Choose pictures/).setInputFiles([
-      await picture(`${name}.jpg`),
-      { name: 'renamed.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-    ]);
+    await page
+      .getByLabel(/^Choose pictures/)
+      .setInputFiles([
+        await picture(`${name}.jpg`),
+        { name: 'renamed.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+      ]);
     await page.getByText('1 of 2 pictures saved, 1 failed').waitFor();
     await expectComplaint(/status of 400/);
     await page.getByText('Image uploaded successfully').first().waitFor();
@@ -119,7 +123,10 @@ describe('the media library without JavaScript on a phone', () => {
     await own.getByText('Please say in a sentence what the picture shows').waitFor();
     await expectComplaint(/status of 400/);
     const db = await siteDatabase();
-    await db.update(mediaImages).set({ altText: 'Theirs' }).where(eq(mediaImages.fileName, `${name}.jpg`));
+    await db
+      .update(mediaImages)
+      .set({ altText: 'Theirs' })
+      .where(eq(mediaImages.fileName, `${name}.jpg`));
     await own.getByLabel('Alt text', { exact: true }).fill('Mine');
     await own.getByRole('button', { name: /^Save the alt text/ }).click();
     await own.getByText('Somebody else has changed this meanwhile').waitFor();
@@ -139,11 +146,13 @@ describe('the media library without JavaScript on a phone', () => {
     const { editor, page } = await openAs('moderator', visitor);
     await page.goto('/dashboard/media');
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-    await page.getByLabel('Choose pictures').setInputFiles([
-      file(`x${hostile.replaceAll('/', '')}.jpg`, Buffer.from('<svg onload="__hostile=1" xmlns="x">')),
-      file('heavy.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
-      file('cut.jpg', (await picture('cut')).buffer.subarray(0, 900)),
-    ]);
+    await page
+      .getByLabel('Choose pictures')
+      .setInputFiles([
+        file(`x${hostile.replaceAll('/', '')}.jpg`, Buffer.from('<svg onload="__hostile=1" xmlns="x">')),
+        file('heavy.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+        file('cut.jpg', (await picture('cut')).buffer.subarray(0, 900)),
+      ]);
     await page.getByRole('button', { name: 'Upload pictures' }).click();
     await page.getByText('SVG drawings cannot be taken.').waitFor();
     await expectComplaint(/status of 400/);

@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { auditLog } from '~/db/schema';
 import type { AuditAction } from '~/features/accounts/record-audit.server';
-import type { ActivityFilters } from '~/features/activity/activity-filters';
-import { kindsFor, readActivityFilters } from '~/features/activity/activity-filters';
+import { kindsFor, readActivityFilters, type ActivityFilters } from '~/features/activity/activity-filters';
 import { listContentActivity } from '~/features/activity/list-content-activity.server';
 import { subjectLink } from '~/features/activity/subject-link';
 
