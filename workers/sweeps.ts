@@ -7,11 +7,18 @@ import type { Services } from '~/platform/services';
 
 /** Everything that runs by itself, once a minute. One sweep that fails does not stop the others. */
 export async function runSweeps(services: Services): Promise<void> {
-  const sweeps = { announceDueJobs, reconcileRedirects, forgetOldRecords, eraseDuePeople, sweepPhotos };
+  const sweeps = { announceDueJobs, reconcileTable, forgetOldRecords, eraseDuePeople, sweepPhotos };
   const results = await Promise.allSettled(Object.values(sweeps).map((sweep) => sweep(services)));
   for (const [index, result] of results.entries()) {
     const name = Object.keys(sweeps)[index];
     if (result.status === 'rejected') console.error('sweep failed', name, result.reason);
     else if (result.value > 0) console.info('sweep', name, result.value);
   }
+}
+
+async function reconcileTable(services: Services): Promise<number> {
+  const { differences, failed } = await reconcileRedirects(services);
+  for (const { kind, path } of differences.slice(0, 50)) console.info('redirect mended', kind, path);
+  if (failed.length > 0) throw new Error(`${failed.length} redirects could not be mended at the edge`);
+  return differences.length;
 }

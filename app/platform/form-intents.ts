@@ -27,6 +27,12 @@ export const formIntents = {
     'sign-out-everywhere',
   ],
   'dashboard.security_.factor': ['begin', 'confirm', 'new-codes', 'remove'],
+  'dashboard.site.menus': ['create'],
+  'dashboard.site.menus_.$id': ['menu', 'add', 'edit', 'delete', 'order'],
+  'dashboard.site.redirects': ['on', 'off', 'check'],
+  'dashboard.site.redirects_.$id': ['delete'],
+  'dashboard.site.redirects_.import': ['try', 'apply'],
+  'dashboard.site.redirects_.missing': ['dismiss'],
   'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
 } as const satisfies Record<string, readonly string[]>;
 
