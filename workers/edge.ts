@@ -49,7 +49,7 @@ export async function answerAtEdge(
       const answer = isData ? await handle(request, { ...context, edgeRedirect: moved }) : redirectTo(moved);
       return applyHeaders(answer, facts);
     }
-    context.services.traffic.record({ kind: 'missing-path', path });
+    context.services.traffic.record({ kind: 'missing-path', path: lookupPath(path) });
   }
   return applyHeaders(response, facts);
 }

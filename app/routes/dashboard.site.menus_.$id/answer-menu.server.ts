@@ -37,7 +37,7 @@ export async function answerMenu({ services, request, viewer, form, menu }: Aske
   const version = readRowId(form.get('version'));
   const { change, problem } = readChange(form, menu, services.config.siteOrigin);
   if (!version || (!change && !problem)) throw data(null, { status: 400 });
-  if (!change) return data<MenuProblem>(problem, { status: 400 });
+  if (!change) return data<MenuProblem>(problem, { status: problem.isConflict ? 409 : 400 });
   const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
   const outcome = await changeMenu(services, { menuId: menu.id, version, editor }, change);
   if (outcome === 'conflict') {

@@ -51,6 +51,7 @@ export default function EditMenu() {
   const { id, name, location, isActive, version, tree, edited } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const menu = { id, name, isActive, version };
+  const place = menuPlaces[location];
   return (
     <section aria-labelledby="menu-title" className="grid gap-6">
       <header className="grid gap-2">
@@ -62,10 +63,10 @@ export default function EditMenu() {
           All menus
         </Link>
         <h2 id="menu-title" className="text-xl wrap-anywhere">
-          {menuPlaces[location].label}: {name}
+          {name === place.label ? name : `${place.label}: ${name}`}
         </h2>
         <p className="measure text-ink-soft">
-          {menuPlaces[location].text} The first level is shown on the site; links below another one are kept
+          {place.text} The first level is shown on the site; links below another one are kept
           for it. <a href="/">See the site</a>
         </p>
       </header>
