@@ -35,7 +35,7 @@ export function redirectListPath({ q, state, sort, after }: Partial<RedirectQuer
 }
 
 /** A mark in an address: two whole numbers. */
-export function readMark(text: string | null): RedirectMark | null {
+function readMark(text: string | null): RedirectMark | null {
   const [, value, id] = /^(\d{1,15})-(\d{1,15})$/.exec(text ?? '') ?? [];
   return value && id ? { value: Number(value), id: Number(id) } : null;
 }

@@ -66,8 +66,10 @@ export default function EditMenu() {
           {name === place.label ? name : `${place.label}: ${name}`}
         </h2>
         <p className="measure text-ink-soft">
-          {place.text} The first level is shown on the site; links below another one are kept
-          for it. <a href="/">See the site</a>
+          {place.text} The first level is shown on the site; links below another one are kept for it.{' '}
+          <a href="/" className="underline">
+            See the site
+          </a>
         </p>
       </header>
       {answer?.isConflict && <ConflictNote />}

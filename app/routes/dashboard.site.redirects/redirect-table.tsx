@@ -1,12 +1,9 @@
 import { Link, useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
 
 import { Button } from '~/components/ui/button';
-import { noticeToast } from '~/components/ui/notice-toast';
 import { RecordTable } from '~/components/ui/record-table';
-import { useToast } from '~/components/ui/toast';
 import { redirectsHome, type RedirectQuery } from '~/features/redirects/redirect-query';
-import { noticeText } from '~/features/site/notices';
+import { useNotice } from '~/features/site/use-notice';
 import { classes } from '~/lib/classes';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 
@@ -69,11 +66,8 @@ export function RedirectTable({ rows, sort }: { rows: readonly Row[]; sort: Redi
 
 function Switch({ row: { id, version, fromPath, isActive } }: { row: Row }) {
   const fetcher = useFetcher<typeof action>({ key: `redirect-${id}` });
-  const toast = useToast();
   const { data, state } = fetcher;
-  useEffect(() => {
-    if (data) toast(noticeToast(noticeText(data.notice)));
-  }, [data, toast]);
+  useNotice(data);
   return (
     <fetcher.Form method="post" className="flex flex-wrap items-center gap-2">
       <span

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
@@ -14,6 +14,7 @@ import { ReconciliationCard } from '~/features/redirects/reconciliation-card';
 import { parseRedirectQuery, redirectListPath, redirectsHome } from '~/features/redirects/redirect-query';
 import { RedirectTabs } from '~/features/redirects/redirect-tabs';
 import { testAddress } from '~/features/redirects/test-address.server';
+import { useNotice } from '~/features/site/use-notice';
 import { pageMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
@@ -52,6 +53,7 @@ export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Redirects
 
 export default function Redirects() {
   const { rows, next, query, last, tested } = useLoaderData<typeof loader>();
+  useNotice(useActionData<typeof action>());
   return (
     <section aria-labelledby="redirects-title" className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-3">

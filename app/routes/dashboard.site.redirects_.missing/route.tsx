@@ -4,13 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Form, useLoaderData } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
 import { dismissMissingPath, listMissingPaths } from '~/features/redirects/missing-paths.server';
 import { redirectsHome } from '~/features/redirects/redirect-query';
 import { RedirectTabs } from '~/features/redirects/redirect-tabs';
+import { useNotice } from '~/features/site/use-notice';
 import { formatInstant } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/form-intents';
@@ -47,6 +48,7 @@ export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Missing p
 
 export default function MissingPaths() {
   const { rows, next, isFirst } = useLoaderData<typeof loader>();
+  useNotice(useActionData<typeof action>());
   const more = next && new URLSearchParams({ hits: String(next.hits), path: next.path }).toString();
   return (
     <section aria-labelledby="missing" className="grid gap-6">
