@@ -113,7 +113,7 @@ describe('a menu with JavaScript', () => {
     const handle = page.getByRole('button', { name: 'Drag Alpha to another place' });
     await handle.focus();
     await page.keyboard.press('Space');
-    await page.getByText('Now over place 1 of 3.').waitFor({ state: 'attached' });
+    await page.locator('[aria-pressed=true]').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.getByText('Now over place 2 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
