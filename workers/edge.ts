@@ -1,8 +1,12 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
 import { readUnsubscribeToken, unsubscribePath } from '~/features/newsletter/newsletter-links';
-import { findHardRedirect } from '~/features/redirects/find-hard-redirect';
+import { answerOfEdge, withQuery } from '~/features/redirects/answer-of-edge';
+import { findStoredRedirect } from '~/features/redirects/find-stored-redirect.server';
+import { lookupPath } from '~/features/redirects/redirect-path';
+import type { StoredRedirect } from '~/features/redirects/redirect-table';
 import { isSameSite } from '~/platform/cross-site-check';
+import { logError } from '~/platform/log';
 import { applyHeaders } from '~/platform/response-headers';
 import { hasSessionCookie } from '~/platform/session.server';
 
@@ -11,8 +15,8 @@ type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 const longestPath = 2048;
 
 /**
- * What happens around Remix, in order: refuse what is malformed or cross-site, follow redirects, let Remix answer,
- * tell of a missing path, set the headers.
+ * What happens around Remix, in order: refuse what is malformed or cross-site, follow redirects, let Remix answer, follow
+ * a redirect that only D1 knows where there is no page, tell of a missing path, set the headers.
  */
 export async function answerAtEdge(
   request: Request,
@@ -34,20 +38,24 @@ export async function answerAtEdge(
   const path = isData ? url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : url.pathname;
   const search = isData ? pageQuery(url) : url.search;
   const target = isRead(request) ? await findRedirect(path, search, context) : null;
-  if (target && !isData) {
-    return applyHeaders(
-      new Response(null, { status: target.status, headers: { location: target.to } }),
-      facts,
-    );
-  }
+  if (target && !isData) return applyHeaders(redirectTo(target), facts);
   const response = await handle(isRead(request) ? request : withoutOrigin(request), {
     ...context,
     edgeRedirect: target,
   });
   if (response.status === 404 && isRead(request) && isPagePath(path)) {
-    context.services.traffic.record({ kind: 'missing-path', path });
+    const moved = await findNewRedirect(path, search, context);
+    if (moved) {
+      const answer = isData ? await handle(request, { ...context, edgeRedirect: moved }) : redirectTo(moved);
+      return applyHeaders(answer, facts);
+    }
+    context.services.traffic.record({ kind: 'missing-path', path: lookupPath(path) });
   }
   return applyHeaders(response, facts);
+}
+
+function redirectTo({ to, status }: StoredRedirect): Response {
+  return new Response(null, { status, headers: { location: to } });
 }
 
 /** The query of the page itself: a data request also names the loaders to run, which is no part of an address. */
@@ -110,23 +118,28 @@ function isPagePath(path: string): boolean {
   return !/^\/(assets|images|media)\//.test(path);
 }
 
-type Target = { to: string; status: 301 | 302 | 303 | 307 | 308 };
-
+/** Where the edge sends a path; a redirect that somebody stored has been followed once more. */
 async function findRedirect(
   path: string,
   search: string,
   { services }: AppLoadContext,
-): Promise<Target | null> {
-  const hard = findHardRedirect(path);
-  if (hard) return { to: hard + search, status: 301 };
-  const stored = await services.redirects.find(path);
-  if (stored) {
-    services.traffic.record({ kind: 'redirect-hit', path });
-    return { to: stored.to + (stored.to.includes('?') ? '' : search), status: stored.status };
-  }
-  if (path.length > 1 && path.endsWith('/')) {
-    const trimmed = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-    return { to: trimmed + search, status: 301 };
-  }
-  return null;
+): Promise<StoredRedirect | null> {
+  const answer = await answerOfEdge(path, search, services.redirects);
+  if (answer?.kind === 'stored') services.traffic.record({ kind: 'redirect-hit', path: lookupPath(path) });
+  return answer;
+}
+
+/** What D1 knows of a path that has no page: where a redirect leads that the edge's copy does not have yet. */
+async function findNewRedirect(
+  path: string,
+  search: string,
+  { services }: AppLoadContext,
+): Promise<StoredRedirect | null> {
+  const stored = await findStoredRedirect(services, path).catch((error: unknown) => {
+    logError('redirect of a missing path could not be read', error);
+    return null;
+  });
+  if (!stored) return null;
+  services.traffic.record({ kind: 'redirect-hit', path: lookupPath(path) });
+  return { to: withQuery(stored.to, search), status: stored.status };
 }

@@ -10,7 +10,7 @@ import type { Services } from '~/platform/services';
 export async function runSweeps(services: Services): Promise<void> {
   const sweeps = {
     announceDueJobs,
-    reconcileRedirects,
+    reconcileTable,
     forgetOldRecords,
     eraseDuePeople,
     sweepPhotos,
@@ -22,4 +22,11 @@ export async function runSweeps(services: Services): Promise<void> {
     if (result.status === 'rejected') console.error('sweep failed', name, result.reason);
     else if (result.value > 0) console.info('sweep', name, result.value);
   }
+}
+
+async function reconcileTable(services: Services): Promise<number> {
+  const { differences, failed } = await reconcileRedirects(services);
+  for (const { kind, path } of differences.slice(0, 50)) console.info('redirect mended', kind, path);
+  if (failed.length > 0) throw new Error(`${failed.length} redirects could not be mended at the edge`);
+  return differences.length;
 }

@@ -13,3 +13,32 @@ function cell(value: unknown): string {
   const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
+
+/**
+ * The rows of an RFC 4180 CSV text, each with the line that it begins on, counted from 1; empty lines are left out. A
+ * message instead where a quote is wrong, since what follows cannot be told apart any more.
+ */
+export function parseCsv(
+  text: string,
+):
+  { rows: { line: number; cells: string[] }[]; trouble?: undefined } | { rows?: undefined; trouble: string } {
+  const rows: { line: number; cells: string[] }[] = [];
+  const source = text.replace(/^\ufeff/, '');
+  const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y;
+  let line = 1;
+  let row = { line, cells: [] as string[] };
+  while (cellPattern.lastIndex < source.length) {
+    const start = cellPattern.lastIndex;
+    const match = cellPattern.exec(source);
+    if (!match) return { trouble: `Line ${line} has a quote where none can be` };
+    const [whole, quoted, plain = '', end] = match;
+    row.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
+    cellPattern.lastIndex = start + whole.length;
+    if (end === ',' && cellPattern.lastIndex < source.length) continue;
+    if (end === ',') row.cells.push('');
+    if (row.cells.some(Boolean)) rows.push(row);
+    row = { line, cells: [] };
+  }
+  return { rows };
+}

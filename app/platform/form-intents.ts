@@ -30,6 +30,12 @@ export const formIntents = {
   'dashboard.security_.factor': ['begin', 'confirm', 'new-codes', 'remove'],
   'dashboard.site.messages_.$id': ['handle', 'reopen'],
   'dashboard.site.subscribers': ['unsubscribe'],
+  'dashboard.site.menus': ['create'],
+  'dashboard.site.menus_.$id': ['menu', 'add', 'edit', 'delete', 'order'],
+  'dashboard.site.redirects': ['on', 'off', 'check'],
+  'dashboard.site.redirects_.$id': ['delete'],
+  'dashboard.site.redirects_.import': ['try', 'apply'],
+  'dashboard.site.redirects_.missing': ['dismiss'],
   'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
 } as const satisfies Record<string, readonly string[]>;
 

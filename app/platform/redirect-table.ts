@@ -2,10 +2,16 @@ import { z } from 'zod';
 
 import { redirectStatuses } from '~/db/vocabulary';
 import type { RedirectTable, StoredRedirect } from '~/features/redirects/redirect-table';
+import { localPath } from '~/lib/paths';
 
-const entrySchema = z.object({ to: z.string(), status: z.literal(redirectStatuses) });
+const entrySchema = z.object({
+  to: z.string().refine((to) => localPath(to) !== null),
+  status: z.literal(redirectStatuses),
+});
 
 const prefix = 'redirect:';
+/** Keys that KV reads in one request. */
+const mostOfOneRead = 100;
 
 export function createRedirectTable(kv: KVNamespace): RedirectTable {
   return {
@@ -15,13 +21,15 @@ export function createRedirectTable(kv: KVNamespace): RedirectTable {
       return parseEntry(await kv.get(key, { cacheTtl: 60 }));
     },
     async list() {
-      const entries = new Map<string, StoredRedirect>();
+      const entries = new Map<string, StoredRedirect | null>();
       let cursor: string | undefined;
       do {
         const page = await kv.list({ prefix, cursor });
-        for (const { name } of page.keys) {
-          const entry = parseEntry(await kv.get(name));
-          entries.set(name.slice(prefix.length), entry ?? { to: '', status: 301 });
+        for (let at = 0; at < page.keys.length; at += mostOfOneRead) {
+          const names = page.keys.slice(at, at + mostOfOneRead).map(({ name }) => name);
+          for (const [name, text] of await kv.get(names)) {
+            entries.set(name.slice(prefix.length), parseEntry(text));
+          }
         }
         cursor = page.list_complete ? undefined : page.cursor;
       } while (cursor);
@@ -32,7 +40,7 @@ export function createRedirectTable(kv: KVNamespace): RedirectTable {
   };
 }
 
-/** Null for anything that is not one of our entries; the sweep puts such a one right. */
+/** Null for anything that is not one of our entries, or leads to another site; the sweep puts such a one right. */
 function parseEntry(text: string | null): StoredRedirect | null {
   if (text === null) return null;
   try {

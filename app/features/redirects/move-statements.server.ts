@@ -31,7 +31,7 @@ export function moveStatements(
     ...moves.map(({ from, to }) =>
       db
         .update(redirects)
-        .set({ toPath: to, updatedAt: now })
+        .set({ toPath: to, updatedAt: now, version: sql`${redirects.version} + 1` })
         .where(and(eq(redirects.toPath, from), ne(redirects.fromPath, to), guard)),
     ),
     ...(before.slug === after.slug ? [] : moves).map(({ from, to }) =>
@@ -40,7 +40,10 @@ export function moveStatements(
         .select(sql`select null, ${from}, ${to}, 301, 1, 0, null, ${at}, ${at}, 1 where ${guard}`)
         .onConflictDoUpdate({
           target: redirects.fromPath,
-          set: { toPath: to, statusCode: 301, isActive: true, updatedAt: now },
+          set: {
+            ...{ toPath: to, statusCode: 301 as const, isActive: true, updatedAt: now },
+            version: sql`${redirects.version} + 1`,
+          },
         }),
     ),
   ];

@@ -122,6 +122,36 @@ const texts = {
     text: 'It was so already. The page shows how things are now.',
     isFailure: true,
   },
+  'redirect-saved': { title: 'Redirect saved', text: 'It acts at once.' },
+  'redirect-saved-later': {
+    title: 'Redirect saved',
+    text: 'Saved; the edge follows within a few minutes.',
+  },
+  'redirect-removed': { title: 'Redirect deleted', text: 'Its old path leads nowhere any more.' },
+  'redirect-removed-later': {
+    title: 'Redirect deleted',
+    text: 'Deleted; the edge follows within a few minutes.',
+  },
+  'redirect-refused': {
+    title: 'Nothing changed',
+    text: 'It cannot be switched on as it is. Open it, tick Active and save to see why.',
+    isFailure: true,
+  },
+  'redirect-conflict': {
+    title: 'Nothing changed',
+    text: 'Somebody else has changed this redirect. The list shows how it is now.',
+    isFailure: true,
+  },
+  'redirects-equal': { title: 'Checked', text: 'The edge knows exactly what is stored here.' },
+  'redirects-mended': { title: 'Checked and mended', text: 'What was different is listed below.' },
+  'redirects-failed': {
+    title: 'Checked, but not mended',
+    text: 'The edge could not be reached for all of it. The next check tries again.',
+    isFailure: true,
+  },
+  'missing-dismissed': { title: 'Path dismissed', text: 'It comes back when somebody asks for it again.' },
+  'menu-changed': { title: 'Menu saved', text: 'The site shows it from now on.' },
+  'menu-created': { title: 'Menu created', text: 'Add its links, then switch it on.' },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

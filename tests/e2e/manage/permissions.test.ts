@@ -11,6 +11,7 @@ import { people, type Form, type Person } from '../../support/permissions/permis
 import { propertyRows } from '../../support/permissions/property-rows';
 import { isWished, protectedColumns } from '../../support/permissions/protected-columns';
 import { authRows, localRows, publicRows } from '../../support/permissions/public-rows';
+import { redirectRows } from '../../support/permissions/redirect-rows';
 import { staffRows } from '../../support/permissions/staff-rows';
 import { differences } from '../../support/permissions/watched-rows';
 import { createWorld, send, type World } from '../../support/permissions/world';
@@ -18,8 +19,7 @@ import { createWorld, send, type World } from '../../support/permissions/world';
 /** What each route of the build answers to whom, and what it then changes. */
 const table = [
   ...[...publicRows, ...authRows, ...localRows],
-  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
-  ...mediaRows,
+  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows, ...mediaRows, ...redirectRows],
 ];
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };

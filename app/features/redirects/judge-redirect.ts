@@ -1,0 +1,87 @@
+import { isReservedSlug } from '~/lib/reserved-slugs';
+
+import { findHardRedirect } from './find-hard-redirect';
+import { targetPath } from './redirect-path';
+
+export type Link = { from: string; to: string };
+
+/** The active redirects that a new one could meet, without the one that is being changed. */
+export type RedirectBook = {
+  /** Where a path leads by them. */
+  at(path: string): string | null;
+  /** Those that lead to a path. */
+  leadingTo(path: string): readonly Link[];
+};
+
+type Trouble = {
+  field: 'from' | 'to';
+  text: string;
+  /** Pointing these on to the new target would do away with it. */
+  pointOn?: readonly Link[];
+};
+
+type Judged = Link & {
+  /** What answers at `from`, in words such as 'the page “About”'; null for nothing. */
+  occupant: string | null;
+  /** Redirects that lead to `from` are to be pointed on. */
+  pointOn: boolean;
+};
+
+/** Below these words stand addresses of content, which moves; the words themselves are routes. */
+const places: ReadonlySet<string> = new Set([
+  ...['accommodation', 'blog', 'guides', 'location', 'locations', 'properties', 'property'],
+]);
+
+/**
+ * What forbids an active redirect between two paths that were read; null for nothing. It takes no address that the site
+ * needs, and one step is all that any visitor takes: no loops, no chains.
+ */
+export function judgeRedirect({ from, to, occupant, pointOn }: Judged, book: RedirectBook): Trouble | null {
+  const target = targetPath(to);
+  if (target === from) return { field: 'to', text: 'A redirect cannot lead to itself' };
+  const hard = findHardRedirect(from);
+  if (hard) return { field: 'from', text: `The site itself redirects ${from} to ${hard}` };
+  if (isOwnRoute(from)) return { field: 'from', text: `${from} is an address of the site itself` };
+  if (occupant) return { field: 'from', text: `${from} is the address of ${occupant}` };
+  return chainTrouble(from, target, book) ?? incomingTrouble(from, pointOn, book);
+}
+
+/** Whether an address belongs to the site's routes, whatever content there is. */
+export function isOwnRoute(path: string): boolean {
+  const [first = '', ...rest] = path.slice(1).split('/');
+  const word = (first.split('.')[0] ?? '').toLowerCase();
+  if (first === 'cdn-cgi') return true;
+  return places.has(word) ? rest.length === 0 && isReservedSlug(word) : isReservedSlug(word);
+}
+
+function chainTrouble(from: string, target: string, book: RedirectBook): Trouble | null {
+  const seen = [from];
+  let path = target;
+  while (!seen.includes(path)) {
+    seen.push(path);
+    const next = findHardRedirect(path) ?? book.at(path);
+    if (next === null) break;
+    path = targetPath(next);
+  }
+  if (path === from) {
+    return { field: 'to', text: `This would go round in a circle: ${[...seen, from].join(' → ')}` };
+  }
+  const end = findHardRedirect(target) ?? book.at(target);
+  if (end === null) return null;
+  if (seen.at(-1) !== path) {
+    return { field: 'to', text: `${target} already goes round in a circle: mend that redirect first` };
+  }
+  return { field: 'to', text: `${target} is itself redirected to ${end}: lead to ${path} instead` };
+}
+
+function incomingTrouble(from: string, pointOn: boolean, book: RedirectBook): Trouble | null {
+  const incoming = pointOn ? [] : book.leadingTo(from);
+  const [first] = incoming;
+  if (!first) return null;
+  const more = incoming.length > 1 ? ` and ${incoming.length - 1} more` : '';
+  return {
+    field: 'from',
+    text: `The redirect from ${first.from}${more} leads to ${from}: point ${more ? 'them' : 'it'} on as well`,
+    pointOn: incoming,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Step } from './test-address.server';
+
+/** What a visitor of an address meets, one step below the other. */
+export function RedirectSteps({ address, steps }: { address: string; steps: readonly Step[] | null }) {
+  if (!steps) {
+    return (
+      <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+        This is not a path of this site. Paths begin with /.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <h4 className="wrap-anywhere">What {address} answers</h4>
+      <ol className="grid list-decimal gap-2 pl-6">
+        {steps.map((step, index) => (
+          <li key={index} className="wrap-anywhere">
+            <strong className="font-semibold">{step.path}</strong> {textOf(step)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function textOf(step: Step): string {
+  switch (step.kind) {
+    case 'hard':
+      return `is redirected by the site itself to ${step.to} (${step.status}).`;
+    case 'stored':
+      return `is redirected to ${step.to} (${step.status}).`;
+    case 'new':
+      return `is redirected to ${step.to} (${step.status}); the edge’s copy does not know it yet.`;
+    case 'trimmed':
+      return `loses the slash at its end: ${step.to} (${step.status}).`;
+    case 'content':
+      return `answers with ${step.text}.`;
+    case 'route':
+      return 'is answered by the site itself.';
+    case 'missing':
+      return 'has no page: 404.';
+    case 'endless':
+      return 'leads on without an end.';
+  }
+}

@@ -1,0 +1,36 @@
+import { NavLink } from '@remix-run/react';
+
+import { classes } from '~/lib/classes';
+
+import { redirectsHome } from './redirect-query';
+
+const tabs = [
+  { to: redirectsHome, label: 'Redirects' },
+  { to: `${redirectsHome}/missing`, label: 'Missing paths' },
+  { to: `${redirectsHome}/import`, label: 'Import and export' },
+];
+
+/** The screens about redirects. */
+export function RedirectTabs() {
+  return (
+    <nav aria-label="Redirects" className="flex flex-wrap gap-2">
+      {tabs.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className={({ isActive }) =>
+            classes(
+              'grid min-h-11 place-items-center rounded-pill border px-4 text-sm font-semibold no-underline',
+              isActive
+                ? 'border-jacaranda bg-jacaranda-tint text-jacaranda'
+                : 'border-control bg-surface text-ink hover:bg-sand',
+            )
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { redirects } from '~/db/schema';
+
+import type { RedirectTable } from './redirect-table';
+import { settleInTurns } from './settle-in-turns';
+
+const pathsOfOneRead = 50;
+
+/**
+ * Writes what D1 now has of these paths into the edge's copy. False when some of it failed; the next reconciliation
+ * mends it.
+ */
+export async function tellEdge(
+  { db, redirects: table }: { db: Database; redirects: RedirectTable },
+  paths: readonly string[],
+): Promise<boolean> {
+  let isDone = true;
+  for (let at = 0; at < paths.length; at += pathsOfOneRead) {
+    const some = paths.slice(at, at + pathsOfOneRead);
+    const rows = await db
+      .select()
+      .from(redirects)
+      .where(inArray(redirects.fromPath, some))
+      .limit(some.length);
+    const failed = await settleInTurns(some, (path) => {
+      const row = rows.find(({ fromPath, isActive }) => isActive && fromPath === path);
+      return row ? table.put(path, { to: row.toPath, status: row.statusCode }) : table.remove(path);
+    });
+    if (failed.length > 0) isDone = false;
+  }
+  return isDone;
+}

@@ -1,0 +1,52 @@
+import type { Database } from '~/db/client';
+
+import { answerOfEdge, withQuery } from './answer-of-edge';
+import { findOccupants } from './find-occupants.server';
+import { findStoredRedirect } from './find-stored-redirect.server';
+import { isOwnRoute } from './judge-redirect';
+import { readTo } from './redirect-path';
+import type { RedirectTable } from './redirect-table';
+
+/** One answer on the way of an address. */
+export type Step =
+  | { kind: 'hard' | 'stored' | 'trimmed' | 'new'; path: string; to: string; status: number }
+  | { kind: 'content'; path: string; text: string }
+  | { kind: 'route' | 'missing' | 'endless'; path: string };
+
+const mostSteps = 10;
+
+/**
+ * What a visitor meets who asks for an address, step by step: the edge's own decisions in its order, then what stands
+ * there. Null for what is no path of this site.
+ */
+export async function testAddress(
+  { db, redirects }: { db: Database; redirects: RedirectTable },
+  text: string,
+  origin: string,
+): Promise<Step[] | null> {
+  // As it is typed, since a slash at its end is a step of its own.
+  if (readTo(text, origin).path === undefined) return null;
+  const steps: Step[] = [];
+  let address = text.trim();
+  while (steps.length < mostSteps) {
+    const { pathname, search } = new URL(address, origin);
+    const answer = await answerOfEdge(pathname, search, redirects);
+    const step: Step = answer
+      ? { kind: answer.kind, path: pathname + search, to: answer.to, status: answer.status }
+      : await answerOfSite(db, pathname, search);
+    steps.push(step);
+    if (!('to' in step)) return steps;
+    address = step.to;
+  }
+  return [...steps, { kind: 'endless', path: address }];
+}
+
+async function answerOfSite(db: Database, pathname: string, search: string): Promise<Step> {
+  const path = pathname + search;
+  const text = (await findOccupants({ db }, [pathname])).get(pathname);
+  if (text) return { kind: 'content', path, text };
+  if (pathname === '/' || isOwnRoute(pathname)) return { kind: 'route', path };
+  const stored = await findStoredRedirect({ db }, pathname);
+  if (!stored) return { kind: 'missing', path };
+  return { kind: 'new', path, to: withQuery(stored.to, search), status: stored.status };
+}

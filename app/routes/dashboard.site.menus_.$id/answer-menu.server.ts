@@ -1,0 +1,102 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { changeMenu, type MenuChange } from '~/features/menus/change-menu.server';
+import type { findMenu } from '~/features/menus/find-menus.server';
+import { readItem, readMenu, typedItem, type ItemErrors, type ItemValues } from '~/features/menus/menu-form';
+import { mostMenuItems, readOrder } from '~/features/menus/menu-tree';
+import { readRowId } from '~/lib/row-id';
+import { readIntent } from '~/platform/form-intents';
+import { noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+type Menu = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
+type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData; menu: Menu };
+
+/** Which form it is, what was typed in it, and what stands against it. */
+export type MenuProblem = {
+  form: 'menu' | 'item' | 'order';
+  /** The item that was edited; null for a new one. */
+  itemId: number | null;
+  item: ItemValues | null;
+  itemErrors: ItemErrors;
+  menu: { name: string; isActive: boolean } | null;
+  menuError: string | null;
+  /** Somebody else has changed the menu meanwhile; the loader has it as it is now. */
+  isConflict: boolean;
+};
+
+const noProblem: MenuProblem = {
+  ...{ form: 'order', itemId: null, item: null, itemErrors: {} },
+  ...{ menu: null, menuError: null, isConflict: false },
+};
+
+/** Does what a form of the menu asks for; 400 with what is wrong, 409 when somebody else was quicker. */
+export async function answerMenu({ services, request, viewer, form, menu }: Asked) {
+  const version = readRowId(form.get('version'));
+  const { change, problem } = readChange(form, menu, services.config.siteOrigin);
+  if (!version || (!change && !problem)) throw data(null, { status: 400 });
+  if (!change) return data<MenuProblem>(problem, { status: problem.isConflict ? 409 : 400 });
+  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
+  const outcome = await changeMenu(services, { menuId: menu.id, version, editor }, change);
+  if (outcome === 'conflict') {
+    return data<MenuProblem>({ ...typedIn(form, change), isConflict: true }, { status: 409 });
+  }
+  // An order shows where it was made; whatever else was saved begins a new form.
+  if (change.kind === 'order' && request.headers.get('sec-fetch-dest') === 'empty') return noProblem;
+  throw redirect(`/dashboard/site/menus/${menu.id}`, {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie('menu-changed') },
+  });
+}
+
+type Read =
+  | { change: MenuChange; problem?: undefined }
+  | { change?: undefined; problem: MenuProblem }
+  | { change?: undefined; problem?: undefined };
+
+function readChange(form: FormData, menu: Menu, origin: string): Read {
+  const intent = readIntent('dashboard.site.menus_.$id', form);
+  const itemId = readRowId(form.get('item'));
+  const isOurs = menu.items.some(({ id }) => id === itemId);
+  if (intent === 'menu') {
+    const { values, error, menu: changed } = readMenu(form);
+    return error
+      ? { problem: { ...noProblem, form: 'menu', menu: values, menuError: error } }
+      : { change: { kind: 'menu', menu: changed } };
+  }
+  if (intent === 'order') {
+    const places = readOrder(
+      form.get('order'),
+      menu.items.map(({ id }) => id),
+    );
+    // Another editor has added or deleted a link, so that the order is of another menu.
+    return places ? { change: { kind: 'order', places } } : { problem: { ...noProblem, isConflict: true } };
+  }
+  if (intent === 'delete' && itemId) return { change: { kind: 'delete', itemId } };
+  if (intent !== 'add' && intent !== 'edit') return {};
+  const values = typedItem(form);
+  const problem = { ...noProblem, form: 'item' as const, itemId: isOurs ? itemId : null, item: values };
+  const { item, errors } = readItem(values, origin);
+  if (errors) return { problem: { ...problem, itemErrors: errors } };
+  if (intent === 'edit') {
+    // An item that is gone: what was typed becomes a new one, if it is sent again.
+    return itemId && isOurs
+      ? { change: { kind: 'edit', itemId, item } }
+      : { problem: { ...problem, isConflict: true } };
+  }
+  if (menu.items.length >= mostMenuItems) {
+    return { problem: { ...problem, itemErrors: { title: `A menu has at most ${mostMenuItems} links` } } };
+  }
+  return { change: { kind: 'add', item } };
+}
+
+function typedIn(form: FormData, change: MenuChange): MenuProblem {
+  if (change.kind === 'menu') return { ...noProblem, form: 'menu', menu: readMenu(form).values };
+  if (change.kind === 'add') return { ...noProblem, form: 'item', item: typedItem(form) };
+  if (change.kind === 'edit') {
+    return { ...noProblem, form: 'item', itemId: change.itemId, item: typedItem(form) };
+  }
+  return noProblem;
+}

@@ -1,0 +1,104 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button, buttonClass } from '~/components/ui/button';
+import { longestTitle, longestUrl, newItem } from '~/features/menus/menu-form';
+import type { MenuItem } from '~/features/menus/menu-tree';
+
+import type { MenuProblem } from './answer-menu.server';
+
+type ItemFormProps = {
+  menu: { id: number; version: number };
+  /** The link that is edited; null for a new one. */
+  edited: MenuItem | null;
+  answer: MenuProblem | undefined;
+};
+
+/** Adds a link or changes one. */
+export function ItemForm({ menu, edited, answer }: ItemFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const mine = answer?.form === 'item' ? answer : null;
+  useEffect(() => {
+    if (mine) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [mine]);
+  const editedId = edited?.id;
+  useEffect(() => {
+    if (editedId) form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
+  }, [editedId]);
+  useEmptyAfterAdding(form, answer);
+  const stored = edited && { ...edited, newTab: edited.target === '_blank' };
+  const values = mine?.item ?? stored ?? newItem;
+  const listOf = (error: string | undefined) => (error ? [error] : undefined);
+  return (
+    <section
+      aria-labelledby="item-form"
+      className="grid max-w-2xl gap-4 rounded-card border border-line bg-surface p-4"
+    >
+      <h3 id="item-form" className="text-lg wrap-anywhere">
+        {edited ? `Change “${edited.title}”` : 'Add a link'}
+      </h3>
+      <Form ref={form} method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="version" value={menu.version} />
+        {edited && <input type="hidden" name="item" value={edited.id} />}
+        <TextField
+          label="Title"
+          name="title"
+          defaultValue={values.title}
+          maxLength={longestTitle}
+          errors={listOf(mine?.itemErrors.title)}
+        />
+        <TextField
+          label="Address"
+          name="url"
+          defaultValue={values.url}
+          maxLength={longestUrl}
+          hint="A path such as /guides, a mark of the home page such as #faq, or https://…"
+          errors={listOf(mine?.itemErrors.url)}
+          spellCheck={false}
+        />
+        <SelectField
+          label="Opens in"
+          name="target"
+          defaultValue={values.newTab ? '_blank' : ''}
+          className="max-w-xs"
+        >
+          <option value="">The same tab</option>
+          <option value="_blank">A new tab</option>
+        </SelectField>
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="active"
+            value="on"
+            defaultChecked={values.isActive}
+            className="size-5 accent-gum"
+          />
+          Shown on the site
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value={edited ? 'edit' : 'add'}>
+            {edited ? 'Save link' : 'Add link'}
+          </Button>
+          {edited && (
+            <Link to={`/dashboard/site/menus/${menu.id}`} className={buttonClass('secondary')}>
+              Cancel
+            </Link>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** A link that was added leaves the form to the next one. */
+function useEmptyAfterAdding(form: RefObject<HTMLFormElement>, answer: MenuProblem | undefined) {
+  const { state, formData } = useNavigation();
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (formData?.get('intent') === 'add') isAdding.current = true;
+    if (state !== 'idle' || !isAdding.current) return;
+    isAdding.current = false;
+    if (!answer) form.current?.reset();
+  }, [state, formData, answer, form]);
+}

@@ -1,0 +1,54 @@
+import { Form } from '@remix-run/react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { longestName } from '~/features/menus/menu-form';
+
+import type { MenuProblem } from './answer-menu.server';
+
+type MenuFormProps = {
+  menu: { name: string; isActive: boolean; version: number };
+  answer: MenuProblem | undefined;
+};
+
+/** Name and state of the menu itself. */
+export function MenuForm({ menu, answer }: MenuFormProps) {
+  const mine = answer?.form === 'menu' ? answer : null;
+  const values = mine?.menu ?? menu;
+  return (
+    <section
+      aria-labelledby="menu-form"
+      className="grid max-w-2xl gap-4 rounded-card border border-line bg-surface p-4"
+    >
+      <h3 id="menu-form" className="text-lg">
+        The menu itself
+      </h3>
+      <Form method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="version" value={menu.version} />
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={values.name}
+          maxLength={longestName}
+          hint="Only seen here."
+          errors={mine?.menuError ? [mine.menuError] : undefined}
+        />
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="active"
+            value="on"
+            defaultChecked={values.isActive}
+            className="size-5 accent-gum"
+          />
+          Active: the site shows this menu
+        </label>
+        <div>
+          <Button type="submit" name="intent" value="menu" variant="secondary">
+            Save menu
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+
+import { findMenu } from '~/features/menus/find-menus.server';
+import { menuPlaces } from '~/features/menus/menu-form';
+import { treeOf } from '~/features/menus/menu-tree';
+import { pageMeta } from '~/lib/page-meta';
+import { readRowId } from '~/lib/row-id';
+import { requireStaff } from '~/platform/guards.server';
+import type { Services } from '~/platform/services';
+
+import { answerMenu } from './answer-menu.server';
+import { ItemForm } from './item-form';
+import { MenuForm } from './menu-form';
+import { MenuList } from './menu-list';
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const { items, ...menu } = await findOr404(services, params.id);
+  const asked = readRowId(new URL(request.url).searchParams.get('edit'));
+  return { ...menu, tree: treeOf(items), edited: items.find(({ id }) => id === asked) ?? null };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const menu = await findOr404(services, params.id);
+  return answerMenu({ services, request, viewer, form, menu });
+}
+
+async function findOr404(services: Services, param: string | undefined) {
+  const id = readRowId(param);
+  const found = id && (await findMenu(services, id));
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+/** Also after a refusal: the forms then carry the version that is there now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction<typeof loader> = ({ data: menu }) =>
+  pageMeta({ origin: '', title: menu ? menu.name : 'Menu', noindex: true });
+
+export default function EditMenu() {
+  const { id, name, location, isActive, version, tree, edited } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const menu = { id, name, isActive, version };
+  const place = menuPlaces[location];
+  return (
+    <section aria-labelledby="menu-title" className="grid gap-6">
+      <header className="grid gap-2">
+        <Link
+          to="/dashboard/site/menus"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-jacaranda underline"
+        >
+          <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+          All menus
+        </Link>
+        <h2 id="menu-title" className="text-xl wrap-anywhere">
+          {name === place.label ? name : `${place.label}: ${name}`}
+        </h2>
+        <p className="measure text-ink-soft">
+          {place.text} The first level is shown on the site; links below another one are kept for it.{' '}
+          <a href="/" className="underline">
+            See the site
+          </a>
+        </p>
+      </header>
+      {answer?.isConflict && <ConflictNote />}
+      <MenuList menu={menu} tree={tree} />
+      <ItemForm key={edited?.id ?? 'new'} menu={menu} edited={edited} answer={answer} />
+      <MenuForm menu={menu} answer={answer} />
+    </section>
+  );
+}
+
+function ConflictNote() {
+  return (
+    <div
+      role="alert"
+      className="grid gap-1 rounded-control border-l-4 border-terracotta bg-terracotta-tint p-4"
+    >
+      <p className="font-semibold">Somebody else has changed this menu</p>
+      <p>Below it is as it is now. What you typed is still in its form; save again to keep it.</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { noticeToast } from '~/components/ui/notice-toast';
+import { useToast } from '~/components/ui/toast';
+import { inOrder, type MenuBranch } from '~/features/menus/menu-tree';
+
+import type { action } from './route';
+
+/** Asks for an order; `control` is the id of the button that was used, which keeps the focus. */
+export type Rearrange = (order: string, said: string, control?: string) => void;
+
+/** The wished order shows at once; when it cannot be saved, the present one comes back and a message says so. */
+export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
+  const fetcher = useFetcher<typeof action>({ key: 'menu-order' });
+  const toast = useToast();
+  const [announcement, setAnnouncement] = useState('');
+  const control = useRef<string | null>(null);
+  const { data, formData, state } = fetcher;
+  useEffect(() => {
+    if (data?.isConflict) toast(noticeToast(conflict));
+  }, [data, toast]);
+  const shown = formData ? inOrder(tree, formData.get('order')) : tree;
+
+  // A button that moves with its link loses the focus; one that is gone hands it to another of the link.
+  useEffect(() => {
+    if (!control.current) return;
+    const button = document.getElementById(control.current);
+    const rest = control.current.replace(/-\w+$/, '');
+    const target =
+      button instanceof HTMLButtonElement && !button.disabled
+        ? button
+        : document.querySelector<HTMLElement>(`button[id^="${rest}-"]:enabled`);
+    target?.focus();
+    if (state === 'idle') control.current = null;
+  }, [shown, state]);
+
+  const rearrange: Rearrange = (order, said, by) => {
+    // The next order is made on the version that this one leaves behind.
+    if (state !== 'idle') return;
+    control.current = by ?? null;
+    setAnnouncement(said);
+    fetcher.submit({ intent: 'order', version, order }, { method: 'post' });
+  };
+  return { shown, rearrange, announcement };
+}
+
+const conflict = {
+  title: 'Somebody else has changed this menu',
+  text: 'It is shown as it is now; your order was not saved.',
+  isFailure: true,
+} as const;

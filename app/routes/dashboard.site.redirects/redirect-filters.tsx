@@ -1,0 +1,51 @@
+import { Form, Link } from '@remix-run/react';
+import { Search } from 'lucide-react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { redirectListPath, redirectsHome, type RedirectQuery } from '~/features/redirects/redirect-query';
+
+/** Words, state and order of the list, all of it in the address. */
+export function RedirectFilters({ query }: { query: RedirectQuery }) {
+  const { q, state, sort } = query;
+  return (
+    <Form
+      key={redirectListPath({ q, state, sort })}
+      method="get"
+      action={redirectsHome}
+      role="search"
+      aria-label="Redirects"
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        type="search"
+        name="q"
+        label="Part of a path"
+        defaultValue={q}
+        maxLength={200}
+        className="min-w-0 flex-[1_1_14rem]"
+      />
+      <SelectField name="state" label="State" defaultValue={state} className="flex-[0_1_10rem]">
+        <option value="all">All</option>
+        <option value="active">Active</option>
+        <option value="off">Switched off</option>
+      </SelectField>
+      <SelectField name="sort" label="Sort by" defaultValue={sort} className="flex-[0_1_11rem]">
+        <option value="changed">Last change</option>
+        <option value="hits">Hits</option>
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        <Search aria-hidden size={18} strokeWidth={1.5} />
+        Show
+      </Button>
+      {(q || state !== 'all') && (
+        <p className="basis-full text-sm">
+          <Link to={redirectListPath({ sort })} className="inline-flex min-h-11 items-center underline">
+            Show all
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Plus } from 'lucide-react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { findLastReconciliation } from '~/features/redirects/find-last-reconciliation.server';
+import { listRedirects } from '~/features/redirects/list-redirects.server';
+import { ReconciliationCard } from '~/features/redirects/reconciliation-card';
+import { parseRedirectQuery, redirectListPath, redirectsHome } from '~/features/redirects/redirect-query';
+import { RedirectTabs } from '~/features/redirects/redirect-tabs';
+import { testAddress } from '~/features/redirects/test-address.server';
+import { useNotice } from '~/features/site/use-notice';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+
+import { answerList } from './answer-list.server';
+import { RedirectFilters } from './redirect-filters';
+import { RedirectTable } from './redirect-table';
+import { TestForm } from './test-form';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const { searchParams } = new URL(request.url);
+  const query = parseRedirectQuery(searchParams);
+  const address = (searchParams.get('test') ?? '').slice(0, 1_000);
+  const [list, last, steps] = await Promise.all([
+    listRedirects(services, query),
+    findLastReconciliation(services),
+    address ? testAddress(services, address, services.config.siteOrigin) : null,
+  ]);
+  return { ...list, query, last, tested: address ? { address, steps } : null };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const notice = await answerList({ services, request, viewer, form });
+  if (!notice) throw data(null, { status: 400 });
+  const { pathname, search } = new URL(request.url);
+  return answerNotice(request, notice, pathname + search);
+}
+
+/** Also after a refusal: it may mean that the list has changed. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Redirects', noindex: true });
+
+export default function Redirects() {
+  const { rows, next, query, last, tested } = useLoaderData<typeof loader>();
+  useNotice(useActionData<typeof action>());
+  return (
+    <section aria-labelledby="redirects-title" className="grid gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="redirects-title" className="text-xl">
+          Redirects
+        </h2>
+        <ButtonLink to={`${redirectsHome}/new`}>
+          <Plus aria-hidden size={18} strokeWidth={1.5} />
+          New redirect
+        </ButtonLink>
+      </header>
+      <RedirectTabs />
+      <RedirectFilters query={query} />
+      {rows.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {query.after ? 'There is none further on.' : 'No redirect is like that.'}
+        </p>
+      ) : (
+        <RedirectTable rows={rows} sort={query.sort} />
+      )}
+      {(query.after || next) && (
+        <nav aria-label="Pages of redirects" className="flex justify-between gap-3">
+          {query.after && (
+            <ButtonLink to={redirectListPath({ ...query, after: null })} variant="secondary">
+              First page
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink
+              to={redirectListPath({ ...query, after: next })}
+              rel="next"
+              variant="secondary"
+              className="ml-auto"
+            >
+              Next
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      <TestForm tested={tested} />
+      <ReconciliationCard last={last} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form } from '@remix-run/react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { redirectsHome } from '~/features/redirects/redirect-query';
+import { RedirectSteps } from '~/features/redirects/redirect-steps';
+import type { Step } from '~/features/redirects/test-address.server';
+
+/** Asks what an address answers and says it, step by step. */
+export function TestForm({ tested }: { tested: { address: string; steps: Step[] | null } | null }) {
+  return (
+    <section aria-labelledby="test" className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 id="test" className="text-lg">
+        Test an address
+      </h3>
+      <Form
+        key={tested?.address}
+        method="get"
+        action={redirectsHome}
+        preventScrollReset
+        className="flex flex-wrap items-end gap-3"
+      >
+        <TextField
+          label="Path"
+          name="test"
+          defaultValue={tested?.address}
+          maxLength={1000}
+          autoComplete="off"
+          spellCheck={false}
+          className="min-w-0 flex-[1_1_14rem]"
+        />
+        <Button type="submit" variant="secondary">
+          Test
+        </Button>
+      </Form>
+      <div role="status">{tested && <RedirectSteps {...tested} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Trash2 } from 'lucide-react';
+
+import { Button, buttonClass, ButtonLink } from '~/components/ui/button';
+import { findRedirectById, removeRedirect } from '~/features/redirects/change-redirect.server';
+import { RedirectFields } from '~/features/redirects/redirect-fields';
+import { redirectsHome } from '~/features/redirects/redirect-query';
+import { pageMeta } from '~/lib/page-meta';
+import { readRowId } from '~/lib/row-id';
+import { readIntent } from '~/platform/form-intents';
+import { requireStaff } from '~/platform/guards.server';
+import type { Services } from '~/platform/services';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+import { answerSave, toList } from './answer-save.server';
+import { useErrorFocus } from './use-error-focus';
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  return findOr404(services, params.id);
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const { id, fromPath } = await findOr404(services, params.id);
+  const version = readRowId(form.get('version'));
+  if (!version) throw data(null, { status: 400 });
+  if (readIntent('dashboard.site.redirects_.$id', form) !== 'delete') {
+    return answerSave({ services, request, viewer, form, seen: { id, version, from: fromPath } });
+  }
+  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
+  const answer = await removeRedirect(services, { id, version, editor });
+  if (answer.outcome === 'conflict') throw toList('redirect-conflict');
+  throw toList(answer.edgeKnows ? 'redirect-removed' : 'redirect-removed-later');
+}
+
+async function findOr404(services: Services, param: string | undefined) {
+  const id = readRowId(param);
+  const found = id && (await findRedirectById(services, id));
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+/** Also after a refusal: the form then carries the version that is there now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Redirect', noindex: true });
+
+export default function EditRedirect() {
+  const stored = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useErrorFocus(answer);
+  const { fromPath, toPath, statusCode, isActive, version } = stored;
+  const values = { from: fromPath, to: toPath, status: String(statusCode), isActive, pointOn: false };
+  return (
+    <section aria-labelledby="edit-redirect" className="grid max-w-2xl gap-5">
+      <h2 id="edit-redirect" className="text-xl wrap-anywhere">
+        Redirect from {fromPath}
+      </h2>
+      {answer?.isConflict && (
+        <div
+          role="alert"
+          className="grid gap-2 rounded-control border-l-4 border-terracotta bg-terracotta-tint p-4"
+        >
+          <p className="font-semibold">Somebody else has changed this redirect</p>
+          <p className="wrap-anywhere">
+            It now leads from {fromPath} to {toPath} ({statusCode}) and is {isActive ? 'active' : 'off'}. What
+            you typed is below; saving again replaces theirs.
+          </p>
+        </div>
+      )}
+      <Form ref={form} method="post" noValidate className="grid gap-5">
+        <input type="hidden" name="version" value={version} />
+        <RedirectFields
+          values={answer?.values ?? values}
+          errors={answer?.errors ?? {}}
+          pointOn={answer?.pointOn ?? []}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            Save redirect
+          </Button>
+          <ButtonLink to={redirectsHome} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <details>
+        <summary className={buttonClass('quiet')}>
+          <Trash2 aria-hidden size={18} strokeWidth={1.5} />
+          Delete
+        </summary>
+        <Form method="post" className="mt-2 grid gap-3 rounded-control bg-terracotta-tint p-4">
+          <p className="wrap-anywhere">
+            Delete this redirect for good? Whoever asks for {fromPath} then finds no page.
+          </p>
+          <input type="hidden" name="version" value={version} />
+          <Button type="submit" name="intent" value="delete" variant="danger">
+            Yes, delete the redirect
+          </Button>
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, buttonClass } from '~/components/ui/button';
+import { importRedirects } from '~/features/redirects/import-redirects.server';
+import { mostImportBytes, mostImportLines, redirectColumns } from '~/features/redirects/redirect-csv';
+import { redirectsHome } from '~/features/redirects/redirect-query';
+import { RedirectTabs } from '~/features/redirects/redirect-tabs';
+import { pageMeta } from '~/lib/page-meta';
+import { isBodyWithin } from '~/platform/body-size';
+import { readIntent } from '~/platform/form-intents';
+import { requireStaff } from '~/platform/guards.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+import { ImportReport } from './import-report';
+
+/** A file, the line ends that a browser makes of it, and what stands around it in a form. */
+const mostBytes = mostImportBytes + 20_000;
+const tooLarge = 'The file can have 1 MB at most';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  return null;
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  if (!isBodyWithin(request, mostBytes)) return problem(tooLarge, 413);
+  const form = await request.formData().catch(() => new FormData());
+  const intent = readIntent('dashboard.site.redirects_.import', form);
+  if (!intent) throw data(null, { status: 400 });
+  const text = await readText(form);
+  if (text === null) return problem('Please choose a CSV file');
+  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
+  const origin = services.config.siteOrigin;
+  const answer = await importRedirects(services, { text, origin, editor, isApplied: intent === 'apply' });
+  if (answer.trouble !== undefined) return problem(answer.trouble);
+  return { trouble: null, report: answer, text: answer.isApplied ? '' : text };
+}
+
+function problem(trouble: string, status = 400) {
+  return data({ trouble, report: null, text: '' }, { status });
+}
+
+/** A file that was chosen, or what a report carries of one. */
+async function readText(form: FormData): Promise<string | null> {
+  const sent: unknown = form.get('file') ?? form.get('text');
+  if (typeof sent === 'string') return sent || null;
+  return sent instanceof Blob && sent.size > 0 ? sent.text() : null;
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Import redirects', noindex: true });
+
+export default function ImportRedirects() {
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle' || undefined;
+  return (
+    <section aria-labelledby="import" className="grid gap-6">
+      <h2 id="import" className="text-xl">
+        Import and export
+      </h2>
+      <RedirectTabs />
+      <p>
+        <a href={`${redirectsHome}/export.csv`} download className={buttonClass('secondary')}>
+          Export all as CSV
+        </a>
+      </p>
+      <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-4">
+        <TextField
+          label="CSV file"
+          name="file"
+          type="file"
+          accept=".csv,text/csv"
+          hint={`Columns ${redirectColumns.join(', ')}; at most ${mostImportLines.toLocaleString('en-AU')} lines and 1 MB. Nothing is changed before you have seen what would be.`}
+          errors={answer?.trouble ? [answer.trouble] : undefined}
+        />
+        <div>
+          <Button type="submit" name="intent" value="try" aria-disabled={isBusy}>
+            Show what it would do
+          </Button>
+        </div>
+      </Form>
+      {answer?.report && <ImportReport report={answer.report} text={answer.text} />}
+    </section>
+  );
+}
