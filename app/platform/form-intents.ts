@@ -27,6 +27,8 @@ export const formIntents = {
     'sign-out-everywhere',
   ],
   'dashboard.security_.factor': ['begin', 'confirm', 'new-codes', 'remove'],
+  'dashboard.site.home': ['texts', 'featured'],
+  'dashboard.site.locations_.$id': ['save', 'guides'],
   'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -8,7 +8,7 @@ import type { ListedLocation, LocationTree } from './list-location-tree.server';
 /** The areas in order, each with its places; every list is ordered by itself. */
 export function LocationAreas({ tree }: { tree: LocationTree }) {
   const seen = tree.map(({ id }) => id);
-  const fields = { intent: 'order', area: '' };
+  const fields = { area: '' };
   const order = useOrder(seen, fields, 'areas-order');
   return (
     <OrderedList
@@ -38,7 +38,7 @@ type PlacesProps = { slug: string; title: string; places: readonly ListedLocatio
 
 function Places({ slug, title, places }: PlacesProps) {
   const seen = places.map(({ id }) => id);
-  const fields = { intent: 'order', area: slug };
+  const fields = { area: slug };
   const order = useOrder(seen, fields, `places-${slug}`);
   return (
     <OrderedList

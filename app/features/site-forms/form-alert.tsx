@@ -1,6 +1,6 @@
 import type { FormAnswer } from './form-answer';
 
-/** What is the matter with a form that was not saved; takes the focus in a page that was sent back. */
+/** What is the matter with a form that was not saved. */
 export function FormAlert({ answer }: { answer: FormAnswer | undefined }) {
   if (!answer) return null;
   const count = Object.values(answer.errors).filter((messages) => messages?.length).length;
@@ -12,7 +12,9 @@ export function FormAlert({ answer }: { answer: FormAnswer | undefined }) {
       <p>
         {answer.conflict
           ? 'What you typed is still here. Where it differs from what is stored now, both are shown; saving again puts yours in its place.'
-          : `Please check ${count === 1 ? 'one field' : `${count} fields`}.`}
+          : count === 0
+            ? 'Please try again.'
+            : `Please check ${count === 1 ? 'one field' : `${count} fields`}.`}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
@@ -11,9 +11,12 @@ import {
 } from '~/features/amenity-editor/list-amenities.server';
 import { groupAmenities } from '~/features/properties/group-amenities';
 import { slugify } from '~/lib/slug';
+import { pageMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/guards.server';
 
 const mostSuggested = 20;
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Amenities', noindex: true });
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

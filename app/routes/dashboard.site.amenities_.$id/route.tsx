@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
@@ -7,6 +13,7 @@ import { amenityFormSchema } from '~/features/amenity-editor/amenity-form.server
 import { findAmenity, type ListedAmenity } from '~/features/amenity-editor/list-amenities.server';
 import { addAmenity, saveAmenity } from '~/features/amenity-editor/save-amenity.server';
 import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
@@ -14,6 +21,8 @@ import type { Services } from '~/platform/services';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 const list = '/dashboard/site/amenities';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Amenity', noindex: true });
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { findAmenities } from '~/features/amenity-editor/list-amenities.server';
 import { countMerge, mergeAmenities } from '~/features/amenity-editor/merge-amenities.server';
+import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
@@ -15,6 +16,8 @@ const mostAtOnce = 20;
 const idsOf = (values: readonly unknown[]) => [
   ...new Set(values.slice(0, mostAtOnce).flatMap((text) => readRowId(text) ?? [])),
 ];
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Merge amenities', noindex: true });
 
 /** The question before a merge: which one stays, and how much changes. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

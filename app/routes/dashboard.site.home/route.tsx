@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
@@ -11,12 +17,16 @@ import { homeFormSchema } from '~/features/home-editor/home-form.server';
 import { saveFeatured, saveHomeTexts } from '~/features/home-editor/save-home-settings.server';
 import { readOrder } from '~/features/ordering/read-order';
 import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
+import { readIntent } from '~/platform/form-intents';
 import { requireStaff } from '~/platform/guards.server';
 import { answerNotice, noticeCookie } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 const here = '/dashboard/site/home';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Home page', noindex: true });
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -30,9 +40,10 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
-  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const form = await request.formData().catch(() => new FormData());
+  const values = textsOf(form);
   const editor = { actorId, from: visitorNetwork(request) };
-  if (values.intent === 'featured') {
+  if (readIntent('dashboard.site.home', form) === 'featured') {
     const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostChosen)];
     if (!seen || !order) return answerNotice(request, 'list-changed', here);
     const outcome = await saveFeatured(services, editor, { seen, order });

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
@@ -7,9 +7,12 @@ import { listLocationTree } from '~/features/location-editor/list-location-tree.
 import { orderLocations } from '~/features/location-editor/save-location.server';
 import { readOrder } from '~/features/ordering/read-order';
 import { textsOf } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
 import { visitorNetwork } from '~/platform/visitor-address';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Locations', noindex: true });
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

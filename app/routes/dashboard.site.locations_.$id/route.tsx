@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
 import {
@@ -10,11 +15,15 @@ import { LocationForm } from '~/features/location-editor/location-form';
 import { LocationPageCard } from '~/features/location-editor/related-guides';
 import { findGuides, listGuidesOf } from '~/features/location-editor/related-guides.server';
 import { textsOf } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
+import { readIntent } from '~/platform/form-intents';
 import { requireStaff } from '~/platform/guards.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 import { answerGuides, answerSave } from './answer-location.server';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Location', noindex: true });
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -40,10 +49,12 @@ export async function action({ request, params, context: { services } }: ActionF
   const id = readRowId(params.id);
   const location = id && (await findLocation(services, id));
   if (!location) throw data(null, { status: 404 });
-  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const form = await request.formData().catch(() => new FormData());
   const editor = { actorId, from: visitorNetwork(request) };
-  const asked = { services, request, editor, location, values };
-  return values.intent === 'guides' ? answerGuides(asked) : answerSave(asked);
+  const asked = { services, request, editor, location, values: textsOf(form) };
+  return readIntent('dashboard.site.locations_.$id', form) === 'guides'
+    ? answerGuides(asked)
+    : answerSave(asked);
 }
 
 export default function LocationScreen() {

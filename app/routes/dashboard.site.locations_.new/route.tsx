@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
@@ -9,9 +15,12 @@ import { locationFormSchema } from '~/features/location-editor/location-form.ser
 import { addLocation } from '~/features/location-editor/save-location.server';
 import { textsOf } from '~/features/site-forms/form-answer';
 import { slugify } from '~/lib/slug';
+import { pageMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 import { visitorNetwork } from '~/platform/visitor-address';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Add location', noindex: true });
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

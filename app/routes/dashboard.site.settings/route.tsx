@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { findSettings } from '~/features/settings-editor/find-settings.server';
@@ -6,9 +12,13 @@ import { readSettingsForm } from '~/features/settings-editor/read-settings-form'
 import { saveSettings } from '~/features/settings-editor/save-settings.server';
 import { SettingsForm } from '~/features/settings-editor/settings-form';
 import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 import { visitorNetwork } from '~/platform/visitor-address';
+
+export const meta: MetaFunction = () =>
+  pageMeta({ origin: '', title: 'Settings of the site', noindex: true });
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

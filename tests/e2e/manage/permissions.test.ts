@@ -10,6 +10,7 @@ import { people, type Form, type Person } from '../../support/permissions/permis
 import { propertyRows } from '../../support/permissions/property-rows';
 import { isWished, protectedColumns } from '../../support/permissions/protected-columns';
 import { authRows, localRows, publicRows } from '../../support/permissions/public-rows';
+import { sitePlaceRows } from '../../support/permissions/site-place-rows';
 import { staffRows } from '../../support/permissions/staff-rows';
 import { differences } from '../../support/permissions/watched-rows';
 import { createWorld, send, type World } from '../../support/permissions/world';
@@ -17,7 +18,7 @@ import { createWorld, send, type World } from '../../support/permissions/world';
 /** What each route of the build answers to whom, and what it then changes. */
 const table = [
   ...[...publicRows, ...authRows, ...localRows],
-  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
+  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows, ...sitePlaceRows],
 ];
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };

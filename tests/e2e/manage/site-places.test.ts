@@ -91,7 +91,7 @@ async function looksRight(page: Page, { javaScript }: Visitor) {
   if (javaScript) await expectAccessible(page);
 }
 
-describe.each(visitors)('an editor %s', (title, visitor) => {
+describe.each(visitors)('an editor %s', (_, visitor) => {
   const word = visitor.javaScript ? 'Scripted' : 'Plain';
 
   it('names the site anew and takes it back, with what is wrong beside its field', async () => {
