@@ -8,7 +8,8 @@ export type LocationUse = { properties: number; drafts: number; places: number; 
 
 /** A location as the form has it, and what uses it; null when there is none. */
 export async function findLocation({ db }: { db: Database }, id: number) {
-  const { slug } = locationGroups;
+  // Said with its table, which drizzle leaves away in what is selected from one: other tables have a slug too.
+  const slug = sql.raw('location_groups.slug');
   const [row] = await db
     .select({
       group: locationGroups,

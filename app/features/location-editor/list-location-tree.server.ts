@@ -24,7 +24,7 @@ export async function listLocationTree({ db }: { db: Database }) {
       parentSlug: locationGroups.parentSlug,
       isActive: locationGroups.isActive,
       properties: sql<number>`(select count(*) from properties p
-        where p.location_slug = ${locationGroups.slug} or p.place_slug = ${locationGroups.slug})`,
+        where p.location_slug = location_groups.slug or p.place_slug = location_groups.slug)`,
     })
     .from(locationGroups)
     .orderBy(asc(locationGroups.sortOrder), asc(locationGroups.id))

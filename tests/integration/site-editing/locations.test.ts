@@ -9,6 +9,7 @@ import { listLocationTree } from '~/features/location-editor/list-location-tree.
 import { listGuidesOf, saveRelatedGuides } from '~/features/location-editor/related-guides.server';
 import { addLocation, orderLocations, saveLocation } from '~/features/location-editor/save-location.server';
 
+import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
@@ -48,6 +49,19 @@ describe('locations', () => {
       .from(auditLog)
       .where(eq(auditLog.subject, `location:${id}`));
     expect(log).toHaveLength(1);
+  });
+
+  it('tell what uses them', async () => {
+    const id = await add('loc-used');
+    const use = async () => (await findLocation(services, id))?.use;
+    await createPage(db, { slug: 'loc-unused', pageType: 'location' });
+    expect(await use()).toEqual({ properties: 0, drafts: 0, places: 0, pageId: null });
+    await createProperty(db, { slug: 'loc-used-stay', locationSlug: 'loc-used', placeSlug: null });
+    await add('loc-used-place', { parentSlug: 'loc-used' });
+    const page = await createPage(db, { slug: 'loc-used', pageType: 'location' });
+    expect(await use()).toEqual({ properties: 1, drafts: 0, places: 1, pageId: page.id });
+    const area = (await listLocationTree(services)).find(({ slug }) => slug === 'loc-used');
+    expect(area).toMatchObject({ properties: 1, places: [{ slug: 'loc-used-place', properties: 0 }] });
   });
 
   it('keep a slug and an area that properties, drafts, places or a page use, and may change others', async () => {

@@ -47,7 +47,7 @@ export const sitePlaceRows: readonly Row[] = [
     posts: {
       ...wrong(staff(400)),
       'a location too late': {
-        fields: { intent: 'save', name: 'Too late', slug: 'too-late', ...late },
+        fields: { intent: 'save', name: 'Too late', slug: 'too-late', latitude: '', longitude: '', ...late },
         is: staff(409),
       },
       'related guides too late': {
