@@ -58,7 +58,7 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
       )}
       {isFull ? (
         <p className="rounded-card bg-sand p-4" id="featured-find" tabIndex={-1}>
-          {most} stays are chosen. Remove one to add another.
+          As many public stays are chosen as the home page shows, the first {most}. Remove one to add another.
         </p>
       ) : (
         <AddBySearch

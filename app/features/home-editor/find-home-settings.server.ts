@@ -5,7 +5,7 @@ import { homepageSettings, properties } from '~/db/schema';
 
 import type { HomeForm } from './home-form.server';
 
-export const mostChosen = 12;
+export const mostChosen = 50;
 
 /** Home page settings as the form has them, and the stays chosen for it in their order, hidden ones marked. */
 export async function findHomeSettings({ db }: { db: Database }) {

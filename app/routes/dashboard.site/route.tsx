@@ -14,7 +14,7 @@ export default function Site() {
   return (
     <div className="grid gap-6 lg:grid-cols-[12rem_1fr] lg:gap-10">
       <nav
-        aria-label="Site"
+        aria-label="Parts of the site"
         className="flex gap-2 overflow-x-auto pb-1 lg:grid lg:content-start lg:overflow-visible"
       >
         {siteSections.map(({ to, label }) => (
