@@ -36,6 +36,8 @@ export const formIntents = {
   'dashboard.site.redirects_.$id': ['delete'],
   'dashboard.site.redirects_.import': ['try', 'apply'],
   'dashboard.site.redirects_.missing': ['dismiss'],
+  'dashboard.site.home': ['texts', 'featured'],
+  'dashboard.site.locations_.$id': ['save', 'guides'],
   'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,6 +1,7 @@
 import type { PropertyAmenity } from './property-details';
 
-const labels = new Map([
+/** Categories that the site has a name for, in its order. */
+export const amenityCategories: ReadonlyMap<string, string> = new Map([
   ['general', 'General'],
   ['room', 'In the room'],
   ['food', 'Food and drink'],
@@ -11,7 +12,7 @@ const labels = new Map([
   ['accessibility', 'Accessibility'],
 ]);
 
-const order = [...labels.keys()];
+const order = [...amenityCategories.keys()];
 
 /** Amenities by category, known categories first and in our order; a category that nobody named yet keeps its word. */
 export function groupAmenities<Amenity extends PropertyAmenity>(amenities: readonly Amenity[]) {
@@ -23,7 +24,11 @@ export function groupAmenities<Amenity extends PropertyAmenity>(amenities: reado
   const rank = (category: string) => (order.includes(category) ? order.indexOf(category) : order.length);
   return [...groups]
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
-    .map(([category, items]) => ({ category, label: labels.get(category) ?? capitalised(category), items }));
+    .map(([category, items]) => ({
+      category,
+      label: amenityCategories.get(category) ?? capitalised(category),
+      items,
+    }));
 }
 
 function capitalised(word: string): string {

@@ -1,9 +1,10 @@
 import { Bath, Check, CircleParking, Coffee, Wifi, type LucideIcon } from 'lucide-react';
 
+import { isAmenityIcon, type AmenityIconName } from './amenity-icons';
 import type { PropertyView } from './describe-property';
 import { PropertySection } from './property-section';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<AmenityIconName, LucideIcon> = {
   wifi: Wifi,
   parking: CircleParking,
   breakfast: Coffee,
@@ -42,6 +43,6 @@ export function PropertyAmenities({ amenities }: Pick<PropertyView, 'amenities'>
 }
 
 function AmenityIcon({ icon }: { icon: string | null }) {
-  const Icon = (icon && Object.hasOwn(icons, icon) && icons[icon]) || Check;
+  const Icon = isAmenityIcon(icon) ? icons[icon] : Check;
   return <Icon aria-hidden size={18} strokeWidth={1.5} className="mt-1 shrink-0 text-gum" />;
 }

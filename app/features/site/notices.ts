@@ -152,6 +152,29 @@ const texts = {
   'missing-dismissed': { title: 'Path dismissed', text: 'It comes back when somebody asks for it again.' },
   'menu-changed': { title: 'Menu saved', text: 'The site shows it from now on.' },
   'menu-created': { title: 'Menu created', text: 'Add its links, then switch it on.' },
+  'home-saved': { title: 'Home page saved', text: 'It shows at the next visit.' },
+  'list-saved': { title: 'List saved', text: 'The site shows it so from now on.' },
+  'list-changed': {
+    title: 'Not saved',
+    text: 'Somebody else changed this list meanwhile. It is shown as it is now; please make your change again.',
+    isFailure: true,
+  },
+  'list-full': {
+    title: 'Not added',
+    text: 'The list is full. Remove something first.',
+    isFailure: true,
+  },
+  'settings-saved': { title: 'Settings saved', text: 'The site shows them from now on.' },
+  'location-added': { title: 'Location added', text: 'Owners can choose it from now on.' },
+  'location-saved': { title: 'Location saved', text: 'The site shows it so from now on.' },
+  'amenity-added': { title: 'Amenity added', text: 'Owners can choose it from now on.' },
+  'amenity-saved': { title: 'Amenity saved', text: 'The site shows it so from now on.' },
+  'amenities-merged': { title: 'Amenities merged', text: 'Their properties have the one that was kept.' },
+  'merge-failed': {
+    title: 'Nothing was merged',
+    text: 'One of these amenities has changed meanwhile. Please look at them again.',
+    isFailure: true,
+  },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

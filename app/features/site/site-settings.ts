@@ -1,5 +1,5 @@
 /** What stands in for a setting that an admin has not written. */
-const fallbacks = {
+export const settingFallbacks = {
   site_name: 'Stay Adelaide',
   email_contact: 'hello@stayadelaide.example',
   email_partners: 'partners@stayadelaide.example',
@@ -22,15 +22,15 @@ const fallbacks = {
   edits_need_review: 'off',
 } as const;
 
-type SettingKey = keyof typeof fallbacks;
+type SettingKey = keyof typeof settingFallbacks;
 export type SiteSettings = Record<SettingKey, string>;
 
-export const settingKeys = Object.keys(fallbacks) as SettingKey[];
+export const settingKeys = Object.keys(settingFallbacks) as SettingKey[];
 
 /** Every setting that this part of the site reads; a missing or blank one has its fallback. */
 export function readSettings(rows: readonly { key: string; value: string }[]): SiteSettings {
   const stored = new Map(rows.map(({ key, value }) => [key, value.trim()]));
   return Object.fromEntries(
-    settingKeys.map((key) => [key, stored.get(key) || fallbacks[key]]),
+    settingKeys.map((key) => [key, stored.get(key) || settingFallbacks[key]]),
   ) as SiteSettings;
 }

@@ -12,6 +12,7 @@ import { propertyRows } from '../../support/permissions/property-rows';
 import { isWished, protectedColumns } from '../../support/permissions/protected-columns';
 import { authRows, localRows, publicRows } from '../../support/permissions/public-rows';
 import { redirectRows } from '../../support/permissions/redirect-rows';
+import { sitePlaceRows } from '../../support/permissions/site-place-rows';
 import { staffRows } from '../../support/permissions/staff-rows';
 import { differences } from '../../support/permissions/watched-rows';
 import { createWorld, send, type World } from '../../support/permissions/world';
@@ -19,7 +20,8 @@ import { createWorld, send, type World } from '../../support/permissions/world';
 /** What each route of the build answers to whom, and what it then changes. */
 const table = [
   ...[...publicRows, ...authRows, ...localRows],
-  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows, ...mediaRows, ...redirectRows],
+  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
+  ...[...mediaRows, ...redirectRows, ...sitePlaceRows],
 ];
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };

@@ -1,0 +1,102 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import { SelectField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { amenityIcons } from '~/features/properties/amenity-icons';
+import { amenityCategories } from '~/features/properties/group-amenities';
+import { AnsweredField } from '~/features/site-forms/answered-field';
+import { FormAlert } from '~/features/site-forms/form-alert';
+import type { FormAnswer } from '~/features/site-forms/form-answer';
+
+const iconNames: Record<(typeof amenityIcons)[number], string> = {
+  wifi: 'Wi-Fi',
+  parking: 'Parking',
+  breakfast: 'Cup',
+  bathroom: 'Bath',
+};
+
+type AmenityFormProps = {
+  texts: Record<string, string>;
+  version: number;
+  isNew: boolean;
+  answer: FormAnswer | undefined;
+};
+
+/** One amenity's fields. */
+export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps) {
+  const isBusy = useNavigation().state === 'submitting' || undefined;
+  const value = (name: string) => answer?.values[name] ?? texts[name];
+  const isActive = (answer ? answer.values.isActive : texts.isActive) === 'on';
+  const stored = texts.category ?? '';
+  const categories = [
+    ...amenityCategories,
+    ...(stored === '' || amenityCategories.has(stored) ? [] : [[stored, stored] as const]),
+  ];
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6"
+    >
+      <div className="empty:hidden sm:col-span-2">
+        <FormAlert answer={answer} />
+      </div>
+      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <AnsweredField
+        name="name"
+        stored={texts.name ?? ''}
+        answer={answer}
+        label="Name"
+        maxLength={80}
+        required
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+      <SelectField
+        label="Category"
+        name="category"
+        defaultValue={value('category')}
+        errors={answer?.errors.category}
+      >
+        {categories.map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Icon" name="icon" defaultValue={value('icon')} errors={answer?.errors.icon}>
+        <option value="">A tick</option>
+        {amenityIcons.map((icon) => (
+          <option key={icon} value={icon}>
+            {iconNames[icon]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-1 sm:col-span-2">
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="isActive"
+            value="on"
+            defaultChecked={isActive}
+            aria-describedby="active-hint"
+            className="size-5 accent-gum"
+          />
+          Active
+        </label>
+        <p id="active-hint" className="measure text-sm text-ink-soft">
+          Inactive, it is left out of the pages of properties and of what owners can choose. Properties that
+          have it keep it for when it is active again.
+        </p>
+        {answer?.errors.isActive && (
+          <p className="text-sm font-semibold text-terracotta">{answer.errors.isActive.join('. ')}</p>
+        )}
+      </div>
+      <div className="sm:col-span-2">
+        <Button type="submit" aria-disabled={isBusy}>
+          {isNew ? 'Add amenity' : 'Save amenity'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

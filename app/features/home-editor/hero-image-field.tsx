@@ -1,0 +1,18 @@
+import { AnsweredField } from '~/features/site-forms/answered-field';
+import type { FormAnswer } from '~/features/site-forms/form-answer';
+import { homeFallbacks } from '~/features/site/home-texts';
+
+type HeroImageFieldProps = { name: string; stored: string; answer: FormAnswer | undefined };
+
+/** The address of the picture behind the home page's title. */
+export function HeroImageField(field: HeroImageFieldProps) {
+  return (
+    <AnsweredField
+      {...field}
+      label="Hero picture"
+      hint={`Address of a picture of this site. Blank: ${homeFallbacks.heroImageUrl}.`}
+      maxLength={200}
+      className="sm:col-span-2"
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+
+import { TextAreaField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { homeFallbacks } from '~/features/site/home-texts';
+import { AnsweredField } from '~/features/site-forms/answered-field';
+import { FormAlert } from '~/features/site-forms/form-alert';
+import type { FormAnswer } from '~/features/site-forms/form-answer';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import { HeroImageField } from './hero-image-field';
+
+type HomeFormProps = { texts: Record<string, string>; version: number; answer: FormAnswer | undefined };
+
+const blank = (text: string) => `Blank: ${text.replace(/\.$/, '')}.`;
+
+/** Texts and picture of the home page. */
+export function HomeForm({ texts, version, answer }: HomeFormProps) {
+  const isBusy = useNavigation().state === 'submitting' || undefined;
+  const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6"
+    >
+      <h3 className="text-lg sm:col-span-2">Texts and picture</h3>
+      <div className="empty:hidden sm:col-span-2">
+        <FormAlert answer={answer} />
+      </div>
+      <input type="hidden" name="intent" value="texts" />
+      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <AnsweredField
+        {...field('metaTitle')}
+        label="Meta title"
+        hint={blank(homeFallbacks.metaTitle)}
+        maxLength={120}
+        className="sm:col-span-2"
+      />
+      <MetaDescription {...field('metaDescription')} />
+      <AnsweredField
+        {...field('heroTitle')}
+        label="Hero title"
+        hint={blank(homeFallbacks.heroTitle)}
+        maxLength={120}
+        className="sm:col-span-2"
+      />
+      <AnsweredField
+        {...field('heroSubtitle')}
+        label="Hero subtitle"
+        hint={blank(homeFallbacks.heroSubtitle)}
+        maxLength={300}
+        rows={2}
+        className="sm:col-span-2"
+      />
+      <HeroImageField {...field('heroImageUrl')} />
+      <AnsweredField
+        {...field('optionalCtaText')}
+        label="Call to action: text"
+        hint="Both or neither: without them there is no button."
+        maxLength={60}
+      />
+      <AnsweredField
+        {...field('optionalCtaUrl')}
+        label="Call to action: address"
+        hint="A path such as /search, or an address with https://."
+        maxLength={500}
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" aria-disabled={isBusy}>
+          Save texts and picture
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type MetaDescriptionProps = { name: string; stored: string; answer: FormAnswer | undefined };
+
+const longest = 160;
+
+function MetaDescription({ name, stored, answer }: MetaDescriptionProps) {
+  const initial = answer?.values[name] ?? stored;
+  const [length, setLength] = useState(initial.trim().length);
+  const isHydrated = useHydrated();
+  return (
+    <div className="grid gap-1 sm:col-span-2">
+      <TextAreaField
+        label="Meta description"
+        hint={`At most ${longest} characters. ${blank(homeFallbacks.metaDescription)}`}
+        name={name}
+        rows={3}
+        defaultValue={initial}
+        errors={answer?.errors[name]}
+        onChange={({ target }) => setLength(target.value.trim().length)}
+      />
+      {isHydrated && (
+        <p
+          role="status"
+          className={length > longest ? 'text-sm font-semibold text-terracotta' : 'text-sm text-ink-soft'}
+        >
+          {`${length}/${longest} characters`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { asc, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { locationGroups } from '~/db/schema';
+
+const limit = 500;
+
+export type ListedLocation = {
+  id: number;
+  slug: string;
+  title: string;
+  parentSlug: string | null;
+  isActive: boolean;
+  properties: number;
+};
+
+/** Every area in its order with its places in theirs; each with the properties that lie in it, public or not. */
+export async function listLocationTree({ db }: { db: Database }) {
+  const rows = await db
+    .select({
+      id: locationGroups.id,
+      slug: locationGroups.slug,
+      title: locationGroups.name,
+      parentSlug: locationGroups.parentSlug,
+      isActive: locationGroups.isActive,
+      properties: sql<number>`(select count(*) from properties p
+        where p.location_slug = location_groups.slug or p.place_slug = location_groups.slug)`,
+    })
+    .from(locationGroups)
+    .orderBy(asc(locationGroups.sortOrder), asc(locationGroups.id))
+    .limit(limit);
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  const isTop = ({ parentSlug }: ListedLocation) => parentSlug === null || !slugs.has(parentSlug);
+  return rows
+    .filter(isTop)
+    .map((area) => ({ ...area, places: rows.filter((row) => !isTop(row) && row.parentSlug === area.slug) }));
+}
+
+export type LocationTree = Awaited<ReturnType<typeof listLocationTree>>;

@@ -1,0 +1,186 @@
+import { Form, useFetcher } from '@remix-run/react';
+import { useId, useState, type KeyboardEvent } from 'react';
+
+import { controlClass } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import type { Order } from './use-order';
+
+type Choice = { id: number; title: string; note: string };
+type Found = { found: readonly Choice[] };
+
+type AddBySearchProps = {
+  name: string;
+  label: string;
+  hint: string;
+  /** What was asked for by the form, and what it found. */
+  words: string;
+  found: readonly Choice[];
+  seen: readonly number[];
+  order: Order;
+  fields: Record<string, string>;
+  /** Told of what was added before the stored list has it, so that its row can be shown. */
+  onAdded: (choice: Choice) => void;
+};
+
+/**
+ * Adds to an ordered list: a form that lists what it finds, each with a button; with scripts a combobox, which asks the
+ * same screen while somebody types.
+ */
+export function AddBySearch(props: AddBySearchProps) {
+  const { name, label, hint, words, found, seen, order, fields, onAdded } = props;
+  const [typed, setTyped] = useState(words);
+  const [active, setActive] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const fetcher = useFetcher<Found>({ key: `${name}-find` });
+  const isHydrated = useHydrated();
+  const id = useId();
+  const isNew = ({ id: choice }: Choice) => !order.ids.includes(choice);
+  const options = (typed.trim() === '' ? [] : (fetcher.data?.found ?? [])).filter(isNew);
+  const isShown = isOpen && options.length > 0;
+  const add = (choice: Choice) => {
+    onAdded(choice);
+    order.step({ order: [...order.ids, choice.id], said: `${choice.title} is the last in the list.` });
+    setTyped('');
+    setOpen(false);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const choice = options[active];
+    if (step !== 0 && options.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((active + step + options.length) % options.length);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === 'Enter' && isShown && choice) {
+      event.preventDefault();
+      add(choice);
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Form
+        role="search"
+        aria-label={label}
+        preventScrollReset
+        className="relative flex flex-wrap items-end gap-3"
+      >
+        <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+          <label htmlFor={`${name}-find`} className="font-semibold">
+            {label}
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+          <input
+            id={`${name}-find`}
+            name="find"
+            value={typed}
+            maxLength={80}
+            autoComplete="off"
+            aria-describedby={`${id}-hint`}
+            className={controlClass}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setOpen(true);
+              setActive(-1);
+              if (target.value.trim() !== '')
+                void fetcher.load(`?${new URLSearchParams({ find: target.value }).toString()}`);
+            }}
+            {...(isHydrated && {
+              role: 'combobox',
+              'aria-expanded': isShown,
+              'aria-controls': isShown ? `${id}-options` : undefined,
+              'aria-autocomplete': 'list' as const,
+              'aria-activedescendant': isShown && options[active] ? `${id}-${active}` : undefined,
+              onKeyDown,
+              onBlur: () => setOpen(false),
+            })}
+          />
+          {isShown && (
+            <ul
+              id={`${id}-options`}
+              role="listbox"
+              aria-label={label}
+              className="absolute top-full z-10 mt-1 max-h-80 w-full overflow-y-auto rounded-control border border-line bg-surface shadow-float"
+            >
+              {options.map((choice, index) => (
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
+                <li
+                  key={choice.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => add(choice)}
+                  className={classes(
+                    'min-h-11 cursor-pointer px-4 py-2 wrap-anywhere hover:bg-sand',
+                    index === active && 'bg-jacaranda-tint',
+                  )}
+                >
+                  {choice.title} <span className="text-sm text-ink-soft">{choice.note}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {words !== '' && (
+        <FoundList {...{ name, found: found.filter(isNew), seen, ids: order.ids, fields }} onAdd={add} />
+      )}
+    </div>
+  );
+}
+
+type FoundListProps = Pick<AddBySearchProps, 'name' | 'found' | 'seen' | 'fields'> & {
+  ids: readonly number[];
+  onAdd: (choice: Choice) => void;
+};
+
+function FoundList({ name, found, seen, ids, fields, onAdd }: FoundListProps) {
+  const isHydrated = useHydrated();
+  if (found.length === 0) return <p className="rounded-card bg-sand p-4">Nothing else has such a name.</p>;
+  return (
+    <ul aria-label="Found" className="grid gap-2">
+      {found.map((choice) => (
+        <li
+          key={choice.id}
+          className="flex flex-wrap items-center gap-3 rounded-control border border-line bg-surface p-3"
+        >
+          <span className="min-w-0 flex-1 basis-44 wrap-anywhere">
+            {choice.title} <span className="text-sm text-ink-soft">{choice.note}</span>
+          </span>
+          <form method="post">
+            {Object.entries({ ...fields, seen: seen.join() }).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+            <Button
+              type="submit"
+              variant="secondary"
+              name="order"
+              value={[...ids, choice.id].join()}
+              id={`${name}-add-${choice.id}`}
+              aria-label={`Add ${choice.title}`}
+              onClick={(event) => {
+                if (!isHydrated) return;
+                event.preventDefault();
+                onAdd(choice);
+              }}
+            >
+              Add
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

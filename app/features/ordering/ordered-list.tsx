@@ -1,0 +1,146 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { Button } from '~/components/ui/button';
+import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import { movedTo } from './read-order';
+import type { Order } from './use-order';
+
+const SortableRows = lazy(() => import('./sortable-rows'));
+
+export type OrderedItem = { id: number; title: string };
+
+export type OrderedListProps<Item extends OrderedItem> = {
+  /** Names the list and its controls: unique in the page. */
+  name: string;
+  label: string;
+  items: readonly Item[];
+  /** Stored ids, as the form says that it saw them. */
+  seen: readonly number[];
+  order: Order;
+  fields: Record<string, string>;
+  /** What a row shows beside its buttons. */
+  row: (item: Item) => ReactNode;
+  /** What stands below it within the same row, such as a list of its own. */
+  below?: (item: Item) => ReactNode;
+  canRemove?: boolean;
+};
+
+/** Rows in an order of somebody's choice: by buttons that are forms without scripts, by dragging with them. */
+export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<Item>) {
+  const { items, order, label, name } = props;
+  const isHydrated = useHydrated();
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const shown = order.ids.flatMap((id) => byId.get(id) ?? []);
+  const plain = (
+    <ol aria-label={label} className="grid gap-3">
+      {shown.map((item, index) => (
+        <li key={item.id}>
+          <OrderedRow {...props} {...{ item, index, shown }} />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <p role="status" className="sr-only" id={`${name}-said`}>
+        {order.said}
+      </p>
+      {isHydrated && shown.length > 1 ? (
+        <Suspense fallback={plain}>
+          <SortableRows
+            {...{ name, label, shown }}
+            onMove={(from, to) => order.step(moveOf(shown, from, to))}
+            row={(index, handle) => {
+              const item = shown[index];
+              return item && <OrderedRow {...props} {...{ item: item as Item, index, shown, handle }} />;
+            }}
+          />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </>
+  );
+}
+
+function moveOf(shown: readonly OrderedItem[], from: number, to: number) {
+  const order = movedTo(
+    shown.map(({ id }) => id),
+    from,
+    to,
+  );
+  return { order, said: `${shown[from]?.title ?? ''} is now ${to + 1} of ${shown.length}.` };
+}
+
+type OrderedRowProps<Item extends OrderedItem> = OrderedListProps<Item> & {
+  item: Item;
+  index: number;
+  shown: readonly Item[];
+  handle?: ReactNode;
+};
+
+function OrderedRow<Item extends OrderedItem>(props: OrderedRowProps<Item>) {
+  const { item, index, shown, seen, fields, order, row, below, canRemove, handle, name } = props;
+  const isHydrated = useHydrated();
+  const button = (kind: string, step: { order: readonly number[]; said: string }, focus?: string) => ({
+    id: `${name}-${item.id}-${kind}`,
+    type: 'submit' as const,
+    name: 'order',
+    value: step.order.join(),
+    variant: 'secondary' as const,
+    className: 'px-3!',
+    onClick: (event: { preventDefault(): void }) => {
+      if (!isHydrated) return;
+      event.preventDefault();
+      order.step({ ...step, control: focus ?? `${name}-${item.id}-${kind}` });
+    },
+  });
+  const neighbour = shown[index + 1] ?? shown[index - 1];
+  const removal = {
+    order: shown.filter(({ id }) => id !== item.id).map(({ id }) => id),
+    said: `${item.title} is no longer in the list.`,
+  };
+  return (
+    <div className="rounded-card border border-line bg-surface p-3 sm:p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        {handle}
+        <div className="min-w-0 flex-1 basis-44 wrap-anywhere">{row(item)}</div>
+        <form method="post" className={classes('flex shrink-0 flex-wrap gap-2')}>
+          {Object.entries({ ...fields, seen: seen.join() }).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          {shown.length > 1 && (
+            <>
+              <Button
+                {...button('up', moveOf(shown, index, index - 1))}
+                disabled={index === 0}
+                aria-label={`Move ${item.title} up`}
+              >
+                <ArrowUp aria-hidden size={18} strokeWidth={1.5} />
+              </Button>
+              <Button
+                {...button('down', moveOf(shown, index, index + 1))}
+                disabled={index === shown.length - 1}
+                aria-label={`Move ${item.title} down`}
+              >
+                <ArrowDown aria-hidden size={18} strokeWidth={1.5} />
+              </Button>
+            </>
+          )}
+          {canRemove && (
+            <Button
+              {...button('remove', removal, neighbour ? `${name}-${neighbour.id}-remove` : `${name}-find`)}
+              aria-label={`Remove ${item.title}`}
+            >
+              <X aria-hidden size={18} strokeWidth={1.5} />
+            </Button>
+          )}
+        </form>
+      </div>
+      {below?.(item)}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+
+import { TextField } from '~/components/forms/field';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { likelyDuplicates } from '~/features/amenity-editor/likely-duplicates';
+import {
+  listAmenities,
+  mostAmenities,
+  type ListedAmenity,
+} from '~/features/amenity-editor/list-amenities.server';
+import { groupAmenities } from '~/features/properties/group-amenities';
+import { slugify } from '~/lib/slug';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+
+const mostSuggested = 20;
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Amenities', noindex: true });
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80);
+  const all = await listAmenities(services);
+  const wanted = words.toLowerCase();
+  return {
+    words,
+    cutAt: all.length === mostAmenities ? mostAmenities : null,
+    groups: groupAmenities(all.filter(({ name }) => name.toLowerCase().includes(wanted))),
+    duplicates: likelyDuplicates(all).slice(0, mostSuggested),
+  };
+}
+
+const mergePath = (ids: readonly number[]) =>
+  `/dashboard/site/amenities/merge?${new URLSearchParams(ids.map((id) => ['id', String(id)])).toString()}`;
+
+export default function Amenities() {
+  const { words, groups, duplicates, cutAt } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="amenities-title" className="grid max-w-4xl gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="amenities-title" className="text-xl">
+            Amenities
+          </h2>
+          <p className="measure mt-1 text-ink-soft">
+            What owners can choose from. The types of property are fixed and not edited here.
+          </p>
+        </div>
+        <ButtonLink to="/dashboard/site/amenities/new">Add amenity</ButtonLink>
+      </div>
+      {duplicates.length > 0 && (
+        <section aria-labelledby="duplicates-title" className="rounded-card bg-sand p-5">
+          <h3 id="duplicates-title" className="text-lg">
+            Likely the same
+          </h3>
+          <ul className="mt-2 grid gap-1">
+            {duplicates.map((same) => (
+              <li key={same[0]?.id}>
+                <Link
+                  to={mergePath(same.map(({ id }) => id))}
+                  className="inline-flex min-h-11 items-center wrap-anywhere"
+                >
+                  Merge {same.map(({ name }) => `“${name}”`).join(' and ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
+        <TextField
+          label="Name"
+          name="q"
+          type="search"
+          defaultValue={words}
+          maxLength={80}
+          className="flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
+      {groups.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {words === '' ? 'There are no amenities yet. Add the first one.' : 'No amenity has such a name.'}
+        </p>
+      ) : (
+        <Form action="/dashboard/site/amenities/merge" className="grid gap-6">
+          {groups.map(({ category, label, items }) => (
+            <section key={category} aria-labelledby={`category-${slugify(category)}`}>
+              <h3 id={`category-${slugify(category)}`} className="mb-2 text-lg">
+                {label}
+              </h3>
+              <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+                {items.map((amenity) => (
+                  <AmenityRow key={amenity.id} amenity={amenity} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className="sticky bottom-0 border-t border-line bg-paper py-3">
+            <Button type="submit" variant="secondary">
+              Merge the ticked…
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function AmenityRow({ amenity: { id, name, isActive, properties } }: { amenity: ListedAmenity }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 px-4 py-1.5">
+      <label className="-m-2 flex min-h-11 min-w-11 items-center justify-center p-2">
+        <input type="checkbox" name="id" value={id} className="size-5 accent-gum" />
+        <span className="sr-only">Merge {name}</span>
+      </label>
+      <Link
+        to={`/dashboard/site/amenities/${id}`}
+        className="inline-flex min-h-11 min-w-0 flex-1 basis-32 items-center font-semibold wrap-anywhere"
+      >
+        {name}
+      </Link>
+      {!isActive && <span className="rounded-pill bg-sand px-3 py-0.5 text-sm font-semibold">Inactive</span>}
+      <span className="text-sm text-ink-soft tabular-nums">
+        {properties === 1 ? '1 property' : `${properties} properties`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+
+import { AmenityForm } from '~/features/amenity-editor/amenity-form';
+import { amenityFormSchema } from '~/features/amenity-editor/amenity-form.server';
+import { findAmenity, type ListedAmenity } from '~/features/amenity-editor/list-amenities.server';
+import { addAmenity, saveAmenity } from '~/features/amenity-editor/save-amenity.server';
+import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
+import { readRowId } from '~/lib/row-id';
+import { requireStaff } from '~/platform/guards.server';
+import { noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+const list = '/dashboard/site/amenities';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Amenity', noindex: true });
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  return { amenity: await requireAmenity(services, params.id) };
+}
+
+/** The amenity of the address; null for the one that is being added. Throws 404. */
+async function requireAmenity(services: Services, text: string | undefined): Promise<ListedAmenity | null> {
+  if (text === 'new') return null;
+  const id = readRowId(text);
+  const amenity = id && (await findAmenity(services, id));
+  if (!amenity) throw data(null, { status: 404 });
+  return amenity;
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const amenity = await requireAmenity(services, params.id);
+  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const parsed = amenityFormSchema.safeParse(values);
+  const version = Number(values.version || Number.NaN);
+  if (!parsed.success || !Number.isSafeInteger(version)) {
+    const errors = parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
+    return data({ values, errors, version: version || amenity?.version }, { status: 400 });
+  }
+  const form = parsed.data;
+  const editor = { actorId, from: visitorNetwork(request) };
+  const outcome = amenity
+    ? await saveAmenity(services, editor, { id: amenity.id, version, form })
+    : (await addAmenity(services, editor, form)) === null
+      ? 'name-taken'
+      : 'added';
+  if (outcome === 'saved' || outcome === 'added') {
+    const notice = outcome === 'saved' ? 'amenity-saved' : 'amenity-added';
+    throw redirect(list, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+  }
+  if (outcome === 'name-taken') {
+    const errors = { name: ['Another amenity has this name'] };
+    return data({ values, errors, version }, { status: 400 });
+  }
+  const stored = await requireAmenity(services, params.id);
+  return data(
+    {
+      values,
+      errors: theirs({ isActive: '', ...values }, textsOfAmenity(stored)),
+      conflict: true as const,
+      version: stored?.version,
+    },
+    { status: 409 },
+  );
+}
+
+function textsOfAmenity(amenity: ListedAmenity | null): Record<string, string> {
+  if (!amenity) return { category: 'general', isActive: 'on' };
+  const { name, category, icon, isActive } = amenity;
+  return { name, category, icon: icon ?? '', isActive: isActive ? 'on' : '' };
+}
+
+export default function AmenityScreen() {
+  const { amenity } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <section aria-labelledby="amenity-title" className="grid max-w-3xl gap-5">
+      <div>
+        <Link to={list} className="inline-flex min-h-11 items-center">
+          All amenities
+        </Link>
+        <h2 id="amenity-title" className="text-xl wrap-anywhere">
+          {amenity?.name ?? 'Add amenity'}
+        </h2>
+        {amenity && (
+          <p className="mt-1 text-ink-soft">
+            {amenity.properties === 1 ? '1 property has it.' : `${amenity.properties} properties have it.`}
+          </p>
+        )}
+      </div>
+      <AmenityForm
+        key={`${amenity?.id}-${amenity?.version}`}
+        texts={textsOfAmenity(amenity)}
+        version={amenity?.version ?? 0}
+        isNew={amenity === null}
+        answer={answer}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+
+import { Button, ButtonLink } from '~/components/ui/button';
+import { findAmenities } from '~/features/amenity-editor/list-amenities.server';
+import { countMerge, mergeAmenities } from '~/features/amenity-editor/merge-amenities.server';
+import { pageMeta } from '~/lib/page-meta';
+import { readRowId } from '~/lib/row-id';
+import { requireStaff } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+const list = '/dashboard/site/amenities';
+const mostAtOnce = 20;
+
+const idsOf = (values: readonly unknown[]) => [
+  ...new Set(values.slice(0, mostAtOnce).flatMap((text) => readRowId(text) ?? [])),
+];
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Merge amenities', noindex: true });
+
+/** The question before a merge: which one stays, and how much changes. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const ids = idsOf(new URL(request.url).searchParams.getAll('id'));
+  const amenities = ids.length > 1 ? await findAmenities(services, ids) : [];
+  // The one that most properties have is the likeliest to stay.
+  const [keep] = [...amenities].sort((a, b) => b.properties - a.properties);
+  return {
+    keep: keep?.id ?? null,
+    choices: await Promise.all(
+      amenities.map(async (amenity) => ({
+        ...amenity,
+        changes: await countMerge(
+          services,
+          amenities.map(({ id }) => id).filter((id) => id !== amenity.id),
+        ),
+      })),
+    ),
+  };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const all = idsOf(form.getAll('id')).map((id) => ({ id, version: Number(form.get(`version.${id}`)) }));
+  const keep = all.find(({ id }) => String(id) === form.get('keep'));
+  const fold = all.filter(({ id }) => id !== keep?.id);
+  const editor = { actorId, from: visitorNetwork(request) };
+  const isMerged = keep !== undefined && (await mergeAmenities(services, editor, { keep, fold }));
+  return answerNotice(request, isMerged ? 'amenities-merged' : 'merge-failed', list);
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+export default function MergeAmenities() {
+  const { keep, choices } = useLoaderData<typeof loader>();
+  const isBusy = useNavigation().state === 'submitting' || undefined;
+  if (choices.length < 2) {
+    return (
+      <section aria-labelledby="merge-title" className="grid max-w-3xl gap-4">
+        <h2 id="merge-title" className="text-xl">
+          Merge amenities
+        </h2>
+        <p className="rounded-card bg-sand p-5">Tick at least two amenities in the list.</p>
+        <div>
+          <ButtonLink to={list} variant="secondary">
+            All amenities
+          </ButtonLink>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="merge-title" className="max-w-3xl">
+      <Form
+        method="post"
+        action="/dashboard/site/amenities/merge"
+        reloadDocument
+        className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+      >
+        <div>
+          <h2 id="merge-title" className="text-xl">
+            Merge {choices.length} amenities into one?
+          </h2>
+          <p className="measure mt-1 text-ink-soft">
+            Properties and waiting drafts that have any of them get the one you keep. The others are removed
+            for good.
+          </p>
+        </div>
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-semibold">Keep</legend>
+          {choices.map(({ id, name, version, properties, changes }) => (
+            <label
+              key={id}
+              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-control px-4 py-2.5 has-checked:border-jacaranda has-checked:bg-jacaranda-tint"
+            >
+              <input
+                type="radio"
+                name="keep"
+                value={id}
+                required
+                defaultChecked={id === keep}
+                className="mt-1 size-4 accent-jacaranda"
+              />
+              <span className="min-w-0 font-semibold wrap-anywhere">
+                {name}
+                <span className="block text-sm font-normal text-ink-soft">
+                  {counted(properties, 'property has it', 'properties have it')}. Keeping it changes{' '}
+                  {counted(changes.properties, 'property', 'properties')} and{' '}
+                  {counted(changes.drafts, 'draft', 'drafts')}.
+                </span>
+              </span>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name={`version.${id}`} value={version} />
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" aria-disabled={isBusy}>
+            Merge them
+          </Button>
+          <ButtonLink to={list} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+
+import { shownFeatured } from '~/features/featured/featured-sql';
+import { FeaturedChoice } from '~/features/home-editor/featured-choice';
+import { findHomeSettings, mostChosen } from '~/features/home-editor/find-home-settings.server';
+import { findStaysToFeature } from '~/features/home-editor/find-stays-to-feature.server';
+import { HomeForm } from '~/features/home-editor/home-form';
+import { homeFormSchema } from '~/features/home-editor/home-form.server';
+import { saveFeatured, saveHomeTexts } from '~/features/home-editor/save-home-settings.server';
+import { readOrder } from '~/features/ordering/read-order';
+import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
+import { readIntent } from '~/platform/form-intents';
+import { requireStaff } from '~/platform/guards.server';
+import { answerNotice, noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+const here = '/dashboard/site/home';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Home page', noindex: true });
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const words = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80);
+  const [settings, found] = await Promise.all([
+    findHomeSettings(services),
+    findStaysToFeature(services, words),
+  ]);
+  return { ...settings, words, found, most: shownFeatured };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const values = textsOf(form);
+  const editor = { actorId, from: visitorNetwork(request) };
+  if (readIntent('dashboard.site.home', form) === 'featured') {
+    const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostChosen)];
+    if (!seen || !order) return answerNotice(request, 'list-changed', here);
+    const outcome = await saveFeatured(services, editor, { seen, order });
+    const notices = { saved: 'list-saved', changed: 'list-changed', full: 'list-full' } as const;
+    return answerNotice(request, notices[outcome], here);
+  }
+  return saveTexts(services, editor, values);
+}
+
+async function saveTexts(
+  services: Services,
+  editor: { actorId: string; from: string },
+  values: Record<string, string>,
+) {
+  const parsed = homeFormSchema.safeParse(values);
+  const version = Number(values.version || Number.NaN);
+  if (!parsed.success || !Number.isSafeInteger(version)) {
+    const errors = parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
+    const kept = Number.isSafeInteger(version) ? { version } : {};
+    return data({ values, errors, ...kept }, { status: 400 });
+  }
+  if (await saveHomeTexts(services, editor, { texts: parsed.data, version })) {
+    throw redirect(here, { status: 303, headers: { 'set-cookie': noticeCookie('home-saved') } });
+  }
+  const stored = await findHomeSettings(services);
+  return data(
+    { values, errors: theirs(values, stored.texts), conflict: true as const, version: stored.version },
+    { status: 409 },
+  );
+}
+
+export default function HomeScreen() {
+  const { texts, version, chosen, words, found, most } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const answer = answered && 'values' in answered ? answered : undefined;
+  return (
+    <section aria-labelledby="home-title" className="grid max-w-4xl gap-5">
+      <div>
+        <h2 id="home-title" className="text-xl">
+          Home page
+        </h2>
+        <p className="measure mt-1 text-ink-soft">
+          A field that you leave blank has its default. Changes show at the next visit.
+        </p>
+      </div>
+      <FeaturedChoice {...{ chosen, words, found, most }} />
+      <HomeForm key={JSON.stringify(texts)} {...{ texts, version, answer }} />
+    </section>
+  );
+}

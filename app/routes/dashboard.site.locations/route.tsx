@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { LocationAreas } from '~/features/location-editor/location-list';
+import { listLocationTree } from '~/features/location-editor/list-location-tree.server';
+import { orderLocations } from '~/features/location-editor/save-location.server';
+import { readOrder } from '~/features/ordering/read-order';
+import { textsOf } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Locations', noindex: true });
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  return { tree: await listLocationTree(services) };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const [seen, order] = [readOrder(values.seen, 500), readOrder(values.order, 500)];
+  const editor = { actorId, from: visitorNetwork(request) };
+  const isSaved =
+    seen !== null &&
+    order !== null &&
+    (await orderLocations(services, editor, { area: (values.area ?? '').slice(0, 80), seen, order }));
+  return answerNotice(request, isSaved ? 'list-saved' : 'list-changed', '/dashboard/site/locations');
+}
+
+export default function Locations() {
+  const { tree } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="locations-title" className="grid max-w-4xl gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="locations-title" className="text-xl">
+            Locations
+          </h2>
+          <p className="measure mt-1 text-ink-soft">
+            Areas and the places in them, in the order in which the site lists them.
+          </p>
+        </div>
+        <ButtonLink to="/dashboard/site/locations/new">Add location</ButtonLink>
+      </div>
+      {tree.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">There are no locations yet. Add the first one.</p>
+      ) : (
+        <LocationAreas tree={tree} />
+      )}
+    </section>
+  );
+}

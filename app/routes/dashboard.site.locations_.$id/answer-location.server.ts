@@ -1,0 +1,60 @@
+import { data, redirect } from '@remix-run/cloudflare';
+import { z } from 'zod';
+
+import { findLocation, type EditedLocation } from '~/features/location-editor/find-location.server';
+import { errorsOf } from '~/features/location-editor/location-answers';
+import { locationFormSchema } from '~/features/location-editor/location-form.server';
+import { mostGuides, saveRelatedGuides } from '~/features/location-editor/related-guides.server';
+import { saveLocation } from '~/features/location-editor/save-location.server';
+import { readOrder } from '~/features/ordering/read-order';
+import { theirs } from '~/features/site-forms/form-answer';
+import { answerNotice, noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+
+type Asked = {
+  services: Services;
+  request: Request;
+  editor: { actorId: string; from: string };
+  location: EditedLocation;
+  values: Record<string, string>;
+};
+
+const pathOf = ({ id }: EditedLocation) => `/dashboard/site/locations/${id}`;
+
+/** Saves the location's own fields, or gives the form back with what is the matter. */
+export async function answerSave({ services, editor, location, values }: Asked) {
+  const parsed = locationFormSchema.safeParse(values);
+  const version = Number(values.version || Number.NaN);
+  if (!parsed.success || !Number.isSafeInteger(version)) {
+    const errors = parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
+    return data({ values, errors, version: version || location.version }, { status: 400 });
+  }
+  const outcome = await saveLocation(services, editor, { id: location.id, version, form: parsed.data });
+  if (outcome === 'saved') {
+    const headers = { 'set-cookie': noticeCookie('location-saved') };
+    throw redirect(pathOf(location), { status: 303, headers });
+  }
+  if (outcome !== 'conflict') {
+    return data({ values, errors: errorsOf(outcome), version }, { status: 400 });
+  }
+  const stored = (await findLocation(services, location.id)) ?? location;
+  const typed = { isActive: '', ...values };
+  const errors: Record<string, string[] | undefined> = theirs(typed, stored.texts);
+  if (errors.isActive)
+    errors.isActive = [`Saved meanwhile by somebody else: ${stored.isActive ? 'active' : 'inactive'}`];
+  return data({ values, errors, conflict: true as const, version: stored.version }, { status: 409 });
+}
+
+/** Saves the related guides of the location's page, whole. */
+export async function answerGuides({ services, request, editor, location, values }: Asked) {
+  const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostGuides)];
+  const { pageId } = location.use;
+  const isSaved =
+    pageId !== null &&
+    seen !== null &&
+    order !== null &&
+    (await saveRelatedGuides(services, editor, { pageId, seen, order }));
+  const isFull = order === null && (readOrder(values.order, 50)?.length ?? 0) > mostGuides;
+  const notice = isSaved ? 'list-saved' : isFull ? 'list-full' : 'list-changed';
+  return answerNotice(request, notice, pathOf(location));
+}

@@ -1,0 +1,79 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+
+import {
+  findLocation,
+  findLocationPageState,
+  listAreas,
+} from '~/features/location-editor/find-location.server';
+import { LocationForm } from '~/features/location-editor/location-form';
+import { LocationPageCard } from '~/features/location-editor/related-guides';
+import { findGuides, listGuidesOf } from '~/features/location-editor/related-guides.server';
+import { textsOf } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
+import { readRowId } from '~/lib/row-id';
+import { readIntent } from '~/platform/form-intents';
+import { requireStaff } from '~/platform/guards.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+import { answerGuides, answerSave } from './answer-location.server';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Location', noindex: true });
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const id = readRowId(params.id);
+  const location = id && (await findLocation(services, id));
+  if (!location) throw data(null, { status: 404 });
+  const { pageId } = location.use;
+  const words = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80);
+  const [areas, page, guides, found] = await Promise.all([
+    listAreas(services, location.id),
+    pageId === null ? null : findLocationPageState(services, pageId),
+    pageId === null ? [] : listGuidesOf(services, pageId),
+    pageId === null ? [] : findGuides(services, words),
+  ]);
+  return {
+    ...{ location, areas, guides, found, words },
+    page: page && { id: page.id, isPublished: page.isPublished, isDeleted: page.deletedAt !== null },
+  };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const id = readRowId(params.id);
+  const location = id && (await findLocation(services, id));
+  if (!location) throw data(null, { status: 404 });
+  const form = await request.formData().catch(() => new FormData());
+  const editor = { actorId, from: visitorNetwork(request) };
+  const asked = { services, request, editor, location, values: textsOf(form) };
+  return readIntent('dashboard.site.locations_.$id', form) === 'guides'
+    ? answerGuides(asked)
+    : answerSave(asked);
+}
+
+export default function LocationScreen() {
+  const { location, areas, page, guides, found, words } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const answer = answered && 'values' in answered ? answered : undefined;
+  const { id, texts, version, use } = location;
+  return (
+    <section aria-labelledby="location-title" className="grid max-w-4xl gap-5">
+      <div>
+        <Link to="/dashboard/site/locations" className="inline-flex min-h-11 items-center">
+          All locations
+        </Link>
+        <h2 id="location-title" className="text-xl wrap-anywhere">
+          {texts.name}
+        </h2>
+      </div>
+      <LocationForm key={`${id}-${version}`} {...{ texts, version, use, areas, answer }} />
+      <LocationPageCard key={`page-${id}`} slug={texts.slug} {...{ page, guides, words, found }} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+
+import { listAreas } from '~/features/location-editor/find-location.server';
+import { errorsOf } from '~/features/location-editor/location-answers';
+import { LocationForm } from '~/features/location-editor/location-form';
+import { locationFormSchema } from '~/features/location-editor/location-form.server';
+import { addLocation } from '~/features/location-editor/save-location.server';
+import { textsOf } from '~/features/site-forms/form-answer';
+import { slugify } from '~/lib/slug';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+import { noticeCookie } from '~/platform/notice';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Add location', noindex: true });
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  return { areas: await listAreas(services, null) };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const typed = textsOf(await request.formData().catch(() => new FormData()));
+  const values = { ...typed, slug: typed.slug?.trim() || slugify(typed.name ?? '').slice(0, 80) };
+  const parsed = locationFormSchema.safeParse(values);
+  if (!parsed.success)
+    return data({ values, errors: z.flattenError(parsed.error).fieldErrors }, { status: 400 });
+  const added = await addLocation(services, { actorId, from: visitorNetwork(request) }, parsed.data);
+  if ('id' in added) {
+    const headers = { 'set-cookie': noticeCookie('location-added') };
+    throw redirect(`/dashboard/site/locations/${added.id}`, { status: 303, headers });
+  }
+  const refusal = added.refusal === 'conflict' ? 'slug-taken' : added.refusal;
+  return data({ values, errors: errorsOf(refusal) }, { status: 400 });
+}
+
+const empty = { isActive: 'on' };
+
+export default function NewLocation() {
+  const { areas } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <section aria-labelledby="location-title" className="grid max-w-4xl gap-5">
+      <div>
+        <Link to="/dashboard/site/locations" className="inline-flex min-h-11 items-center">
+          All locations
+        </Link>
+        <h2 id="location-title" className="text-xl">
+          Add location
+        </h2>
+        <p className="measure mt-1 text-ink-soft">Without a slug, one is made of the name.</p>
+      </div>
+      <LocationForm texts={empty} version={0} use={null} areas={areas} answer={answer} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { findSettings } from '~/features/settings-editor/find-settings.server';
+import { readSettingsForm } from '~/features/settings-editor/read-settings-form';
+import { saveSettings } from '~/features/settings-editor/save-settings.server';
+import { SettingsForm } from '~/features/settings-editor/settings-form';
+import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+import { noticeCookie } from '~/platform/notice';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+export const meta: MetaFunction = () =>
+  pageMeta({ origin: '', title: 'Settings of the site', noindex: true });
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  return { stored: await findSettings(services) };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const { userId: actorId } = await requireStaff(services, request);
+  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const { changes, errors, isWhole } = readSettingsForm(values);
+  if (!isWhole || Object.keys(errors).length > 0)
+    return data({ values, errors, settings: await findSettings(services) }, { status: 400 });
+  const editor = { actorId, from: visitorNetwork(request) };
+  if (await saveSettings(services, editor, changes)) {
+    const headers = { 'set-cookie': noticeCookie('settings-saved') };
+    throw redirect('/dashboard/site/settings', { status: 303, headers });
+  }
+  const settings = await findSettings(services);
+  const stored = Object.fromEntries(
+    changes
+      .filter(({ key, version }) => settings[key]?.version !== version)
+      .map(({ key }) => [key, settings[key]?.value ?? '']),
+  );
+  return data({ values, errors: theirs(values, stored), conflict: true as const, settings }, { status: 409 });
+}
+
+export default function SettingsScreen() {
+  const { stored } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <section aria-labelledby="settings-title" className="grid max-w-4xl gap-5">
+      <div>
+        <h2 id="settings-title" className="text-xl">
+          Settings
+        </h2>
+        <p className="measure mt-1 text-ink-soft">
+          A field that you leave blank has its default. Changes show at the next visit.
+        </p>
+      </div>
+      <SettingsForm key={keyOf(answer?.settings ?? stored)} stored={stored} answer={answer} />
+    </section>
+  );
+}
+
+/** A new form once anything is stored anew. */
+const keyOf = (settings: Record<string, { version: number }>) =>
+  Object.values(settings)
+    .map(({ version }) => version)
+    .join();

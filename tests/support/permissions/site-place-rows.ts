@@ -1,0 +1,81 @@
+import { staff, wrong, type Row } from './permission-row';
+
+const base = '/dashboard/site';
+/** Stands on a version that there is not, so that it is taken by none and disturbs nobody else's test. */
+const late = { version: '999999999' };
+
+/** The home page, settings, locations and amenities, which staff edit. */
+export const sitePlaceRows: readonly Row[] = [
+  {
+    route: 'dashboard.site.home',
+    path: `${base}/home`,
+    get: staff(200),
+    posts: {
+      ...wrong(staff(400)),
+      'texts too late': { fields: { intent: 'texts', ...late }, is: staff(409) },
+      'featured stays too late': {
+        fields: { intent: 'featured', seen: '999999999', order: '' },
+        is: staff(400),
+      },
+    },
+  },
+  {
+    route: 'dashboard.site.settings',
+    path: `${base}/settings`,
+    get: staff(200),
+    posts: wrong(staff(400)),
+  },
+  {
+    route: 'dashboard.site.locations',
+    path: `${base}/locations`,
+    get: staff(200),
+    posts: {
+      ...wrong(staff(400)),
+      'an order too late': { fields: { area: '', seen: '999999999', order: '999999999' }, is: staff(400) },
+    },
+  },
+  {
+    route: 'dashboard.site.locations_.new',
+    path: `${base}/locations/new`,
+    get: staff(200),
+    posts: wrong(staff(400)),
+  },
+  {
+    route: 'dashboard.site.locations_.$id',
+    path: `${base}/locations/1`,
+    get: staff(200),
+    posts: {
+      ...wrong(staff(400)),
+      'a location too late': {
+        fields: { intent: 'save', name: 'Too late', slug: 'too-late', latitude: '', longitude: '', ...late },
+        is: staff(409),
+      },
+      'related guides too late': {
+        fields: { intent: 'guides', seen: '999999999', order: '' },
+        is: staff(400),
+      },
+    },
+  },
+  { route: 'dashboard.site.amenities', path: `${base}/amenities`, get: staff(200) },
+  {
+    route: 'dashboard.site.amenities_.$id',
+    path: `${base}/amenities/1`,
+    get: staff(200),
+    posts: {
+      ...wrong(staff(400)),
+      'an amenity too late': {
+        fields: { name: `Too late`, category: 'general', ...late },
+        is: staff(409),
+      },
+    },
+  },
+  {
+    route: 'dashboard.site.amenities_.merge',
+    path: `${base}/amenities/merge`,
+    get: staff(200),
+    posts: {
+      ...wrong(staff(400)),
+      'a merge too late': { fields: { keep: '1', id: '1', 'version.1': '999999999' }, is: staff(400) },
+    },
+  },
+];
