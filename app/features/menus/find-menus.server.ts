@@ -14,7 +14,7 @@ export function listMenus({ db }: { db: Database }) {
   return db
     .select({
       ...{ id: menus.id, name: menus.name, location: menus.location, isActive: menus.isActive },
-      items: sql<number>`(select count(*) from menu_items i where i.menu_id = ${menus.id})`,
+      items: sql<number>`(select count(*) from menu_items i where i.menu_id = menus.id)`,
     })
     .from(menus)
     .orderBy(asc(menus.location), asc(menus.name), asc(menus.id))

@@ -20,7 +20,7 @@ export async function listPlaces({ db }: { db: Database }): Promise<Place[]> {
       name: locationGroups.name,
       description: locationGroups.description,
       parentSlug: locationGroups.parentSlug,
-      hasPage: sql<number>`exists (select 1 from pages where pages.slug = ${locationGroups.slug}
+      hasPage: sql<number>`exists (select 1 from pages where pages.slug = location_groups.slug
         and pages.page_type = 'location' and pages.is_published = 1)`,
     })
     .from(locationGroups)

@@ -5,6 +5,7 @@ import { createDatabase } from '~/db/client';
 import { locationGroups, locationRelatedGuides } from '~/db/schema';
 import { findLocationPage } from '~/features/locations/find-location-page.server';
 import { listLocations } from '~/features/locations/list-locations.server';
+import { listPlaces } from '~/features/search/list-places.server';
 
 import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
@@ -105,5 +106,16 @@ describe('list of locations', () => {
     const [hillsEntry, glenelg] = await listLocations({ db });
     expect(glenelg?.path).toBe('/location/glenelg');
     expect(hillsEntry?.path).toBe('/search?location=adelaide-hills');
+  });
+});
+
+describe('a place among the choices of the search', () => {
+  it('is said to have a page when a published one tells of it', async () => {
+    const places = await listPlaces({ db });
+    expect(places.map(({ slug, hasPage }) => [slug, hasPage])).toEqual([
+      ['adelaide-hills', false],
+      ['glenelg', true],
+      ['hahndorf', false],
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { auditLog } from '~/db/schema';
 import { changeMenu, createMenu, type MenuChange } from '~/features/menus/change-menu.server';
-import { findMenu } from '~/features/menus/find-menus.server';
+import { findMenu, listMenus } from '~/features/menus/find-menus.server';
 import { readOrder, treeOf, writeOrder } from '~/features/menus/menu-tree';
 import { findSiteFrame } from '~/features/site/find-site-frame.server';
 
@@ -43,6 +43,7 @@ describe('a menu', () => {
       ['Three', false],
       ['Two', true],
     ]);
+    expect((await listMenus(deps)).find(({ id }) => id === menuId)?.items).toBe(3);
     expect(await change(6, { kind: 'delete', itemId: three })).toBe('changed');
     expect((await read()).order).toBe(`${two}:0`);
     const entries = await db
