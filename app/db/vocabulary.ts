@@ -63,7 +63,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
 export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] as const;
 
 /** What a job can be about; one contract in app/jobs and one handler in workers/queue each. */
-export const jobKinds = ['mail'] as const;
+export const jobKinds = ['mail', 'guide-import'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** 'unknown': handed to somebody outside who never said whether it was taken, so it is not tried again. */

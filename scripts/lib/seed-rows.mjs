@@ -7,8 +7,8 @@ export const demoNow = Date.UTC(2026, 10, 1);
 const demoStart = Date.UTC(2025, 4, 1);
 
 /**
- * Rows for D1, as { table, columns, rows } in the order of insertion, the guides for their import, the guides of location
- * pages, whose the properties are and why one is rejected, and the flags that make properties public, to be set last so
+ * Rows for D1, as { table, columns, rows } in the order of insertion, when each guide was made and last changed, the guides of
+ * location pages, whose the properties are and why one is rejected, and the flags that make properties public, to be set last so
  * that the search triggers run once a property. Ids of properties are positions in the seed files.
  */
 export function seedRows(seed, assigned, photoFiles) {
@@ -23,7 +23,9 @@ export function seedRows(seed, assigned, photoFiles) {
       pageTable(seed.pages.filter(({ page_type: type }) => type !== 'guide')),
       ...siteTables(seed, ids),
     ],
-    guides: seed.pages.filter(({ page_type: type }) => type === 'guide').map(guideFile),
+    guideMoments: seed.pages
+      .filter(({ page_type: type }) => type === 'guide')
+      .map(({ slug }) => [slug, momentsOf(slug).created, momentsOf(slug).updated]),
     relatedGuides: relatedGuides(seed.pages),
     listings: seed.listings.map(({ property, owner, rejected }) => [
       ids.get(property),
@@ -164,19 +166,6 @@ function pageTable(pages) {
     'title slug h1_title content excerpt meta_description meta_keywords featured_image_url page_type' +
     ' is_published faq_content created_at updated_at';
   return table('pages', columns, rows);
-}
-
-/** A guide as the import takes it, and when it was made and last changed. */
-function guideFile(page) {
-  const { title, slug, excerpt, content, faq } = page;
-  const file = {
-    ...{ title, slug, excerpt, content, faq },
-    h1Title: page.h1_title,
-    metaDescription: page.meta_description,
-    metaKeywords: page.meta_keywords,
-    featuredImageUrl: mediaUrl(page.image),
-  };
-  return { file, moments: momentsOf(slug) };
 }
 
 /** [page, guide, place in the order], both by slug. */

@@ -64,12 +64,12 @@ async function withPlatform(stateDir, task) {
 /** Rows first come last: with D1 filled in one batch at the end, a broken start is simply tried again. */
 async function load(env, demo) {
   await putPictures(env.MEDIA, demo);
-  const { inserts, guides, relatedGuides, listings, flags } = seedRows(
+  const { inserts, guideMoments, relatedGuides, listings, flags } = seedRows(
     demo.seed,
     demo.assigned,
     demo.photoFiles,
   );
-  await putGuides(env.DB, guides);
+  await putGuides(env.DB, guideMoments);
   await env.DB.batch([
     ...inserts.flatMap((insert) => insertStatements(env.DB, insert)),
     ...(await accountStatements(env)),
@@ -80,19 +80,17 @@ async function load(env, demo) {
   ]);
   await putRedirects(env);
   const count = (name) => inserts.find(({ table }) => table === name).rows.length;
-  const pages = count('pages') + guides.length;
+  const pages = count('pages') + guideMoments.length;
   return { properties: count('properties'), photos: count('property_photos'), pages };
 }
 
 /** The guides come by the import that the site itself has; then they are given their age. */
-async function putGuides(db, guides) {
+async function putGuides(db, moments) {
+  const { guideFiles } = await loadSource('seed', 'pages', 'guide-files.ts');
   const { importGuides } = await loadSource('app', 'features', 'guides', 'import-guides.server.ts');
   const { createDatabase } = await loadSource('app', 'db', 'client.ts');
   const deps = { db: createDatabase(db), clock: { now: () => new Date() } };
-  await importGuides(
-    deps,
-    guides.map(({ file }) => file),
-  );
+  await importGuides(deps, guideFiles);
   await db
     .prepare(
       `UPDATE pages SET created_at = aged.created, updated_at = aged.updated
@@ -100,7 +98,7 @@ async function putGuides(db, guides) {
                json_extract(value, '$[2]') AS updated FROM json_each(?1)) AS aged
        WHERE pages.slug = aged.slug`,
     )
-    .bind(JSON.stringify(guides.map(({ file, moments }) => [file.slug, moments.created, moments.updated])))
+    .bind(JSON.stringify(moments))
     .run();
 }
 

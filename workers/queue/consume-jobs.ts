@@ -3,6 +3,7 @@ import type { JobKind } from '~/db/vocabulary';
 import { jobMessageSchema } from '~/jobs/job-message';
 import type { QueueServices } from '~/platform/queue-services';
 
+import { guideImportHandler } from './import-guides';
 import { mailHandler } from './send-mail';
 
 /**
@@ -10,7 +11,10 @@ import { mailHandler } from './send-mail';
  * whatever that is; only a database that cannot be asked sends it back for later.
  */
 export async function consumeJobs(batch: MessageBatch, services: QueueServices): Promise<void> {
-  const handlers: Record<JobKind, JobHandler> = { mail: mailHandler(services) };
+  const handlers: Record<JobKind, JobHandler> = {
+    mail: mailHandler(services),
+    'guide-import': guideImportHandler(services),
+  };
   await Promise.all(batch.messages.map((message) => consumeJob(message, services, handlers)));
 }
 

@@ -10,10 +10,16 @@ import { leaseMs, mostAttempts, retryDelayMs } from './job-timing';
 export type JobToDo = {
   id: string;
   input: unknown;
+  /** Whose job it is; null when it is nobody's, or when that person has been erased. */
+  ownerId: string | null;
+  /** What an earlier attempt reported last; null when none did. */
+  progress: unknown;
   /** An earlier attempt began the call that must not be made twice, and nobody knows how that ended. */
   wasHandedOver: boolean;
   /** Says, for good, that this call begins now. */
   handOver(): Promise<void>;
+  /** Says how far it is, and that it is still at it. Throws when somebody else has taken the job over. */
+  report(progress: unknown): Promise<void>;
 };
 
 /** Does the work and gives what to keep as its result. Its failures are the classes of jobs/job-failures. */
@@ -22,7 +28,7 @@ export type JobHandler = (job: JobToDo) => Promise<unknown>;
 type Dependencies = {
   db: Database;
   clock: { now(): Date };
-  handlers: Record<JobKind, JobHandler>;
+  handlers: Partial<Record<JobKind, JobHandler>>;
 };
 
 export type JobOutcome =
@@ -41,19 +47,27 @@ export async function runJob(deps: Dependencies, id: string): Promise<JobOutcome
   const handler = deps.handlers[job.kind];
   let wasHandedOver = job.handedOverAt !== null;
   const handOver = async () => {
-    await markHandedOver(deps, job);
+    await write(deps, job, { handedOverAt: deps.clock.now() });
     wasHandedOver = true;
   };
+  const report = (progress: unknown) => {
+    const now = deps.clock.now();
+    return write(deps, job, { progress, leaseUntil: leaseFrom(now), updatedAt: now });
+  };
   try {
-    const { input, handedOverAt } = job;
-    const result = await handler({ id, input, wasHandedOver: handedOverAt !== null, handOver });
+    if (!handler) throw new PermanentFailure('This worker does not know such a job.');
+    const { input, ownerId, progress } = job;
+    const toDo = { id, input, ownerId, progress, wasHandedOver, handOver, report };
+    const result = await handler(toDo);
     return await settle(deps, job, { state: 'done', result: result ?? null });
   } catch (error) {
     return settle(deps, job, endingOf(error, job.attempts, wasHandedOver));
   }
 }
 
-type Taken = { id: string; kind: JobKind; attempts: number; input: unknown; handedOverAt: Date | null };
+type Taken = typeof jobs.$inferSelect;
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
 async function take({ db, clock }: Dependencies, id: string): Promise<Taken | null> {
   const now = clock.now();
@@ -62,7 +76,7 @@ async function take({ db, clock }: Dependencies, id: string): Promise<Taken | nu
     .set({
       state: 'running',
       attempts: sql`${jobs.attempts} + 1`,
-      leaseUntil: new Date(now.getTime() + leaseMs),
+      leaseUntil: leaseFrom(now),
       updatedAt: now,
     })
     .where(
@@ -77,13 +91,9 @@ async function take({ db, clock }: Dependencies, id: string): Promise<Taken | nu
   return job ?? null;
 }
 
-async function markHandedOver({ db, clock }: Dependencies, job: Taken): Promise<void> {
-  const marked = await db
-    .update(jobs)
-    .set({ handedOverAt: clock.now() })
-    .where(stillOurs(job))
-    .returning({ id: jobs.id });
-  if (marked.length === 0) throw new Error('Somebody else has taken this job over.');
+async function write({ db }: Dependencies, job: Taken, values: Partial<Taken>): Promise<void> {
+  const written = await db.update(jobs).set(values).where(stillOurs(job)).returning({ id: jobs.id });
+  if (written.length === 0) throw new Error('Somebody else has taken this job over.');
 }
 
 const stillOurs = ({ id, attempts }: Taken) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationGroups, locationRelatedGuides, pages, properties } from '~/db/schema';
@@ -18,10 +18,16 @@ const featuredLimit = 12;
 const guideLimit = 24;
 
 /** The published page of a location with its featured stays, guides and questions; null when there is none. */
-export async function findLocationPage({ db }: { db: Database }, slug: string) {
-  const [[row], settings] = await Promise.all([selectPage(db, slug), listContentSettings({ db })]);
+export function findLocationPage({ db }: { db: Database }, slug: string) {
+  return readLocationPage({ db }, and(eq(pages.slug, slug), eq(pages.isPublished, true)));
+}
+
+/** The page of a location that `which` finds, whether the public may see it or not. */
+export async function readLocationPage({ db }: { db: Database }, which: SQL | undefined) {
+  const [[row], settings] = await Promise.all([selectPage(db, which), listContentSettings({ db })]);
   if (!row) return null;
   const { page, name, imageUrl } = row;
+  const { slug } = page;
   const picture = siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture);
   const [featured, stayCount, guides, sized] = await Promise.all([
     listFeaturedAt(db, slug),
@@ -53,12 +59,12 @@ export async function findLocationPage({ db }: { db: Database }, slug: string) {
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof findLocationPage>>>;
 
-function selectPage(db: Database, slug: string) {
+function selectPage(db: Database, which: SQL | undefined) {
   return db
     .select({ page: pages, name: locationGroups.name, imageUrl: locationGroups.imageUrl })
     .from(pages)
     .leftJoin(locationGroups, and(eq(locationGroups.slug, pages.slug), eq(locationGroups.isActive, true)))
-    .where(and(eq(pages.slug, slug), eq(pages.pageType, 'location'), eq(pages.isPublished, true)))
+    .where(and(which, eq(pages.pageType, 'location')))
     .limit(1);
 }
 

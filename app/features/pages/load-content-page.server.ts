@@ -31,6 +31,11 @@ export async function loadContentPage({ db }: { db: Database }, slug: string) {
   if (!row) return null;
   if (row.pageType === 'location')
     return { kind: 'redirect' as const, to: pagePath(row), status: 301 as const };
+  return showContentPage({ db }, row);
+}
+
+/** A page or guide as its template shows it, whether the public may see it or not. */
+export async function showContentPage({ db }: { db: Database }, row: PageRow) {
   const template = templateOf(row);
   const [settings, stays, picture] = await Promise.all([
     listContentSettings({ db }),
@@ -40,7 +45,7 @@ export async function loadContentPage({ db }: { db: Database }, slug: string) {
   return { kind: 'page' as const, template, ...shownPage(row, settings, template), picture, stays };
 }
 
-export type ContentPage = Extract<Awaited<ReturnType<typeof loadContentPage>>, { kind: 'page' }>;
+export type ContentPage = Awaited<ReturnType<typeof showContentPage>>;
 
 /** 'site' for the pages about ourselves, 'guide', and 'page' for anything else. */
 function templateOf({ slug, pageType }: PageRow): 'site' | 'guide' | 'page' {

@@ -8,10 +8,10 @@ import type { Listing } from '~/features/listings/list-listings.server';
 import { Picture } from '~/features/photos/picture';
 import { formatInstant } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
+import { useKeptFocus } from '~/lib/use-kept-focus';
 
 import { ListingActions } from './listing-actions';
 import type { Chosen } from './use-chosen';
-import { useKeptFocus } from './use-kept-focus';
 
 type ListingTableProps = {
   listings: readonly Listing[];
@@ -22,7 +22,7 @@ type ListingTableProps = {
 
 export function ListingTable({ listings, role, chosen }: ListingTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const keep = useKeptFocus(box);
+  const keep = useKeptFocus(box, 'properties');
   const columns = [
     {
       heading: 'Property',

@@ -1,18 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import {
-  Form,
-  isRouteErrorResponse,
-  NavLink,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useRouteError,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import { Form, NavLink, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 
-import { ErrorScreen, FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
@@ -23,6 +13,9 @@ import { classes } from '~/lib/classes';
 import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
 import { forgetNotice, readNotice } from '~/platform/notice';
+
+import { DashboardFailure } from './dashboard-failure';
+import { DashboardOutlet } from './dashboard-outlet';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { name, role } = await requireViewer(services, request, { beforeFactor: true });
@@ -115,7 +108,7 @@ export default function Dashboard() {
           </NavLink>
         ))}
       </nav>
-      <Outlet />
+      <DashboardOutlet />
     </div>
   );
 }
@@ -129,29 +122,5 @@ function useNoticeToast(page: { notice: Notice | null }) {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  if (!isRouteErrorResponse(error)) return <FailureScreen retryPath={pathname + search} />;
-  if (error.status === 404) return <NotFoundScreen />;
-  if (error.status === 403) {
-    return (
-      <ErrorScreen
-        title="Access Denied"
-        text={<p>Your account may not do this.</p>}
-        action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
-      />
-    );
-  }
-  if (error.status !== 401) return <FailureScreen retryPath={pathname + search} />;
-  return (
-    <ErrorScreen
-      title={pathname.startsWith('/dashboard/edit-property/') ? 'Authentication Required' : 'Access Required'}
-      text={<p>Please sign in to see your dashboard.</p>}
-      action={
-        <ButtonLink to={`/auth?${new URLSearchParams({ redirectTo: pathname + search }).toString()}`}>
-          Sign In
-        </ButtonLink>
-      }
-    />
-  );
+  return <DashboardFailure />;
 }

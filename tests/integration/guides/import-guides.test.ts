@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { pages } from '~/db/schema';
+import { pageRevisions, pages } from '~/db/schema';
 import { importGuides, type GuideFile } from '~/features/guides/import-guides.server';
 import { listGuides } from '~/features/guides/list-guides.server';
 
@@ -26,8 +27,14 @@ const guide = (name: string, more: Partial<GuideFile> = {}): GuideFile => ({
   ...more,
 });
 
-const outcomes = async (deps: typeof first, guides: GuideFile[]) =>
-  (await importGuides(deps, guides)).map(({ outcome }) => outcome);
+const outcomes = async (deps: typeof first, guides: GuideFile[], overwrite: string[] = []) =>
+  (await importGuides(deps, guides, { overwrite })).map(({ outcome }) => outcome);
+const everything = async () => ({
+  pages: await db.select().from(pages).orderBy(pages.id),
+  revisions: await db.select().from(pageRevisions).orderBy(pageRevisions.id),
+});
+const edit = (values: Partial<typeof pages.$inferInsert>, slug = 'guides/glenelg') =>
+  db.update(pages).set(values).where(eq(pages.slug, slug));
 
 beforeEach(async () => {
   await db.delete(pages);
@@ -61,13 +68,64 @@ describe('the import of guides', () => {
     });
   });
 
-  it('publishes a guide again that had been taken down, and touches no other page', async () => {
+  it('leaves everything as it is the second time, revisions and keys too', async () => {
+    await importGuides(first, [guide('glenelg'), guide('unley')]);
+    const before = await everything();
+    expect(before.revisions).toMatchObject([{ version: 1 }, { version: 1 }]);
+    expect(await outcomes(later, [guide('glenelg'), guide('unley')])).toEqual(['unchanged', 'unchanged']);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each([
+    ['edited', { title: 'By hand' }],
+    ['unpublished', { isPublished: false }],
+    ['given other questions', { faqContent: [] }],
+  ] as const)('keeps a guide that was %s, and touches no other page', async (_, values) => {
     const other = await createPage(db, { slug: 'about' });
-    await createPage(db, { slug: 'guides/glenelg', pageType: 'guide', isPublished: false });
-    expect(await outcomes(later, [guide('glenelg')])).toEqual(['updated']);
-    const rows = await db.select().from(pages).orderBy(pages.id);
-    expect(rows[0]).toEqual(other);
-    expect(rows[1]).toMatchObject({ isPublished: true });
+    await importGuides(first, [guide('glenelg')]);
+    await edit({ ...values, faqContent: 'faqContent' in values ? [] : undefined });
+    const before = await everything();
+    expect(await outcomes(later, [guide('glenelg')])).toEqual(['kept']);
+    expect(await outcomes(later, [guide('glenelg', { title: 'A newer file' })])).toEqual(['kept']);
+    expect(await everything()).toEqual(before);
+    expect(before.pages[0]).toEqual(other);
+  });
+
+  it('keeps a page that no import has written, and takes one over that is equal to its file', async () => {
+    await createPage(db, { slug: 'guides/glenelg', pageType: 'guide' });
+    expect(await outcomes(first, [guide('glenelg'), guide('unley')])).toEqual(['kept', 'created']);
+    await edit({ importKey: null }, 'guides/unley');
+    expect(await outcomes(later, [guide('unley')])).toEqual(['unchanged']);
+    expect(await outcomes(later, [guide('unley', { title: 'Newer' })])).toEqual(['updated']);
+  });
+
+  it('overwrites what it is told to, and what stood there stays as a revision', async () => {
+    await importGuides(first, [guide('glenelg'), guide('unley')]);
+    await edit({ title: 'By hand', version: 2 });
+    await edit({ title: 'By hand too', version: 2 }, 'guides/unley');
+    const both = [guide('glenelg'), guide('unley')];
+    expect(await outcomes(later, both, ['guides/glenelg'])).toEqual(['updated', 'kept']);
+    const [page] = await db.select().from(pages).where(eq(pages.slug, 'guides/glenelg'));
+    expect(page).toMatchObject({ title: 'About glenelg', version: 3 });
+    const kept = await db
+      .select()
+      .from(pageRevisions)
+      .where(eq(pageRevisions.pageId, page?.id ?? 0));
+    expect(kept.map(({ version, data }) => [version, (data as { title: string }).title])).toEqual([
+      [1, 'About glenelg'],
+      [2, 'By hand'],
+      [3, 'About glenelg'],
+    ]);
+    expect(await outcomes(later, [guide('glenelg')])).toEqual(['unchanged']);
+  });
+
+  it('leaves the trash alone, unless it is told to', async () => {
+    await importGuides(first, [guide('glenelg')]);
+    await edit({ isPublished: false, deletedAt: new Date() });
+    expect(await outcomes(later, [guide('glenelg')])).toEqual(['in-trash']);
+    expect(await outcomes(later, [guide('glenelg')], ['guides/glenelg'])).toEqual(['updated']);
+    const [page] = await db.select().from(pages);
+    expect(page).toMatchObject({ isPublished: true, deletedAt: null });
   });
 
   it('sanitises texts on their way in', async () => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * A button that has done its work may go, alone or with its row. The focus then goes to the next thing that can be done
- * in the row, or to the heading of the list. Gives what to call with whatever gets the focus.
+ * in the row, or to the list's heading, whose id is `headingId`. Gives what to call with whatever gets the focus.
  */
-export function useKeptFocus(box: RefObject<HTMLElement>): (target: Element) => void {
+export function useKeptFocus(box: RefObject<HTMLElement>, headingId: string): (target: Element) => void {
   const last = useRef<{ target: Element; row: Element | null } | null>(null);
   useEffect(() => {
     const lost = last.current;
@@ -12,7 +12,7 @@ export function useKeptFocus(box: RefObject<HTMLElement>): (target: Element) => 
     last.current = null;
     const row = lost.row?.isConnected ? lost.row : null;
     const next = row?.querySelector<HTMLElement>('[data-actions] :is(a, button)');
-    (next ?? document.getElementById('properties'))?.focus();
+    (next ?? document.getElementById(headingId))?.focus();
   });
   return (target) => {
     if (box.current?.contains(target)) last.current = { target, row: target.closest('tr') };

@@ -1,0 +1,28 @@
+import type { PageType } from '~/db/vocabulary';
+
+/** Where a page stands; what is in the trash is published nowhere. */
+export const pageStates = ['published', 'draft', 'trash'] as const;
+export type PageState = (typeof pageStates)[number];
+
+export const pageStateLabels: Record<PageState, string> = {
+  published: 'Published',
+  draft: 'Draft',
+  trash: 'In the trash',
+};
+
+export const pageTypeLabels: Record<PageType, string> = {
+  page: 'Page',
+  location: 'Location',
+  guide: 'Guide',
+};
+
+export function pageStateOf({
+  isPublished,
+  deletedAt,
+}: {
+  isPublished: boolean;
+  deletedAt: Date | null;
+}): PageState {
+  if (deletedAt) return 'trash';
+  return isPublished ? 'published' : 'draft';
+}

@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { pageRevisions, pages } from '~/db/schema';
+
+/**
+ * Statement that keeps a page as it stands when the statement's turn comes, under its version; a version that is kept
+ * already stays as it is. `which` finds the page by its row.
+ */
+export function keepRevision(
+  db: Database,
+  which: SQL,
+  { actorId, now }: { actorId: string | null; now: Date },
+) {
+  return db
+    .insert(pageRevisions)
+    .select(
+      sql`select null, ${pages.id}, ${pages.version}, ${content}, ${actorId}, cast(${now.getTime()} as integer)
+        from ${pages} where ${which}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** The page as a revision's `data` has it; blank is null. */
+const content = sql`json_object(
+  'title', ${pages.title}, 'slug', ${pages.slug}, 'h1Title', ${pages.h1Title}, 'content', ${pages.content},
+  'excerpt', ${pages.excerpt}, 'metaDescription', ${pages.metaDescription}, 'metaKeywords', ${pages.metaKeywords},
+  'canonicalUrl', ${pages.canonicalUrl}, 'featuredImageUrl', ${pages.featuredImageUrl},
+  'pageType', ${pages.pageType}, 'isPublished', json(iif(${pages.isPublished}, 'true', 'false')),
+  'faqContent', json(${pages.faqContent}), 'seoSchema', json(${pages.seoSchema}))`;

@@ -1,0 +1,29 @@
+import { ButtonLink } from '~/components/ui/button';
+import { pagesPath, type PageQuery } from '~/features/page-manager/page-query';
+
+/** An empty list that says what to do next. */
+export function NoPages({ query }: { query: PageQuery }) {
+  const { q, type, state } = query;
+  const isNarrowed = Boolean(q || type || state);
+  const title =
+    state === 'trash' && !q && !type ? 'The trash is empty' : isNarrowed ? 'Nothing found' : 'No pages yet';
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6 sm:p-8">
+      <h3 className="text-lg">{title}</h3>
+      <p className="measure text-ink-soft wrap-anywhere">
+        {isNarrowed
+          ? 'No page is like that now.'
+          : 'Write the first page, or import the guides that come with the site.'}
+      </p>
+      {isNarrowed ? (
+        <ButtonLink to={pagesPath({})} variant="secondary">
+          Show all pages
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/dashboard/pages/import" variant="secondary">
+          Import guides
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

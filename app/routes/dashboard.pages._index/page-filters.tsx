@@ -1,0 +1,70 @@
+import { Form, Link } from '@remix-run/react';
+import { Search } from 'lucide-react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { pagesPath, type PageQuery } from '~/features/page-manager/page-query';
+import { pageStateLabels, pageStates, pageTypeLabels } from '~/features/page-manager/page-states';
+
+/** Words, type and state of the list, all of it in the address. */
+export function PageFilters({ query }: { query: PageQuery }) {
+  const { q, type, state } = query;
+  return (
+    // A new form for each list, so that its fields say what is shown.
+    <Form
+      key={pagesPath({ q, type, state })}
+      method="get"
+      action="/dashboard/pages"
+      role="search"
+      aria-label="Pages"
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        type="search"
+        name="q"
+        label="Title or address"
+        defaultValue={q}
+        maxLength={100}
+        className="min-w-0 flex-[1_1_16rem]"
+      />
+      <SelectField
+        name="type"
+        label="Type"
+        defaultValue={type ?? ''}
+        className="flex-[1_1_9rem] sm:flex-none"
+      >
+        <option value="">All</option>
+        {Object.entries(pageTypeLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="state"
+        label="State"
+        defaultValue={state ?? ''}
+        className="flex-[1_1_9rem] sm:flex-none"
+      >
+        <option value="">All but the trash</option>
+        {pageStates.map((value) => (
+          <option key={value} value={value}>
+            {pageStateLabels[value]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        <Search aria-hidden size={18} strokeWidth={1.5} />
+        Show
+      </Button>
+      {(q || type || state) && (
+        <p className="basis-full text-sm">
+          <Link to={pagesPath({})} className="inline-flex min-h-11 items-center underline">
+            Show all pages
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}

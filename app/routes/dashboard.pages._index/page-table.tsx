@@ -1,0 +1,62 @@
+import { useFetchers } from '@remix-run/react';
+import { useRef, type FocusEvent } from 'react';
+
+import { RecordTable } from '~/components/ui/record-table';
+import type { ListedPage } from '~/features/page-manager/list-pages.server';
+import { PageBadge } from '~/features/page-manager/page-badge';
+import type { PageQuery } from '~/features/page-manager/page-query';
+import { pageTypeLabels } from '~/features/page-manager/page-states';
+import { formatInstant } from '~/lib/dates';
+import { useKeptFocus } from '~/lib/use-kept-focus';
+
+import { PageActions } from './page-actions';
+
+type PageTableProps = { pages: readonly ListedPage[]; query: PageQuery };
+
+export function PageTable({ pages, query }: PageTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const keep = useKeptFocus(box, 'pages');
+  return (
+    <div ref={box} onFocus={(event: FocusEvent) => keep(event.target)}>
+      <RecordTable
+        caption="Pages by last change"
+        rows={useExpectedPages(pages)}
+        keyOf={({ id }) => id}
+        columns={[
+          { heading: 'Page', isName: true, cell: (page) => <Name {...page} /> },
+          { heading: 'Type', cell: ({ pageType }) => pageTypeLabels[pageType] },
+          { heading: 'State', cell: ({ state }) => <PageBadge state={state} /> },
+          {
+            heading: 'Last change',
+            cell: ({ changedAt }) => (
+              <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums">
+                {formatInstant(changedAt)}
+              </time>
+            ),
+          },
+          { heading: 'Actions', isQuiet: true, cell: (page) => <PageActions page={page} query={query} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Name({ title, path }: ListedPage) {
+  return (
+    <>
+      <span className="block">{title}</span>
+      <span className="block text-sm font-normal text-ink-soft">{path}</span>
+    </>
+  );
+}
+
+/** The rows as they will be when what is being sent has been done; a change that fails is taken back by itself. */
+function useExpectedPages(pages: readonly ListedPage[]): ListedPage[] {
+  const sent = new Map(useFetchers().map(({ formData }) => [formData?.get('page'), formData?.get('intent')]));
+  return pages.map((page) => {
+    const intent = sent.get(String(page.id));
+    if (intent === 'publish') return { ...page, state: 'published' };
+    if (intent === 'unpublish') return { ...page, state: 'draft' };
+    return page;
+  });
+}

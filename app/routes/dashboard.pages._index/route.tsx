@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  useLoaderData,
+  useNavigation,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import { Plus } from 'lucide-react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { listPages } from '~/features/page-manager/list-pages.server';
+import { pagesPath, parsePageQuery } from '~/features/page-manager/page-query';
+import { PagesSkeleton } from '~/features/page-manager/pages-skeleton';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+
+import { answerPageChange } from './answer-page-change.server';
+import { NoPages } from './no-pages';
+import { sendPageChange, useToldPageChanges } from './page-change-answer';
+import { PageFilters } from './page-filters';
+import { PageTable } from './page-table';
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const query = parsePageQuery(new URL(request.url).searchParams);
+  return { ...(await listPages(services, query)), query };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  return answerPageChange({ services, viewer, request, form });
+}
+
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendPageChange(request, serverAction);
+}
+
+/** After a change that could not be sent, reading would fail like it and take the page away. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Pages', noindex: true });
+
+export default function DashboardPages() {
+  const { pages, next, query } = useLoaderData<typeof loader>();
+  const { state, location } = useNavigation();
+  const isChanging = state === 'loading' && location.pathname === pagesPath({});
+  useToldPageChanges();
+  return (
+    <section aria-labelledby="pages" className="grid min-w-0 gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="pages" tabIndex={-1} className="mr-auto text-xl">
+          Pages
+        </h2>
+        <ButtonLink to="/dashboard/pages/import" variant="secondary">
+          Import guides
+        </ButtonLink>
+        <ButtonLink to="/dashboard/pages/new">
+          <Plus aria-hidden size={18} strokeWidth={1.5} />
+          Create page
+        </ButtonLink>
+      </div>
+      <PageFilters query={query} />
+      {isChanging && <PagesSkeleton />}
+      {!isChanging &&
+        (pages.length > 0 ? <PageTable pages={pages} query={query} /> : <NoPages query={query} />)}
+      <div className="flex flex-wrap gap-3">
+        {query.after && (
+          <ButtonLink to={pagesPath({ ...query, after: null })} variant="secondary">
+            Newest
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={pagesPath({ ...query, after: next })} rel="next" variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from '@remix-run/cloudflare';
+
+import { retryGuideImport, startGuideImport } from '~/features/guides/start-guide-import.server';
+import { answerNotice } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
+
+const mostSlugs = 100;
+const longestSlug = 200;
+
+/** Answers 'import', with the guides to overwrite if any are chosen, and 'retry'. Throws 400 for anything else. */
+export async function answerImport({ services, viewer, request, form }: Asked) {
+  const answer = (notice: Parameters<typeof answerNotice>[1]) =>
+    answerNotice(request, notice, '/dashboard/pages/import');
+  if (form.get('intent') === 'retry') {
+    const isRetried = await retryGuideImport(services, String(form.get('import') ?? '').slice(0, 64));
+    return answer(isRetried ? 'guide-import-started' : 'guide-import-not-retried');
+  }
+  const overwrite = form.getAll('overwrite');
+  const isWrong = overwrite.some((slug) => typeof slug !== 'string' || !slug || slug.length > longestSlug);
+  if (form.get('intent') !== 'import' || isWrong || overwrite.length > mostSlugs) {
+    throw data(null, { status: 400 });
+  }
+  const isStarted = await startGuideImport(services, {
+    ownerId: viewer.userId,
+    from: visitorNetwork(request),
+    overwrite: overwrite.map(String),
+  });
+  return answer(isStarted ? 'guide-import-started' : 'guide-import-running');
+}

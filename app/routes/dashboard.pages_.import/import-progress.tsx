@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react';
+
+import type { GuideImport } from '~/features/guides/find-guide-import.server';
+import { importProgress } from '~/features/guides/guide-import-report';
+
+/** How far an import is, in words and as a bar. */
+export function ImportProgress({ latest: { progress, error, state } }: { latest: GuideImport }) {
+  const hasFailed = state === 'waiting' && error !== null;
+  return (
+    <div className="grid gap-2 rounded-card border border-line bg-surface p-5">
+      <p role="status" className="font-semibold tabular-nums">
+        {importProgress(progress)}
+      </p>
+      <progress
+        aria-label="Guides imported"
+        className="h-3 w-full accent-gum"
+        {...(progress && { max: progress.total, value: progress.done })}
+      />
+      {hasFailed && (
+        <p className="wrap-anywhere">
+          Failed to import guides: {error}. It goes on by itself in a while, where it stopped.
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">
+        You can leave this page; the import goes on.{' '}
+        <Link
+          to="/dashboard/pages/import"
+          preventScrollReset
+          className="inline-flex min-h-11 items-center underline"
+        >
+          Refresh
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useActionData, useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { noticeToast } from '~/components/ui/notice-toast';
+import { useToast } from '~/components/ui/toast';
+import type { GuideImport } from '~/features/guides/find-guide-import.server';
+import { importResult } from '~/features/guides/guide-import-report';
+import { noticeText, type Notice } from '~/features/site/notices';
+
+const everyMs = 1_000;
+const newsPath = '/dashboard/pages/import?news';
+
+/** Whether the page itself asks while it is open; a question that fails is asked again and takes nothing away. */
+export const asksForNews = (request: Request) => new URL(request.url).searchParams.has('news');
+
+/**
+ * The latest import: as the page was read, and then as it goes on. It is asked for while it is at work and somebody can see
+ * the page; what came of a button, and how the import ended, is said.
+ */
+export function useImportNews(read: GuideImport | null): GuideImport | null {
+  const { load, state, data } = useFetcher<{ latest: GuideImport | null } | null>();
+  const latest = later(read, data?.latest ?? null);
+  const isAtWork = latest?.isAtWork ?? false;
+  useEffect(() => {
+    if (!isAtWork || state !== 'idle') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') load(newsPath);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [isAtWork, state, load]);
+  useToldAnswer();
+  useToldEnd(latest);
+  return latest;
+}
+
+function later(first: GuideImport | null, second: GuideImport | null): GuideImport | null {
+  if (!first || !second) return first ?? second;
+  if (first.id !== second.id) return first.id > second.id ? first : second;
+  return first.changedAt > second.changedAt ? first : second;
+}
+
+function useToldAnswer() {
+  const toast = useToast();
+  const answer = useActionData<{ notice: Notice }>();
+  useEffect(() => {
+    if (answer) toast(noticeToast(noticeText(answer.notice)));
+  }, [answer, toast]);
+}
+
+/** An end is news only to a page that has seen the import at work. */
+function useToldEnd(latest: GuideImport | null) {
+  const toast = useToast();
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!latest) return;
+    if (latest.isAtWork) {
+      seen.current = latest.id;
+      return;
+    }
+    if (seen.current !== latest.id) return;
+    seen.current = null;
+    if (latest.state === 'done' && latest.progress) {
+      const { title, text, isComplete } = importResult(latest.progress);
+      toast({ title, text, variant: isComplete ? 'success' : undefined });
+    } else {
+      const text = `Failed to import guides: ${latest.error ?? 'Nobody knows why.'}`;
+      toast(noticeToast({ title: 'Error', text, isFailure: true }));
+    }
+  }, [latest, toast]);
+}

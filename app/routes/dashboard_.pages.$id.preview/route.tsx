@@ -1,0 +1,45 @@
+import {
+  data as respond,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+
+import { LocationScreen } from '~/features/locations/location-screen';
+import { findPagePreview } from '~/features/page-manager/find-page-preview.server';
+import { ContentPageScreen } from '~/features/pages/content-page-screen';
+import { pageMeta } from '~/lib/page-meta';
+import { readRowId } from '~/lib/row-id';
+import { requireStaff } from '~/platform/guards.server';
+
+import { DashboardFailure } from '../dashboard/dashboard-failure';
+import { PagePreviewBanner } from './page-preview-banner';
+
+/** A page that may not be public, in the template that the public would see; for nobody else, no cache and no index. */
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const id = readRowId(params.id);
+  const found = id && (await findPagePreview(services, id));
+  if (!found) throw respond(null, { status: 404 });
+  return respond(found, { headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ origin: '', title: data ? `Preview: ${data.preview.title}` : 'Preview', noindex: true });
+
+export default function PagePreviewRoute() {
+  const { preview, content, location } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PagePreviewBanner preview={preview} />
+      {content ? <ContentPageScreen content={content} /> : <LocationScreen location={location} />}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <DashboardFailure />;
+}

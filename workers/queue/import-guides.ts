@@ -1,0 +1,25 @@
+import { importGuides } from '~/features/guides/import-guides.server';
+import { finishGuideImport } from '~/features/guides/finish-guide-import.server';
+import type { JobHandler } from '~/features/jobs/run-job.server';
+import { guideImportJobSchema, guideProgressSchema, type ImportedGuide } from '~/jobs/guide-import-job';
+import { PermanentFailure } from '~/jobs/job-failures';
+import type { QueueServices } from '~/platform/queue-services';
+
+import { guideFiles } from '../../seed/pages/guide-files';
+
+/** Imports the guides of the build; an attempt goes on where the one before it was broken off. */
+export function guideImportHandler(services: Pick<QueueServices, 'db' | 'clock'>): JobHandler {
+  return async ({ id, input, ownerId: actorId, progress, report }) => {
+    const job = guideImportJobSchema.safeParse(input);
+    if (!job.success) throw new PermanentFailure('The job does not say what to import.');
+    const { overwrite, from } = job.data;
+    const onProgress = (outcomes: readonly ImportedGuide[]) =>
+      report({ done: outcomes.length, total: guideFiles.length, outcomes });
+    const before = guideProgressSchema.safeParse(progress);
+    const done = before.success ? before.data.outcomes : [];
+    await onProgress(done);
+    const outcomes = await importGuides(services, guideFiles, { overwrite, actorId, done, onProgress });
+    await finishGuideImport(services, { jobId: id, actorId, from, outcomes });
+    return null;
+  };
+}
