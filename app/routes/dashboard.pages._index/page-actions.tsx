@@ -8,7 +8,8 @@ import { pagesPath, type PageQuery } from '~/features/page-manager/page-query';
 
 import type { PageChangeAnswer } from './page-change-answer';
 
-const small = 'min-h-11 px-3 text-sm whitespace-nowrap';
+/** As high as a finger needs, and no wider than four of them have room for on a phone. */
+const small = 'min-h-11 px-3! text-sm whitespace-nowrap';
 
 type Props = { page: ListedPage; query: PageQuery };
 
@@ -18,7 +19,7 @@ export function PageActions({ page, query }: Props) {
   const name = <span className="sr-only"> {title}</span>;
   const look = buttonClass('quiet', small);
   return (
-    <div data-actions className="flex flex-wrap gap-x-1 gap-y-1 max-lg:-ml-3 lg:justify-end">
+    <div data-actions className="flex flex-wrap gap-1 lg:justify-end">
       {state === 'trash' ? (
         <ChangeForm page={page} query={query} change="restore" label="Restore" />
       ) : (

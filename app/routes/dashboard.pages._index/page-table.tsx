@@ -29,7 +29,7 @@ export function PageTable({ pages, query }: PageTableProps) {
           {
             heading: 'Last change',
             cell: ({ changedAt }) => (
-              <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums">
+              <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums lg:whitespace-nowrap">
                 {formatInstant(changedAt)}
               </time>
             ),

@@ -13,7 +13,7 @@ export function ImportProgress({ latest: { progress, error, state } }: { latest:
       </p>
       <progress
         aria-label="Guides imported"
-        className="h-3 w-full accent-gum"
+        className="h-3 w-full appearance-none overflow-hidden rounded-pill bg-sand [&::-moz-progress-bar]:bg-gum [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-gum"
         {...(progress && { max: progress.total, value: progress.done })}
       />
       {hasFailed && (

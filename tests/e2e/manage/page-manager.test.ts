@@ -1,0 +1,248 @@
+import { eq, inArray, like } from 'drizzle-orm';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+
+import { pageRevisions, pages } from '~/db/schema';
+
+import { createPage } from '../../factories/page';
+import { expectAccessible } from '../../support/axe';
+import { siteDatabase } from '../../support/database';
+import { hydrated, openHydrated } from '../../support/hydrated';
+import { overhang, smallTargets } from '../../support/layout';
+import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
+import { newAccount } from '../../support/sign-in-as';
+import { ask } from '../../support/site';
+
+const visitors = [
+  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.161' }],
+  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.162' }],
+] as const;
+
+/** What a title may be when somebody means harm; it is shown as it is written. */
+const hostile = `"><img src=x onerror="alert(1)">{{7*7}}`;
+
+async function addPage(values: Partial<typeof pages.$inferInsert> = {}) {
+  const db = await siteDatabase();
+  const slug = `managed-${crypto.randomUUID().slice(0, 8)}`;
+  const title = `${hostile} ${slug}`;
+  return createPage(db as never, { slug, title, h1Title: title, ...values });
+}
+
+async function openAs(page: Page, path: string, javaScript = true) {
+  await (javaScript ? openHydrated(page, path) : page.goto(path));
+}
+
+const rowOf = (page: Page, slug: string) => page.getByRole('row').filter({ hasText: `/${slug}` });
+
+describe.each(visitors)('a moderator %s', (_, visitor) => {
+  const { javaScript } = visitor;
+
+  it('publishes, unpublishes, deletes, restores and deletes for good', async () => {
+    const { slug } = await addPage();
+    const page = await openPage(visitor);
+    await (await newAccount('page-manager', 'moderator')).signIn(page);
+    await openAs(page, `/dashboard/pages?q=${slug}`, javaScript);
+    const row = rowOf(page, slug);
+    const told = (text: string) => page.getByText(text).first().waitFor();
+    const press = async (name: RegExp) => {
+      await row.getByRole('button', { name }).click();
+      if (!javaScript) await page.waitForLoadState();
+    };
+    await row.getByText('Published', { exact: true }).waitFor();
+    await press(/^Unpublish /);
+    await told('Page status updated successfully');
+    await row.getByText('Draft', { exact: true }).waitFor();
+    await expect.poll(async () => (await ask(`/${slug}`)).status).toBe(404);
+    await press(/^Publish /);
+    await row.getByText('Published', { exact: true }).waitFor();
+    await expect.poll(async () => (await ask(`/${slug}`)).status).toBe(200);
+    await row.locator('summary').click();
+    expect(await overhang(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    if (javaScript) await expectAccessible(page);
+    await press(/^Delete page /);
+    await told('Page deleted successfully');
+    await row.waitFor({ state: 'detached' });
+    expect((await ask(`/${slug}`)).status).toBe(404);
+    await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
+    await press(/^Restore /);
+    await row.waitFor({ state: 'detached' });
+    await openAs(page, `/dashboard/pages?state=draft&q=${slug}`, javaScript);
+    await row.locator('summary').click();
+    await press(/^Delete page /);
+    await row.waitFor({ state: 'detached' });
+    await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
+    await row.locator('summary').click();
+    await press(/^Delete for good /);
+    await told('Page deleted for good');
+    const db = await siteDatabase();
+    await expect.poll(() => db.select().from(pages).where(eq(pages.slug, slug))).toEqual([]);
+  });
+
+  it('imports the guides twice without a change, and overwrites what was kept', async () => {
+    const db = await siteDatabase();
+    const page = await openPage(visitor);
+    await (await newAccount('importer', 'moderator')).signIn(page);
+    await openAs(page, '/dashboard/pages/import', javaScript);
+    await importAndWait(page, 'Import guides', javaScript);
+    await page.getByText('All 21 Adelaide accommodation guides imported successfully').first().waitFor();
+    const before = await guidesAsStored();
+    expect(before.guides).toHaveLength(21);
+    await importAndWait(page, 'Import guides', javaScript);
+    await page.getByText('All 21 Adelaide accommodation guides imported successfully').first().waitFor();
+    expect(await guidesAsStored()).toEqual(before);
+    if (javaScript) await expectAccessible(page);
+    const slug = 'guides/barossa-valley-accommodation';
+    await db.update(pages).set({ title: 'By hand' }).where(eq(pages.slug, slug));
+    await importAndWait(page, 'Import guides', javaScript);
+    await page.getByText('20 of 21 guides imported').first().waitFor();
+    expect(await overhang(page)).toBe(0);
+    await page.getByRole('checkbox', { name: /Barossa/ }).check();
+    await importAndWait(page, 'Overwrite the chosen', javaScript);
+    await page.getByText('All 21 Adelaide accommodation guides imported successfully').first().waitFor();
+    const [guide] = await db.select().from(pages).where(eq(pages.slug, slug));
+    expect(guide?.title).not.toBe('By hand');
+  });
+});
+
+/** Starts an import and follows it to its end: by itself with scripts, by the link without. */
+async function importAndWait(page: Page, button: string, javaScript: boolean) {
+  await page.getByRole('button', { name: button }).click();
+  if (javaScript) await page.getByRole('progressbar').waitFor();
+  await expect
+    .poll(
+      async () => {
+        const isAtWork = await page.getByRole('progressbar').isVisible();
+        if (isAtWork && !javaScript) await page.getByRole('link', { name: 'Refresh' }).click();
+        return isAtWork;
+      },
+      { timeout: 30_000, interval: 300 },
+    )
+    .toBe(false);
+}
+
+async function guidesAsStored() {
+  const db = await siteDatabase();
+  const guides = await db
+    .select({ id: pages.id, version: pages.version, updatedAt: pages.updatedAt, key: pages.importKey })
+    .from(pages)
+    .where(like(pages.slug, 'guides/%'))
+    .orderBy(pages.id);
+  const own = guides.map(({ id }) => id);
+  const revisions = await db
+    .select({ id: pageRevisions.id })
+    .from(pageRevisions)
+    .where(inArray(pageRevisions.pageId, own))
+    .orderBy(pageRevisions.id);
+  return { guides, revisions };
+}
+
+describe('the page manager', () => {
+  it('takes a change back that could not be sent, and says so', async () => {
+    const { slug } = await addPage();
+    const page = await openPage({ address: '198.51.100.163' });
+    await (await newAccount('page-manager', 'admin')).signIn(page);
+    await openHydrated(page, `/dashboard/pages?q=${slug}`);
+    await page.route('**/dashboard/pages*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await rowOf(page, slug)
+      .getByRole('button', { name: /^Unpublish / })
+      .click();
+    await page.getByText('Failed to update page status').first().waitFor();
+    await rowOf(page, slug).getByText('Published', { exact: true }).waitFor();
+    await expectComplaint(/ERR_FAILED/);
+    expect((await ask(`/${slug}`)).status).toBe(200);
+  });
+
+  it('shows five rows in place of the list while it is on its way', async () => {
+    const page = await openPage({ address: '198.51.100.164' });
+    await (await newAccount('page-manager', 'moderator')).signIn(page);
+    await openHydrated(page, '/dashboard/settings');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/dashboard/pages.data*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Pages', exact: true }).click();
+    const skeleton = page.getByRole('status').filter({ hasText: 'Loading pages…' });
+    await skeleton.waitFor();
+    expect(await skeleton.locator('[aria-hidden] > div').count()).toBe(5);
+    release();
+    await page.getByRole('heading', { name: 'Pages', exact: true }).waitFor();
+    await skeleton.waitFor({ state: 'detached' });
+  });
+
+  it('leaves pages that the site links to, and says so', async () => {
+    const page = await openPage({ address: '198.51.100.165', viewport: phone });
+    const admin = await newAccount('page-manager', 'admin');
+    await admin.signIn(page);
+    await openHydrated(page, '/dashboard/pages?q=terms');
+    const row = rowOf(page, 'terms');
+    await row.getByText('The site links to it, so it cannot be deleted.').waitFor();
+    expect(await row.locator('summary').count()).toBe(0);
+    const db = await siteDatabase();
+    const [terms] = await db.select().from(pages).where(eq(pages.slug, 'terms'));
+    const answer = await send('/dashboard/pages', admin.cookie, {
+      intent: 'delete',
+      page: String(terms?.id),
+    });
+    expect(answer.status).toBe(400);
+    expect((await ask('/terms')).status).toBe(200);
+  });
+
+  it('is closed to owners, with its own words', async () => {
+    const { id, slug } = await addPage();
+    const page = await openPage({ address: '198.51.100.166' });
+    const owner = await newAccount('page-owner');
+    await owner.signIn(page);
+    expect((await page.goto('/dashboard/pages'))?.status()).toBe(403);
+    await page.getByText('Admin access required to manage pages.').waitFor();
+    await expectComplaint(/status of 403/);
+    for (const intent of ['publish', 'unpublish', 'delete', 'restore', 'erase']) {
+      const answer = await send('/dashboard/pages', owner.cookie, { intent, page: String(id) });
+      expect(answer.status).toBe(403);
+      expect((await send('/dashboard/pages', '', { intent, page: String(id) })).status).toBe(401);
+    }
+    expect((await send('/dashboard/pages/import', owner.cookie, { intent: 'import' })).status).toBe(403);
+    expect((await ask(`/${slug}`)).status).toBe(200);
+  });
+});
+
+describe('the preview of a page', () => {
+  it.each([
+    ['a page', { isPublished: false }, (slug: string) => `/${slug}`],
+    ['a location', { isPublished: false, pageType: 'location' }, (slug: string) => `/location/${slug}`],
+    ['a deleted page', { isPublished: false, deletedAt: new Date() }, (slug: string) => `/${slug}`],
+  ] as const)('shows %s to staff alone, uncached and unindexed', async (_, values, pathOf) => {
+    const { id, slug, title } = await addPage(values);
+    const path = `/dashboard/pages/${id}/preview`;
+    const page = await openPage({ address: '198.51.100.167', viewport: phone });
+    const [moderator, owner] = await Promise.all([
+      newAccount('previewer', 'moderator'),
+      newAccount('previewer'),
+    ]);
+    await moderator.signIn(page);
+    const response = await page.goto(path);
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('region', { name: 'Preview' }).waitFor();
+    expect(await overhang(page)).toBe(0);
+    await expectAccessible(page);
+    expect((await ask(pathOf(slug), { headers: { cookie: moderator.cookie } })).status).toBe(404);
+    expect((await ask(path, { headers: { cookie: owner.cookie } })).status).toBe(403);
+    expect((await ask(path)).status).toBe(401);
+  });
+});
+
+const send = (path: string, cookie: string, fields: Record<string, string>) =>
+  ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie, origin: inject('origin'), 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
+  });
