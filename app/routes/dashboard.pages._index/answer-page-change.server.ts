@@ -1,8 +1,9 @@
 import { data } from '@remix-run/cloudflare';
 
 import { changePage } from '~/features/page-manager/change-page.server';
-import { isPageChange, pageNotice } from '~/features/page-manager/page-changes';
+import { pageNotice } from '~/features/page-manager/page-changes';
 import { readRowId } from '~/lib/row-id';
+import { readIntent } from '~/platform/form-intents';
 import { answerNotice } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
@@ -12,9 +13,9 @@ type Asked = { services: Services; viewer: Viewer; request: Request; form: FormD
 
 /** Answers a posted change of one page. Throws 400 for one that makes no sense and 404 for a page that is not there. */
 export async function answerPageChange({ services, viewer, request, form }: Asked) {
-  const change = form.get('intent');
+  const change = readIntent('dashboard.pages._index', form);
   const id = readRowId(form.get('page'));
-  if (!isPageChange(change) || !id) throw data(null, { status: 400 });
+  if (!change || !id) throw data(null, { status: 400 });
   const outcome = await changePage(services, {
     ...{ id, change, actorId: viewer.userId },
     from: visitorNetwork(request),

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/cloudflare';
 
 import { retryGuideImport, startGuideImport } from '~/features/guides/start-guide-import.server';
+import { readIntent } from '~/platform/form-intents';
 import { answerNotice } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
@@ -15,13 +16,14 @@ const longestSlug = 200;
 export async function answerImport({ services, viewer, request, form }: Asked) {
   const answer = (notice: Parameters<typeof answerNotice>[1]) =>
     answerNotice(request, notice, '/dashboard/pages/import');
-  if (form.get('intent') === 'retry') {
+  const intent = readIntent('dashboard.pages_.import', form);
+  if (intent === 'retry') {
     const isRetried = await retryGuideImport(services, String(form.get('import') ?? '').slice(0, 64));
     return answer(isRetried ? 'guide-import-started' : 'guide-import-not-retried');
   }
   const overwrite = form.getAll('overwrite');
   const isWrong = overwrite.some((slug) => typeof slug !== 'string' || !slug || slug.length > longestSlug);
-  if (form.get('intent') !== 'import' || isWrong || overwrite.length > mostSlugs) {
+  if (intent !== 'import' || isWrong || overwrite.length > mostSlugs) {
     throw data(null, { status: 400 });
   }
   const isStarted = await startGuideImport(services, {

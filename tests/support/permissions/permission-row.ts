@@ -13,6 +13,7 @@ type Changes = string | Partial<Record<Person, string>>;
 /** How the world stands before the form is sent, other than usual. */
 export type Before = {
   property?: { [column: string]: boolean | number | string | Date | null };
+  page?: { [column: string]: boolean | number | string | Date | null };
   draftIsReady?: true;
   strangerIsDeactivated?: true;
 };

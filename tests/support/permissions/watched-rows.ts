@@ -8,6 +8,8 @@ import {
   jobs,
   leadEvents,
   leads,
+  pageRevisions,
+  pages,
   profiles,
   properties,
   propertyAmenities,
@@ -23,7 +25,13 @@ import {
 import { siteDatabase } from '../database';
 
 /** Whose rows are watched: accounts by their users' and profiles' ids, properties by their ids or owners. */
-export type Watched = { users: string[]; profiles: string[]; properties: number[]; jobs: string[] };
+export type Watched = {
+  users: string[];
+  profiles: string[];
+  properties: number[];
+  jobs: string[];
+  pages: number[];
+};
 
 type Row = Record<string, unknown>;
 export type Rows = Map<string, Row>;
@@ -38,6 +46,7 @@ function conditions({
   profiles: profileIds,
   properties: propertyIds,
   jobs: jobIds,
+  pages: pageIds,
 }: Watched) {
   const theirs = sql`(id in ${list(propertyIds)} or owner_id in ${list(profileIds)})`;
   const ofTheirs = sql`property_id in (select id from properties where ${theirs})`;
@@ -59,10 +68,12 @@ function conditions({
     [factors, ofUsers],
     [recoveryCodes, ofUsers],
     [jobs, sql`id in ${list(jobIds)}`],
+    [pages, sql`id in ${list(pageIds)}`],
+    [pageRevisions, sql`page_id in ${list(pageIds)}`],
   ] as const satisfies readonly (readonly [SQLiteTable, SQL])[];
 }
 
-export const watchedTables = conditions({ users: [], profiles: [], properties: [], jobs: [] }).map(
+export const watchedTables = conditions({ users: [], profiles: [], properties: [], jobs: [], pages: [] }).map(
   ([table]) => table,
 );
 
@@ -97,7 +108,7 @@ export async function watchedRows(watched: Watched): Promise<Rows> {
 const noise = new Set([
   ...['properties.updated_at', 'properties.version', 'properties.listing_state', 'properties.search_rank'],
   ...['properties.price_aud', 'profiles.updated_at', 'leads.updated_at', 'property_drafts.updated_at'],
-  'sessions.last_seen_at',
+  ...['sessions.last_seen_at', 'pages.updated_at', 'pages.version'],
   // A job that is tried again goes its own way at once; that it was touched shows in its time.
   ...['state', 'attempts', 'due_at', 'lease_until', 'error', 'result', 'handed_over_at'].map(
     (column) => `jobs.${column}`,

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 
 import { identities, jobs, leadEvents, leads, propertyDrafts, sessions, users } from '~/db/schema';
 
+import { createPage } from '../../factories/page';
 import { addPhoto, createProperty } from '../../factories/property';
 import { siteDatabase } from '../database';
 import { newAccount } from '../sign-in-as';
@@ -24,7 +25,7 @@ export async function createWorld(before: Before = {}, turns = 4): Promise<World
   });
 }
 
-async function tryWorld({ property: state, draftIsReady, strangerIsDeactivated }: Before) {
+async function tryWorld({ property: state, page: pageState, draftIsReady, strangerIsDeactivated }: Before) {
   const db = await siteDatabase();
   const [stranger, owner, moderator, admin] = await Promise.all([
     newAccount('stranger'),
@@ -38,6 +39,7 @@ async function tryWorld({ property: state, draftIsReady, strangerIsDeactivated }
   const property = await createProperty(db as never, {
     ...{ slug, isApproved: false, isPublished: false, ownerId: owner.profileId, ...state },
   });
+  const page = await createPage(db as never, { slug, title: slug, ...pageState });
   const [theirs, things] = await Promise.all([
     addToProperty(property, draftIsReady ? 'ready' : 'draft'),
     addToOwner(owner.userId),
@@ -56,12 +58,20 @@ async function tryWorld({ property: state, draftIsReady, strangerIsDeactivated }
     profiles: Object.values(accounts).map(({ profileId }) => profileId),
     properties: [property.id],
     jobs: [theirs.job],
+    pages: [page.id],
   };
   return {
     accounts,
     watched,
     words: {
-      ...{ id: String(property.id), slug, version: String(property.version), ...theirs, ...things },
+      ...{
+        id: String(property.id),
+        slug,
+        version: String(property.version),
+        page: String(page.id),
+        ...theirs,
+        ...things,
+      },
       ...{ stranger: stranger.userId, strangerProfile: stranger.profileId, admin: admin.userId },
     } as Record<string, string>,
     /** Of the visitors, so that the limits of one world are not another's. */
