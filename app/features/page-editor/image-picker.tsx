@@ -2,18 +2,17 @@ import { createContext, lazy, Suspense, useCallback, useContext, useState, type 
 
 import { Button } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
-import type { MediaPicker as MediaPickerType } from '~/features/media/media-picker';
+import type { ChosenImage } from '~/features/media/media-browser';
 
-type Chosen = Parameters<Parameters<typeof MediaPickerType>[0]['onChoose']>[0];
-type Choose = (image: Chosen) => void;
+type Choose = (image: ChosenImage) => void;
 
 const PickImage = createContext<(choose: Choose) => void>(() => undefined);
 
 /** Opens the media library; what is chosen there goes to the function that is given. */
 export const usePickImage = () => useContext(PickImage);
 
-const MediaPicker = lazy(() =>
-  import('~/features/media/media-picker').then((module) => ({ default: module.MediaPicker })),
+const MediaBrowser = lazy(() =>
+  import('~/features/media/media-browser').then((module) => ({ default: module.MediaBrowser })),
 );
 
 /** Stands around a form, so that the library, which has forms of its own, stands outside it. */
@@ -39,7 +38,7 @@ export function ImagePickerProvider({ children }: { children: ReactNode }) {
               </Button>
             </div>
             <Suspense fallback={<p>Loading the library…</p>}>
-              <MediaPicker
+              <MediaBrowser
                 onChoose={(image) => {
                   close();
                   choose(image);

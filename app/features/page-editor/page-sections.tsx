@@ -98,7 +98,7 @@ function useFollowTitle(isNew: boolean, { title = '', slug = '' }: PageValues) {
 export function ContentSection(section: SectionProps) {
   const { autoFocus, ...content } = shown(section, 'content');
   return (
-    <EditorSection id="content" title="Content">
+    <EditorSection id="text" title="Text">
       <Spot name="excerpt" wide>
         <TextAreaField
           {...shown(section, 'excerpt')}

@@ -27,6 +27,15 @@ const field = (page: Page, label: string | RegExp) => main(page).getByLabel(labe
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const save = (page: Page, name: string) => button(page, name).last();
 const writing = (page: Page) => main(page).getByRole('textbox', { name: 'Content', exact: true });
+
+/** The whole screen at once, so that the bar at its lower edge lies over nothing. */
+async function accessible(page: Page) {
+  const size = page.viewportSize() ?? desktop;
+  await page.setViewportSize({ ...size, height: 4000 });
+  await expectAccessible(page);
+  await page.setViewportSize(size);
+}
+
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
 async function openAs(visitor: Visitor, path: string, name?: string) {
@@ -74,7 +83,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
       expect(text).toContain(message);
     }
     expect(await field(page, /^Canonical URL/).inputValue()).toBe('javascript:alert(1)');
-    if (javaScript) await expectAccessible(page);
+    if (javaScript) await accessible(page);
     else await expectComplaint(/status of 400/);
 
     await field(page, 'Title').fill(`Harvest: ${slug}!`);
@@ -120,7 +129,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     await main(page).getByRole('link', { name: 'Compare version 1', exact: true }).click();
     await main(page).getByRole('heading', { name: 'Version 1 of Undone' }).waitFor();
     expect(await main(page).locator('ins').first().innerText()).toContain('was');
-    if (javaScript) await expectAccessible(page);
+    if (javaScript) await accessible(page);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     await button(page, 'Restore version 1').click();
     await page.getByText('the older version is back').first().waitFor();
@@ -157,7 +166,7 @@ describe('the rich text view', () => {
     const { page } = await openAs(atDesk, '/dashboard/pages/new');
     const slug = unique('written');
     await field(page, 'Title').fill(slug);
-    expect(await field(page, 'Slug').inputValue()).toBe(slug);
+    await expect.poll(() => field(page, 'Slug').inputValue()).toBe(slug);
     await field(page, 'Slug').fill(`${slug}-own`);
     await field(page, 'Title').fill(`${slug} again`);
     expect(await field(page, 'Slug').inputValue()).toBe(`${slug}-own`);
@@ -196,10 +205,13 @@ describe('the rich text view', () => {
     await page.keyboard.press('Enter');
     await button(page, 'Insert table').click();
     await page.keyboard.type('Head');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Other');
+    await page.keyboard.press('Shift+Tab');
     await button(page, 'Delete row').click();
     await button(page, 'Undo').click();
     await button(page, 'Add row below').click();
-    await expectAccessible(page);
+    await accessible(page);
     await button(page, 'Source').click();
     const html = await field(page, 'Content').inputValue();
     expect(html).toContain(
@@ -207,7 +219,7 @@ describe('the rich text view', () => {
         '<ul><li>One</li><li>Two</li></ul>',
     );
     expect(html).toMatch(
-      /<table><thead><tr><th>Head<\/th><th><\/th><\/tr><\/thead><tbody>(<tr>(<td><\/td>){2}<\/tr>){3}/,
+      /<table><thead><tr><th>Head<\/th><th>Other<\/th><\/tr><\/thead><tbody>(<tr>(<td><\/td>){2}<\/tr>){3}/,
     );
     await button(page, 'Source').click();
     await writing(page).waitFor();
@@ -269,7 +281,7 @@ describe('unsaved work', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText(/^Unsaved work of/).waitFor();
-    await expectAccessible(page);
+    await accessible(page);
     await button(page, 'Restore').click();
     expect(await field(page, /^Meta description/).inputValue()).toBe('Half a thought');
     await writing(page).getByText('New words.').waitFor();
@@ -356,7 +368,9 @@ describe('who is no editor', () => {
       expect((await ask(at, { headers: { cookie: owner.cookie } })).status).toBe(403);
       const headers = { cookie: owner.cookie, origin, 'sec-fetch-site': 'same-origin' };
       const body = new URLSearchParams({ title: 'X', version: '1' });
-      expect((await ask(at, { method: 'POST', body, headers })).status).toBe(403);
+      const { status } = await ask(at, { method: 'POST', body, headers });
+      // The list of versions takes no form from anybody.
+      expect(status).toBe(path === `${row.id}/revisions` ? 405 : 403);
     }
   });
 });

@@ -7,6 +7,7 @@ import { formIntents } from '~/platform/form-intents';
 import { leadRows } from '../../support/permissions/lead-rows';
 import { mediaRows } from '../../support/permissions/media-rows';
 import { ownAccountRows } from '../../support/permissions/own-account';
+import { pageRows } from '../../support/permissions/page-rows';
 import { people, type Form, type Person } from '../../support/permissions/permission-row';
 import { propertyRows } from '../../support/permissions/property-rows';
 import { isWished, protectedColumns } from '../../support/permissions/protected-columns';
@@ -20,7 +21,7 @@ import { createWorld, send, type World } from '../../support/permissions/world';
 /** What each route of the build answers to whom, and what it then changes. */
 const table = [
   ...[...publicRows, ...authRows, ...localRows],
-  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
+  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows, ...pageRows],
   ...[...mediaRows, ...redirectRows, ...sitePlaceRows],
 ];
 

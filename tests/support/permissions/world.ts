@@ -1,8 +1,18 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 
-import { identities, jobs, leadEvents, leads, propertyDrafts, sessions, users } from '~/db/schema';
+import {
+  identities,
+  jobs,
+  leadEvents,
+  leads,
+  pageRevisions,
+  propertyDrafts,
+  sessions,
+  users,
+} from '~/db/schema';
 
+import { createPage } from '../../factories/page';
 import { addPhoto, createProperty } from '../../factories/property';
 import { siteDatabase } from '../database';
 import { newAccount } from '../sign-in-as';
@@ -38,9 +48,10 @@ async function tryWorld({ property: state, draftIsReady, strangerIsDeactivated }
   const property = await createProperty(db as never, {
     ...{ slug, isApproved: false, isPublished: false, ownerId: owner.profileId, ...state },
   });
-  const [theirs, things] = await Promise.all([
+  const [theirs, things, page] = await Promise.all([
     addToProperty(property, draftIsReady ? 'ready' : 'draft'),
     addToOwner(owner.userId),
+    addPage(`page-${slug}`),
     db
       .update(users)
       .set({
@@ -61,7 +72,7 @@ async function tryWorld({ property: state, draftIsReady, strangerIsDeactivated }
     accounts,
     watched,
     words: {
-      ...{ id: String(property.id), slug, version: String(property.version), ...theirs, ...things },
+      ...{ id: String(property.id), slug, version: String(property.version), ...theirs, ...things, ...page },
       ...{ stranger: stranger.userId, strangerProfile: stranger.profileId, admin: admin.userId },
     } as Record<string, string>,
     /** Of the visitors, so that the limits of one world are not another's. */
@@ -119,6 +130,14 @@ const draftContent = (slug: string) => ({
   ...{ checkInTime: null, checkOutTime: null, amenities: [], tags: [], units: [] },
   ...{ ownerId: 'demo-admin', isApproved: true, isPublished: true, isFeatured: true, guestRating: 9.9 },
 });
+
+/** A published page with one kept version. */
+async function addPage(slug: string) {
+  const db = await siteDatabase();
+  const page = await createPage(db as never, { slug });
+  await db.insert(pageRevisions).values({ pageId: page.id, version: 1, data: page });
+  return { page: String(page.id), pageSlug: slug };
+}
 
 async function addToOwner(userId: string) {
   const db = await siteDatabase();
