@@ -54,7 +54,7 @@ const marks: Record<string, string> = {
 };
 
 /** The tags, texts and marks of HTML, as far as they make a difference to what it says; white space is none. */
-export function piecesOf(html: string): string[] {
+function piecesOf(html: string): string[] {
   const body = parse(html);
   tidy(body);
   const pieces: { text: string; isText: boolean; marks: string }[] = [];

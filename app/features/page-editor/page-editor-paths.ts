@@ -1,5 +1,4 @@
 export const pageListPath = '/dashboard/pages';
-export const newPagePath = `${pageListPath}/new`;
 export const pageEditPath = (id: number) => `${pageListPath}/${id}`;
 export const pagePreviewPath = (id: number) => `${pageListPath}/${id}/preview`;
 export const revisionsPath = (id: number) => `${pageListPath}/${id}/revisions`;

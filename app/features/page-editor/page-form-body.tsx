@@ -28,7 +28,13 @@ export function PageFormBody(props: PageFormBodyProps) {
   const editor = usePageForm({ ...props, values: initial });
   const { form, fields, isSending, isDirty } = editor;
   const values = useLiveValues(pageFormId, { ...initial, ...typedOf(answer) });
-  const keeping = useAutosave({ key: workKey, version, values, isDirty, isPaused: props.isPaused });
+  const keeping = useAutosave({
+    key: workKey,
+    version: answer?.seen ?? version,
+    values,
+    isDirty,
+    isPaused: props.isPaused,
+  });
   const errors = errorsInOrder(form.allErrors);
   // Brings a page without scripts to the first field with an error, or to the question that was added.
   const [focusOn] = useState(() => errors[0]?.[0] ?? addedQuestion(answer));
@@ -49,7 +55,11 @@ export function PageFormBody(props: PageFormBodyProps) {
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
           {button}
         </button>
-        <input type="hidden" name={pageVersionField} value={answer?.conflict?.version ?? version ?? ''} />
+        <input
+          type="hidden"
+          name={pageVersionField}
+          value={answer?.conflict?.version ?? answer?.seen ?? version ?? ''}
+        />
         {answer?.notice && <Failure {...answer.notice} />}
         {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
         {errors.length > 0 && <ErrorSummary title="Not saved yet" errors={errors} labelOf={pageFieldLabel} />}

@@ -3,7 +3,7 @@ import { findHardRedirect } from '~/features/redirects/find-hard-redirect';
 import { findPathPreset } from '~/features/search/path-presets';
 import { isReservedSlug } from '~/lib/reserved-slugs';
 
-export const guidePrefix = 'guides/';
+const guidePrefix = 'guides/';
 export const longestSlug = 80;
 
 /** A title's words as an address: 'St. Peter’s: A Day' → 'st-peters-a-day'. */

@@ -11,7 +11,7 @@ const faqField = new RegExp(`^faq\\[\\d{1,2}\\]\\.(${Object.keys(faqLabels).join
 const intentField = '__intent__';
 
 /** Whether a name in a form is one of the page's fields. */
-export const isPageField = (name: string) => scalars.has(name) || faqField.test(name);
+const isPageField = (name: string) => scalars.has(name) || faqField.test(name);
 
 /**
  * Reads what was typed; the action and the page run this same function. Only the form's own fields and its buttons for

@@ -33,17 +33,17 @@ export async function answerPage({ services, writer, page, form: posted }: Asked
   const theirs = page && valuesOfContent(page.content);
   const form = theirs && hasTaken(posted) ? takeTheirs(posted, pageFields, entriesOfValues(theirs)) : posted;
   const kept = page && { slug: page.content.slug, pageType: page.content.pageType };
+  const seen = Number(form.get(pageVersionField)) || null;
   const submission = readPageForm(form, { kept });
   const answer = (status: number, more: Partial<PageAnswer> = {}) =>
-    data<PageAnswer>({ reply: submission.reply(), ...more }, { status });
+    data<PageAnswer>({ reply: submission.reply(), seen, ...more }, { status });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const refuse = (fieldErrors: Record<string, string[]>) =>
     answer(400, { reply: submission.reply({ fieldErrors }) });
   const content = contentOfPageForm(submission.value, services.config.siteOrigin);
   if (!content.content) return refuse({ content: ['Content is required'] });
-  const seen = Number(form.get(pageVersionField));
   const conflictWith = async (current: EditedPage) => {
-    const base = Number.isSafeInteger(seen) ? await findRevision(services, current.id, seen) : null;
+    const base = seen ? await findRevision(services, current.id, seen) : null;
     const differences = findPageConflicts({
       mine: valuesOfContent(content),
       theirs: valuesOfContent(current.content),

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useRef } from 'react';
 
 import { BackLink } from '~/features/page-editor/back-link';
 import { pageListPath } from '~/features/page-editor/page-editor-paths';
@@ -42,13 +43,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export default function EditPage() {
   const { id, title, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  // A form that came back stays as it stands, though somebody else's version may be read beside it.
+  const shown = useRef(page.version);
+  if (!answer) shown.current = page.version;
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
         <h2 className="text-2xl wrap-anywhere">Edit {title}</h2>
         <BackLink to={pageListPath}>Back to pages</BackLink>
       </div>
-      <PageFormScreen {...page} key={`${id}-${page.version}`} page={id} answer={answer} />
+      <PageFormScreen {...page} key={`${id}-${shown.current}`} page={id} answer={answer} />
     </div>
   );
 }
