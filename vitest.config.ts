@@ -41,6 +41,8 @@ const integration = {
     name: 'integration',
     include: ['tests/integration/**/*.test.ts'],
     setupFiles: ['tests/support/apply-migrations.ts'],
+    // Beside a build, a test that hashes passwords takes longer than the usual five seconds.
+    testTimeout: 30_000,
   },
 };
 

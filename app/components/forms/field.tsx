@@ -57,17 +57,28 @@ function FieldShell({
 
 type Shell = Pick<FieldShellProps, 'label' | 'hint' | 'errors' | 'optional'>;
 
+/** `before` is a fixed part that stands in front of what is typed. */
 export function TextField({
   label,
   hint,
   errors,
   optional,
   className,
+  before,
   ...input
-}: Shell & InputHTMLAttributes<HTMLInputElement>) {
+}: Shell & InputHTMLAttributes<HTMLInputElement> & { before?: string }) {
   return (
     <FieldShell {...{ label, hint, errors, optional, className }}>
-      {(describe) => <input className={controlClass} {...input} {...describe} />}
+      {(describe) =>
+        before ? (
+          <div className="flex min-w-0 items-stretch gap-2">
+            <span className="flex items-center rounded-control bg-sand px-3 text-ink-soft">{before}</span>
+            <input className={controlClass} {...input} {...describe} />
+          </div>
+        ) : (
+          <input className={controlClass} {...input} {...describe} />
+        )
+      }
     </FieldShell>
   );
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '~/lib/use-hydrated';
  * Typography of stored text. Containment and clipping keep whatever its classes say within its own box, so that
  * nothing an author writes can lie over the page.
  */
-const prose = classes(
+export const prose = classes(
   'measure overflow-clip wrap-anywhere [contain:layout] [overflow-clip-margin:8px]',
   '[&>:first-child]:mt-0 [&>:last-child]:mb-0',
   '[&_h2]:mt-12 [&_h2]:mb-4 [&_h2]:text-2xl [&_h3]:mt-8 [&_h3]:mb-3 [&_h3]:text-xl [&_h4]:mt-6 [&_h4]:mb-2 [&_h4]:text-lg',

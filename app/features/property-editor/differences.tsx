@@ -1,8 +1,10 @@
 import { takeName } from './take-theirs';
-import type { Difference } from './compare-values';
 import type { Conflicting } from './find-conflicts';
 
-type DifferencesProps = { differences: readonly Difference[]; mine: string; theirs: string };
+/** One field that two versions say differently, in words; blank is ''. */
+export type FieldDifference = { field: string; label: string; mine: string; theirs: string };
+
+type DifferencesProps = { differences: readonly FieldDifference[]; mine: string; theirs: string };
 
 /** Both versions of every field that differs, side by side. */
 export function Differences({ differences, mine, theirs }: DifferencesProps) {
@@ -36,9 +38,9 @@ function Version({ label, text }: { label: string; text: string }) {
 
 const Blank = () => <em className="text-ink-soft">blank</em>;
 
-type ChoicesProps = Omit<DifferencesProps, 'differences'> & {
+export type ChoicesProps = Omit<DifferencesProps, 'differences'> & {
   /** Who changed what stands beside it where it is known. */
-  differences: readonly (Difference & Partial<Conflicting>)[];
+  differences: readonly (FieldDifference & Partial<Pick<Conflicting, 'changedBy'>>)[];
   form?: string;
 };
 

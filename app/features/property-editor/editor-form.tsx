@@ -1,16 +1,15 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '~/components/ui/button';
 
 import { AmenitySection } from './amenity-section';
 import { BasicSection } from './basic-section';
-import { DifferenceChoices } from './differences';
 import { keyField, marksField, versionField, type EditorValues } from './editor-fields';
 import type { EditorAnswer } from './editor-answer';
+import { Conflict, Failure } from './editor-notices';
 import { ErrorSummary } from './error-summary';
 import { marksOf } from './field-marks';
-import type { Conflicting } from './find-conflicts';
 import { LeaveGuard } from './leave-guard';
 import type { EditorChoices } from './list-editor-choices.server';
 import type { EditorMode } from './property-form';
@@ -124,52 +123,4 @@ function addedUnit(answer: EditorAnswer | undefined): string | undefined {
   if (intent?.type !== 'insert') return undefined;
   const units = answer?.reply.initialValue?.units;
   return Array.isArray(units) ? `units[${units.length - 1}].name` : undefined;
-}
-
-/** Takes the focus when it comes, so that it is read where the person is. */
-function useFocusOnce() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return box;
-}
-
-function Failure({ title, text }: { title: string; text: string }) {
-  return (
-    <div
-      ref={useFocusOnce()}
-      role="alert"
-      tabIndex={-1}
-      className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3"
-    >
-      <p className="font-semibold">{title}</p>
-      <p>{text}</p>
-    </div>
-  );
-}
-
-/** Both versions, to choose from; part of the form. */
-function Conflict({ differences }: { differences: readonly Conflicting[] }) {
-  return (
-    <div
-      ref={useFocusOnce()}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby="conflict-title"
-      className="grid gap-4 rounded-card border-2 border-terracotta bg-surface p-5 sm:p-6"
-    >
-      <h3 id="conflict-title" className="text-lg">
-        Somebody else has saved this meanwhile
-      </h3>
-      <p>
-        Nothing of yours has been saved and nothing of theirs is lost. Choose for each field that differs,
-        then save again: what you leave as Yours replaces theirs. Where only one of you changed a field, that
-        change is chosen already.
-      </p>
-      {differences.length === 0 ? (
-        <p>Both of you have typed the same.</p>
-      ) : (
-        <DifferenceChoices differences={differences} mine="Yours" theirs="Theirs" />
-      )}
-    </div>
-  );
 }

@@ -5,10 +5,15 @@ import { fieldLabel } from './editor-fields';
 /** Where the summary leads to, and where the field stands. */
 export const spotId = (name: string) => `field-${name.replace(/[^a-z0-9]+/gi, '-')}`;
 
-type ErrorSummaryProps = { title: string; errors: readonly (readonly [name: string, messages: string[]])[] };
+type ErrorSummaryProps = {
+  title: string;
+  errors: readonly (readonly [name: string, messages: string[]])[];
+  /** What a field is called. */
+  labelOf?: (name: string) => string;
+};
 
 /** What is to be mended, each with a link to its field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, labelOf = fieldLabel }: ErrorSummaryProps) {
   return (
     <div role="alert" className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
       <p className="font-semibold">{title}</p>
@@ -21,7 +26,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
               onClick={(event) => focusField(event, name)}
               className="inline-block min-h-6 underline"
             >
-              {fieldLabel(name)}
+              {labelOf(name)}
             </a>
             : {messages.join('. ')}
           </li>

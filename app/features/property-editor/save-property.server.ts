@@ -6,6 +6,7 @@ import { jobs as jobTable, properties } from '~/db/schema';
 import { reviewMailRows } from '~/features/jobs/mail-row.server';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 import { managedBy } from '~/features/properties/managed-by.server';
+import { propertyMoves } from '~/features/properties/property-moves';
 import { followMove, moveStatements } from '~/features/redirects/move-statements.server';
 import type { RedirectTable } from '~/features/redirects/redirect-table';
 import type { MailJob } from '~/jobs/mail-job';
@@ -49,6 +50,7 @@ export async function saveProperty(
   const guard = also ? sql`(${isUnchanged(target)} and ${also.guard})` : isUnchanged(target);
   const input: MailJob = { version: 1, mail: 'property-waiting', propertyId: target.id };
   const mail = resubmit ? reviewMailRows(input, guard, now.getTime()) : null;
+  const moves = propertyMoves({ before, after: content });
   const raise = db
     .update(properties)
     .set({
@@ -70,7 +72,7 @@ export async function saveProperty(
   const statements: BatchItem<'sqlite'>[] = [
     ...(mail ? [db.insert(jobTable).select(mail.select).returning({ id: jobTable.id })] : []),
     ...partStatements(db, target.id, content, guard),
-    ...moveStatements(db, { before, after: content, guard, now }),
+    ...moveStatements(db, { moves, leavesRedirects: before.slug !== content.slug, guard, now }),
     ...(also?.statements ?? []),
     raise,
   ];
@@ -82,7 +84,7 @@ export async function saveProperty(
     if (isSlugTaken(error)) return 'slug-taken';
     throw error;
   }
-  await followMove(deps, { before, after: content });
+  await followMove(deps, moves);
   return 'saved';
 }
 

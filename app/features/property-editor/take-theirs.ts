@@ -1,30 +1,29 @@
-import { editorFields, type EditorField, type EditorValues } from './editor-fields';
-
 const prefix = 'take-';
 
 /** Name of the choice between both versions of a field. */
-export const takeName = (field: EditorField) => prefix + field;
+export const takeName = (field: string) => prefix + field;
 
-/** Puts the other version's value in the place of what was typed, wherever that was chosen; then forgets the choices. */
-export function takeTheirs(form: FormData, theirs: EditorValues): FormData {
+/**
+ * Puts the other version's value in the place of what was typed, wherever that was chosen; then forgets the choices.
+ * `theirs` are the other version's fields as a form sends them.
+ */
+export function takeTheirs(
+  form: FormData,
+  fields: readonly string[],
+  theirs: readonly (readonly [name: string, value: string])[],
+): FormData {
   const merged = new FormData();
-  const taken = new Set<string>(editorFields.filter((field) => form.get(takeName(field)) === 'theirs'));
+  const taken = new Set(fields.filter((field) => form.get(takeName(field)) === 'theirs'));
   for (const [name, value] of form) {
-    const field = name.replace(/\[.*$/, '');
-    if (!taken.has(field) && !name.startsWith(prefix)) merged.append(name, value);
+    if (!taken.has(fieldOf(name)) && !name.startsWith(prefix)) merged.append(name, value);
   }
-  for (const field of taken) appendValue(merged, field as EditorField, theirs);
+  for (const [name, value] of theirs) {
+    if (taken.has(fieldOf(name))) merged.append(name, value);
+  }
   return merged;
 }
 
 export const hasTaken = (form: FormData) => [...form.keys()].some((name) => name.startsWith(prefix));
 
-function appendValue(form: FormData, field: EditorField, values: EditorValues) {
-  if (field === 'amenities') {
-    for (const id of values.amenities ?? []) form.append(field, id);
-  } else if (field === 'units') {
-    for (const [index, unit] of (values.units ?? []).entries()) {
-      for (const [name, value] of Object.entries(unit)) form.append(`units[${index}].${name}`, value);
-    }
-  } else form.append(field, values[field] ?? '');
-}
+/** 'units' for `units[1].name`. */
+const fieldOf = (name: string) => name.replace(/\[.*$/, '');

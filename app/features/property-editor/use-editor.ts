@@ -1,13 +1,12 @@
 import { useForm } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-
-import { useToast } from '~/components/ui/toast';
+import { useEffect, useRef, type FormEvent } from 'react';
 
 import type { EditorAnswer } from './editor-answer';
 import type { EditorValues } from './editor-fields';
 import type { EditorMode } from './property-form';
 import { readPropertyForm } from './read-property-form';
+import { useFailureToast, useUnsaved } from './use-unsaved';
 
 export const editorId = 'property-form';
 
@@ -39,12 +38,12 @@ export function useEditor({ mode, values, suburbs, answer }: EditorOptions) {
   useEffect(() => {
     if (!isSending) isOurs.current = false;
   }, [isSending]);
-  useFailureToast(answer);
+  useFailureToast(answer?.notice);
   return {
     form,
     fields,
     isSending,
-    isDirty: useUnsaved(answer !== undefined),
+    isDirty: useUnsaved(editorId, answer !== undefined),
     /** Whether what is on its way is this form and no other. */
     isOurs,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -55,42 +54,4 @@ export function useEditor({ mode, values, suburbs, answer }: EditorOptions) {
       }
     },
   };
-}
-
-/** Whether the form says anything else than when it came. `isTyped`: it came back with what was typed and is not saved. */
-function useUnsaved(isTyped: boolean): boolean {
-  const [isDirty, setDirty] = useState(isTyped);
-  const first = useRef<string | null>(null);
-  useEffect(() => {
-    const look = () => {
-      const now = snapshot();
-      first.current ??= isTyped ? '' : now;
-      setDirty(now !== first.current);
-    };
-    look();
-    const later = () => queueMicrotask(look);
-    document.addEventListener('input', later);
-    document.addEventListener('change', later);
-    return () => {
-      document.removeEventListener('input', later);
-      document.removeEventListener('change', later);
-    };
-  });
-  return isDirty;
-}
-
-function snapshot(): string {
-  const form = document.getElementById(editorId);
-  if (!(form instanceof HTMLFormElement)) return '';
-  return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
-}
-
-function useFailureToast(answer: EditorAnswer | undefined) {
-  const toast = useToast();
-  const told = useRef<EditorAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (!answer?.notice || told.current === answer) return;
-    told.current = answer;
-    toast({ ...answer.notice, variant: 'destructive' });
-  });
 }

@@ -203,6 +203,9 @@ const texts = {
     text: 'One of these amenities has changed meanwhile. Please look at them again.',
     isFailure: true,
   },
+  'page-created': { title: 'Success', text: 'Page created successfully' },
+  'page-updated': { title: 'Success', text: 'Page updated successfully' },
+  'page-brought-back': { title: 'Success', text: 'Page updated successfully: the older version is back.' },
 } satisfies Record<string, Text>;
 
 export type Notice = keyof typeof texts;

@@ -4,8 +4,9 @@ import { isStaff } from '~/features/accounts/roles';
 import { submitChanges } from '~/features/drafts/submit-changes.server';
 import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { marksField, versionField } from '~/features/property-editor/editor-fields';
+import { editorFields, marksField, versionField } from '~/features/property-editor/editor-fields';
 import { editPath } from '~/features/property-editor/editor-paths';
+import { entriesOf } from '~/features/property-editor/entries-of';
 import { isLive, type ManagedProperty } from '~/features/property-editor/find-managed-property.server';
 import { findConflicts } from '~/features/property-editor/find-conflicts';
 import { formOfContent } from '~/features/property-editor/form-of-content';
@@ -37,7 +38,7 @@ export const slugTaken = { slug: ['This web address is taken by another property
 export async function answerEdit({ services, viewer, property, form: posted }: Asked) {
   const withStaff = isStaff(viewer);
   const theirs = formOfContent(property.content, withStaff ? property.staff : undefined);
-  const form = hasTaken(posted) ? takeTheirs(posted, theirs) : posted;
+  const form = hasTaken(posted) ? takeTheirs(posted, editorFields, entriesOf(theirs)) : posted;
   const { amenities } = property.content;
   const choices = await listEditorChoices(services, { suburb: suburbOf(property.content), amenities });
   const submission = readPropertyForm(form, {

@@ -5,8 +5,9 @@ import { changeDraft, type SeenDraft } from '~/features/drafts/change-draft.serv
 import { publishDraft } from '~/features/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { versionField } from '~/features/property-editor/editor-fields';
+import { editorFields, versionField } from '~/features/property-editor/editor-fields';
 import { draftPath, editPath } from '~/features/property-editor/editor-paths';
+import { entriesOf } from '~/features/property-editor/entries-of';
 import { formOfContent } from '~/features/property-editor/form-of-content';
 import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
 import { suburbOf } from '~/features/property-editor/place-of-suburb';
@@ -87,7 +88,9 @@ async function publish(asked: Asked) {
 async function saveDraft(asked: Asked) {
   const { services, property, draft, form: posted } = asked;
   const isRebase = hasTaken(posted);
-  const form = isRebase ? takeTheirs(posted, formOfContent(property.content)) : posted;
+  const form = isRebase
+    ? takeTheirs(posted, editorFields, entriesOf(formOfContent(property.content)))
+    : posted;
   const { amenities } = draft.content;
   const choices = await listEditorChoices(services, { suburb: suburbOf(draft.content), amenities });
   const submission = readPropertyForm(form, {

@@ -7,6 +7,7 @@ import { formIntents } from '~/platform/form-intents';
 import { leadRows } from '../../support/permissions/lead-rows';
 import { mediaRows } from '../../support/permissions/media-rows';
 import { ownAccountRows } from '../../support/permissions/own-account';
+import { pageEditorRows } from '../../support/permissions/page-editor-rows';
 import { pageRows } from '../../support/permissions/page-rows';
 import { people, type Form, type Person } from '../../support/permissions/permission-row';
 import { propertyRows } from '../../support/permissions/property-rows';
@@ -22,7 +23,7 @@ import { createWorld, send, type World } from '../../support/permissions/world';
 const table = [
   ...[...publicRows, ...authRows, ...localRows],
   ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
-  ...[...mediaRows, ...pageRows, ...redirectRows, ...sitePlaceRows],
+  ...[...mediaRows, ...pageRows, ...pageEditorRows, ...redirectRows, ...sitePlaceRows],
 ];
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };

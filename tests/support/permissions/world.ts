@@ -1,7 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 
-import { identities, jobs, leadEvents, leads, propertyDrafts, sessions, users } from '~/db/schema';
+import {
+  identities,
+  jobs,
+  leadEvents,
+  leads,
+  pageRevisions,
+  propertyDrafts,
+  sessions,
+  users,
+} from '~/db/schema';
 
 import { createPage } from '../../factories/page';
 import { addPhoto, createProperty } from '../../factories/property';
@@ -40,6 +49,7 @@ async function tryWorld({ property: state, page: pageState, draftIsReady, strang
     ...{ slug, isApproved: false, isPublished: false, ownerId: owner.profileId, ...state },
   });
   const page = await createPage(db as never, { slug, title: slug, ...pageState });
+  await db.insert(pageRevisions).values({ pageId: page.id, version: 1, data: page });
   const [theirs, things] = await Promise.all([
     addToProperty(property, draftIsReady ? 'ready' : 'draft'),
     addToOwner(owner.userId),
@@ -69,6 +79,7 @@ async function tryWorld({ property: state, page: pageState, draftIsReady, strang
         slug,
         version: String(property.version),
         page: String(page.id),
+        pageSlug: slug,
         ...theirs,
         ...things,
       },

@@ -1,0 +1,45 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { pageRevisions, profiles } from '~/db/schema';
+
+const pageSize = 50;
+
+/** Kept versions of a page, latest first, with who saved each; `next` is the version to go on below, or null. */
+export async function listRevisions(
+  { db }: { db: Database },
+  pageId: number,
+  { below }: { below: number | null },
+) {
+  const rows = await db
+    .select({
+      version: pageRevisions.version,
+      createdAt: pageRevisions.createdAt,
+      actorId: pageRevisions.actorId,
+      name: profiles.fullName,
+      email: profiles.email,
+    })
+    .from(pageRevisions)
+    .leftJoin(profiles, eq(profiles.userId, pageRevisions.actorId))
+    .where(
+      and(eq(pageRevisions.pageId, pageId), below === null ? undefined : lt(pageRevisions.version, below)),
+    )
+    .orderBy(desc(pageRevisions.version))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  return {
+    revisions: shown.map(({ name, email, actorId, ...row }) => ({
+      ...row,
+      by: nameOf({ name, email, actorId }),
+    })),
+    next: rows.length > pageSize ? (shown.at(-1)?.version ?? null) : null,
+  };
+}
+
+type Actor = { name: string | null; email: string | null; actorId: string | null };
+
+/** A version without an actor is one that was there before anybody edited, or whose author has left. */
+function nameOf({ name, email, actorId }: Actor): string {
+  if (!actorId) return 'Nobody known';
+  return name?.trim() || email || 'Nobody known';
+}

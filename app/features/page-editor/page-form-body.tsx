@@ -1,0 +1,136 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+
+import { Button, ButtonLink } from '~/components/ui/button';
+
+import { Conflict, Failure } from '../property-editor/editor-notices';
+import { ErrorSummary } from '../property-editor/error-summary';
+import { LeaveGuard } from '../property-editor/leave-guard';
+import { SaveBar } from '../property-editor/save-bar';
+import { SideCard } from '../property-editor/side-card';
+import { FaqFields } from './faq-fields';
+import type { PageAnswer } from './page-answer';
+import { pagePreviewPath, revisionsPath } from './page-editor-paths';
+import { pageFieldLabel, pageFields, pageVersionField } from './page-fields';
+import type { PageFormProps } from './page-form-screen';
+import { ContentSection, NameSection, SearchSection } from './page-sections';
+import { Previews } from './previews';
+import { useAutosave } from './use-kept-work';
+import { useLiveValues } from './use-live-values';
+import { pageFormId, usePageForm } from './use-page-form';
+
+type PageFormBodyProps = PageFormProps & { isTyped: boolean; workKey: string; isPaused: boolean };
+
+/** All fields of a page, and beside them its publication and how others will show it. */
+export function PageFormBody(props: PageFormBodyProps) {
+  const { values: initial, kept, answer, page, version, workKey } = props;
+  const isNew = page === 'new';
+  const editor = usePageForm({ ...props, values: initial });
+  const { form, fields, isSending, isDirty } = editor;
+  const values = useLiveValues(pageFormId, { ...initial, ...typedOf(answer) });
+  const keeping = useAutosave({
+    key: workKey,
+    version: answer?.seen ?? version,
+    values,
+    isDirty,
+    isPaused: props.isPaused,
+  });
+  const errors = errorsInOrder(form.allErrors);
+  // Brings a page without scripts to the first field with an error, or to the question that was added.
+  const [focusOn] = useState(() => errors[0]?.[0] ?? addedQuestion(answer));
+  const section = { fields, focusOn, values };
+  const button = isNew ? 'Create Page' : 'Update Page';
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Form
+        method="post"
+        replace={kept !== null}
+        preventScrollReset
+        id={pageFormId}
+        noValidate
+        onSubmit={editor.onSubmit}
+        className="grid min-w-0 gap-6"
+      >
+        {/* The first submit of a form is what Enter presses. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+          {button}
+        </button>
+        <input
+          type="hidden"
+          name={pageVersionField}
+          value={answer?.conflict?.version ?? answer?.seen ?? version ?? ''}
+        />
+        {answer?.notice && <Failure {...answer.notice} />}
+        {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
+        {errors.length > 0 && <ErrorSummary title="Not saved yet" errors={errors} labelOf={pageFieldLabel} />}
+        <NameSection {...section} isNew={isNew} />
+        <ContentSection {...section} />
+        <FaqFields form={form} faq={fields.faq} focusOn={focusOn} />
+        <SearchSection {...section} />
+      </Form>
+      <div className="grid min-w-0 gap-6">
+        <SideCard id="publication" title="Publication">
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              form={pageFormId}
+              name={fields.is_published.name}
+              defaultChecked={fields.is_published.initialValue === 'on'}
+              className="size-5 accent-jacaranda"
+            />
+            Published
+          </label>
+          <p className="text-sm text-ink-soft">Everybody sees a published page as soon as it is saved.</p>
+          {!isNew && (
+            <>
+              <ButtonLink to={pagePreviewPath(page)} variant="secondary">
+                Preview
+              </ButtonLink>
+              <ButtonLink to={revisionsPath(page)} variant="secondary">
+                Earlier versions
+              </ButtonLink>
+            </>
+          )}
+        </SideCard>
+        <Previews values={values} origin={props.origin} />
+      </div>
+      <SaveBar isDirty={isDirty} isSending={isSending}>
+        <Button type="submit" form={pageFormId} aria-disabled={isSending || undefined}>
+          {isSending ? 'Saving...' : button}
+        </Button>
+        {isDirty && <KeepingState state={keeping} isPaused={props.isPaused} />}
+      </SaveBar>
+      <LeaveGuard isDirty={isDirty} isOurs={editor.isOurs} />
+    </div>
+  );
+}
+
+function KeepingState({ state, isPaused }: { state: ReturnType<typeof useAutosave>; isPaused: boolean }) {
+  const text = isPaused
+    ? 'Not kept in this browser until you restore or discard the earlier work'
+    : state === 'too-long'
+      ? 'Too long to be kept in this browser'
+      : state === 'kept'
+        ? 'Kept in this browser'
+        : '';
+  return <p className="text-sm text-ink-soft max-sm:sr-only">{text}</p>;
+}
+
+/** What was typed when the form came back. */
+const typedOf = (answer: PageAnswer | undefined) => (answer?.reply.initialValue ?? {}) as object;
+
+/** In the order in which the fields stand on the page. */
+function errorsInOrder(errors: Record<string, string[] | undefined>) {
+  const order: readonly string[] = pageFields;
+  const rank = (name: string) => order.indexOf(name.replace(/\[.*$/, ''));
+  return Object.entries(errors)
+    .flatMap(([name, messages]) => (name && messages?.length ? [[name, messages] as const] : []))
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true }));
+}
+
+function addedQuestion(answer: PageAnswer | undefined): string | undefined {
+  const intent = answer?.reply.intent;
+  if (intent?.type !== 'insert') return undefined;
+  const faq = answer?.reply.initialValue?.faq;
+  return Array.isArray(faq) ? `faq[${faq.length - 1}].question` : undefined;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { TextAreaField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { useHydrated } from '~/lib/use-hydrated';
+
+type RichModule = {
+  RichEditor: typeof import('./rich-editor').RichEditor;
+  findLoss: typeof import('./rich-extensions').findLoss;
+};
+
+type RichTextFieldProps = {
+  name: string;
+  label: string;
+  defaultValue?: string;
+  errors?: string[];
+  takesFocus?: boolean;
+};
+
+/** Loaded by browsers only; the worker renders the source. */
+async function loadRich(): Promise<RichModule | null> {
+  if (import.meta.env.SSR) return null;
+  const [{ RichEditor }, { findLoss }] = await Promise.all([
+    import('./rich-editor'),
+    import('./rich-extensions'),
+  ]);
+  return { RichEditor, findLoss };
+}
+
+/**
+ * HTML in two views. The text area is the form's field and the source view; with scripts it is written as it will look,
+ * unless it holds what that view would lose.
+ */
+export function RichTextField({ name, label, defaultValue, errors, takesFocus }: RichTextFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const errorId = useId();
+  const isHydrated = useHydrated();
+  const [rich, setRich] = useState<RichModule | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const area = () => box.current?.querySelector('textarea') ?? null;
+  const open = (module: RichModule | null) => {
+    const html = area()?.value ?? '';
+    const loss = module ? module.findLoss(html) : null;
+    setReason(loss && `The rich text view cannot keep ${loss}, so this text is edited as HTML source.`);
+    setShown(module && !loss ? html : null);
+  };
+  useEffect(() => {
+    let isHere = true;
+    loadRich()
+      .then((module) => {
+        if (!isHere) return;
+        setRich(module);
+        open(module);
+      })
+      .catch(() => isHere && setReason('The rich text view could not be loaded.'));
+    return () => {
+      isHere = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field as it is by then
+  }, []);
+  const isRich = rich !== null && shown !== null;
+  const write = (html: string) => {
+    const field = area();
+    if (!field || field.value === html) return;
+    field.value = html;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <div ref={box} className="grid min-w-0 gap-2">
+      {isHydrated && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="font-semibold" aria-hidden={!isRich}>
+            {isRich ? label : ''}
+          </p>
+          {rich && (
+            <Button
+              variant="secondary"
+              aria-pressed={!isRich}
+              onClick={() => (isRich ? setShown(null) : open(rich))}
+            >
+              Source
+            </Button>
+          )}
+        </div>
+      )}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isRich ? '' : reason}
+      </p>
+      {isRich && (
+        <rich.RichEditor
+          html={shown}
+          label={label}
+          describedBy={errors ? errorId : undefined}
+          isInvalid={Boolean(errors)}
+          onChange={write}
+        />
+      )}
+      {isRich && errors && (
+        <p id={errorId} className="text-sm font-semibold text-terracotta">
+          {errors.join('. ')}
+        </p>
+      )}
+      <div hidden={isRich}>
+        <TextAreaField
+          name={name}
+          label={label}
+          errors={errors}
+          defaultValue={defaultValue}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a page that was sent back begins at its first error
+          autoFocus={takesFocus}
+          rows={16}
+          spellCheck
+          className="[&_textarea]:font-mono [&_textarea]:text-sm"
+          hint="HTML. Whatever has no place in a page is taken out when it is saved."
+        />
+      </div>
+    </div>
+  );
+}

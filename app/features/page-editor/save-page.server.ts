@@ -1,0 +1,109 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+
+import type { Database } from '~/db/client';
+import { pageRevisions, pages } from '~/db/schema';
+import { auditStatement, changed } from '~/features/accounts/record-audit.server';
+import type { PageContent } from '~/features/pages/page-content';
+import { pagePath } from '~/features/pages/page-paths';
+import { followMove, moveStatements } from '~/features/redirects/move-statements.server';
+import type { RedirectTable } from '~/features/redirects/redirect-table';
+
+import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
+
+export type SavePageDependencies = { db: Database; redirects: RedirectTable; clock: { now(): Date } };
+
+/** Who writes, and from which network, for the log. */
+export type Writer = { actorId: string; from: string };
+
+export type SavePageOutcome =
+  { outcome: 'saved' | 'conflict' } | { outcome: 'slug-trouble'; message: string };
+
+type Target = { id: number; version: number; before: PageContent };
+
+/**
+ * Writes all of a page's content in one batch, on the version that was seen, with a revision of it; a later version is
+ * left as it is. What stood before gets a revision too if it has none. Another address leaves a redirect if the page was
+ * published.
+ */
+export async function savePage(
+  deps: SavePageDependencies,
+  { id, version, before }: Target,
+  { content, writer, restored }: { content: PageContent; writer: Writer; restored?: number },
+): Promise<SavePageOutcome> {
+  const { db, clock } = deps;
+  const message = await findPageSlugTrouble(deps, { id, before }, content);
+  if (message) return { outcome: 'slug-trouble', message };
+  const now = clock.now();
+  const isSeen = and(eq(pages.id, id), eq(pages.version, version), isNull(pages.deletedAt));
+  const guard = sql`exists (select 1 from ${pages} where ${isSeen})`;
+  const moves = movesOf(before, content);
+  const { actorId } = writer;
+  const statements: BatchItem<'sqlite'>[] = [
+    insertRevision(db, { id, version, data: before, at: sql`updated_at`, actorId: null, guard }),
+    ...moveStatements(db, { moves, leavesRedirects: before.isPublished, guard, now }),
+    insertRevision(db, {
+      id,
+      version: version + 1,
+      data: content,
+      at: sql`${now.getTime()}`,
+      actorId,
+      guard,
+    }),
+    db
+      .update(pages)
+      .set({ ...content, version: version + 1, updatedAt: now })
+      .where(isSeen)
+      .returning({ id: pages.id }),
+    auditStatement(
+      db,
+      {
+        ...writer,
+        action: 'page-saved',
+        subject: `page:${id}`,
+        detail: { version: version + 1, published: content.isPublished, ...(restored && { restored }) },
+      },
+      { guard: changed, now },
+    ),
+  ];
+  try {
+    const results = await db.batch(statements as [BatchItem<'sqlite'>]);
+    if ((results.at(-2) as unknown as unknown[]).length === 0) return { outcome: 'conflict' };
+  } catch (error) {
+    if (isSlugTaken(error)) return { outcome: 'slug-trouble', message: slugTaken() };
+    throw error;
+  }
+  await followMove(deps, moves);
+  return { outcome: 'saved' };
+}
+
+function movesOf(before: PageContent, after: PageContent) {
+  const [from, to] = [pagePath(before), pagePath(after)];
+  return from === to ? [] : [{ from, to }];
+}
+
+type NewRevision = {
+  id: number;
+  version: number;
+  data: PageContent;
+  at: SQL;
+  actorId: string | null;
+  guard: SQL;
+};
+
+/** Keeps a version unless it is kept already. */
+function insertRevision(db: Database, { id, version, data, at, actorId, guard }: NewRevision) {
+  return db
+    .insert(pageRevisions)
+    .select(
+      sql`select null, id, ${version}, ${JSON.stringify(data)}, ${actorId}, cast(${at} as integer)
+        from pages where id = ${id} and ${guard}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** Whether a write failed since another page has the slug. */
+export function isSlugTaken(error: unknown): boolean {
+  const texts = [error, error instanceof Error ? error.cause : null].map(String);
+  return texts.some((text) => text.includes('UNIQUE constraint failed: pages.slug'));
+}

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useRef } from 'react';
+
+import { BackLink } from '~/features/page-editor/back-link';
+import { pageListPath } from '~/features/page-editor/page-editor-paths';
+import { PageFormScreen } from '~/features/page-editor/page-form-screen';
+import { valuesOfContent } from '~/features/page-editor/page-values';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+import { answerPage } from './answer-page.server';
+import { requireEditedPage } from './load-page.server';
+import { PageError } from './page-error';
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const { id, version, content, savedBy } = await requireEditedPage(services, params.id);
+  return {
+    id,
+    version,
+    values: valuesOfContent(content),
+    kept: { slug: content.slug, pageType: content.pageType },
+    title: content.title,
+    viewerId: viewer.userId,
+    isOwnSave: savedBy === viewer.userId,
+    origin: services.config.siteOrigin,
+  };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const page = await requireEditedPage(services, params.id);
+  const form = await request.formData().catch(() => new FormData());
+  const writer = { actorId: viewer.userId, from: visitorNetwork(request) };
+  return answerPage({ services, writer, page, form });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ origin: '', title: data ? `Edit ${data.title}` : 'Edit Page', noindex: true });
+
+export default function EditPage() {
+  const { id, title, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // A form that came back stays as it stands, though somebody else's version may be read beside it.
+  const shown = useRef(page.version);
+  if (!answer) shown.current = page.version;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h2 className="text-2xl wrap-anywhere">Edit {title}</h2>
+        <BackLink to={pageListPath}>Back to pages</BackLink>
+      </div>
+      <PageFormScreen {...page} key={`${id}-${shown.current}`} page={id} answer={answer} />
+    </div>
+  );
+}
+
+export const ErrorBoundary = PageError;

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { RecordTable } from '~/components/ui/record-table';
+import { BackLink } from '~/features/page-editor/back-link';
+import { listRevisions } from '~/features/page-editor/list-revisions.server';
+import { pageEditPath, revisionPath } from '~/features/page-editor/page-editor-paths';
+import { formatInstant } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+
+import { requireEditedPage } from '../dashboard.pages.$id/load-page.server';
+import { PageError } from '../dashboard.pages.$id/page-error';
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const { id, version, content } = await requireEditedPage(services, params.id);
+  const asked = Number.parseInt(new URL(request.url).searchParams.get('below') ?? '', 10);
+  const below = Number.isSafeInteger(asked) ? asked : null;
+  return {
+    id,
+    version,
+    title: content.title,
+    isFirst: below === null,
+    ...(await listRevisions(services, id, { below })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ origin: '', title: data ? `Versions of ${data.title}` : 'Versions', noindex: true });
+
+export default function Revisions() {
+  const { id, title, version, revisions, next, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="versions" className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id="versions" className="text-2xl wrap-anywhere">
+          Versions of {title}
+        </h2>
+        <BackLink to={pageEditPath(id)}>Back to the editor</BackLink>
+      </div>
+      {revisions.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">
+          {isFirst ? 'Nobody has saved this page in the editor yet.' : 'There is nothing further back.'}
+        </p>
+      ) : (
+        <RecordTable
+          caption="Versions, latest first"
+          rows={revisions}
+          keyOf={(row) => row.version}
+          columns={[
+            {
+              heading: 'Version',
+              isName: true,
+              cell: (row) =>
+                row.version === version ? `Version ${row.version}, as it is now` : `Version ${row.version}`,
+            },
+            { heading: 'Saved', cell: (row) => formatInstant(new Date(row.createdAt)) },
+            { heading: 'By', cell: (row) => row.by },
+            {
+              heading: 'Compare and restore',
+              isQuiet: true,
+              cell: (row) =>
+                row.version === version ? null : (
+                  <Link
+                    to={revisionPath(id, row.version)}
+                    className="inline-flex min-h-11 items-center text-jacaranda underline"
+                  >
+                    Compare version {row.version}
+                  </Link>
+                ),
+            },
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {!isFirst && (
+          <ButtonLink to="?" variant="secondary">
+            Latest
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={`?below=${next}`} rel="next" variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const ErrorBoundary = PageError;

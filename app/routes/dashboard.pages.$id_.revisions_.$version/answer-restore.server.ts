@@ -1,0 +1,43 @@
+import { redirect } from '@remix-run/cloudflare';
+
+import { pageEditPath } from '~/features/page-editor/page-editor-paths';
+import { savePage, type Writer } from '~/features/page-editor/save-page.server';
+import { logError } from '~/platform/log';
+import { noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+
+import type { requireRevision } from './load-revision.server';
+
+type Asked = Awaited<ReturnType<typeof requireRevision>> & {
+  services: Services;
+  writer: Writer;
+  /** The version that the person compared with. */
+  seen: number;
+};
+
+type Failure = { status: 400 | 409 | 503; text: string };
+
+const changed: Failure = {
+  status: 409,
+  text: 'Somebody else has saved this page meanwhile. Nothing was restored; below it is compared with what they saved.',
+};
+
+/** Makes an old version the present one, as a save of its own, and goes to the editor; else says why not. */
+export async function answerRestore({ services, writer, page, revision, seen }: Asked): Promise<Failure> {
+  if (seen !== page.version) return changed;
+  const content = { ...revision.content, isPublished: page.content.isPublished };
+  const target = { id: page.id, version: page.version, before: page.content };
+  const saved = await savePage(services, target, { content, writer, restored: revision.version }).catch(
+    (error: unknown) => {
+      logError('page not restored', error);
+      return null;
+    },
+  );
+  if (saved?.outcome === 'conflict') return changed;
+  if (saved?.outcome === 'slug-trouble') return { status: 400, text: saved.message };
+  if (!saved) return { status: 503, text: 'Failed to update page' };
+  throw redirect(pageEditPath(page.id), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie('page-brought-back') },
+  });
+}

@@ -1,0 +1,109 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+
+import { Button } from '~/components/ui/button';
+import { BackLink } from '~/features/page-editor/back-link';
+import { comparePages } from '~/features/page-editor/compare-pages';
+import { diffTexts } from '~/features/page-editor/diff-texts';
+import { pageVersionField } from '~/features/page-editor/page-fields';
+import { revisionsPath } from '~/features/page-editor/page-editor-paths';
+import { valuesOfContent } from '~/features/page-editor/page-values';
+import { TextDifference } from '~/features/page-editor/text-difference';
+import { Failure } from '~/features/property-editor/editor-notices';
+import { formatInstant } from '~/lib/dates';
+import { pageMeta } from '~/lib/page-meta';
+import { requireStaff } from '~/platform/guards.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+import { PageError } from '../dashboard.pages.$id/page-error';
+import { answerRestore } from './answer-restore.server';
+import { requireRevision } from './load-revision.server';
+
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  await requireStaff(services, request);
+  const { page, revision } = await requireRevision(services, params);
+  const differences = comparePages(valuesOfContent(revision.content), valuesOfContent(page.content));
+  return {
+    id: page.id,
+    title: page.content.title,
+    version: page.version,
+    revision: { version: revision.version, createdAt: revision.createdAt },
+    differences: differences.map(({ mine, theirs, ...field }) => ({
+      ...field,
+      parts: diffTexts(mine, theirs),
+    })),
+  };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireStaff(services, request);
+  const found = await requireRevision(services, params);
+  const form = await request.formData().catch(() => new FormData());
+  const writer = { actorId: viewer.userId, from: visitorNetwork(request) };
+  const failure = await answerRestore({
+    ...found,
+    services,
+    writer,
+    seen: Number(form.get(pageVersionField)),
+  });
+  return data(failure, { status: failure.status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta({
+    origin: '',
+    title: page ? `Version ${page.revision.version} of ${page.title}` : 'Version',
+    noindex: true,
+  });
+
+export default function Revision() {
+  const { id, title, version, revision, differences } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <section aria-labelledby="version" className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id="version" className="text-2xl wrap-anywhere">
+          Version {revision.version} of {title}
+        </h2>
+        <BackLink to={revisionsPath(id)}>All versions</BackLink>
+        <p className="text-ink-soft">
+          Saved {formatInstant(new Date(revision.createdAt))}; compared with version {version}, which is the
+          present one.
+        </p>
+      </div>
+      {failure && <Failure title="Error" text={failure.text} />}
+      {differences.length === 0 ? (
+        <p className="rounded-card bg-sand p-5">Both are the same.</p>
+      ) : (
+        <ul className="grid gap-4">
+          {differences.map(({ field, label, parts }) => (
+            <li key={field} className="grid min-w-0 gap-2 rounded-card border border-line bg-surface p-5">
+              <h3 className="text-lg">{label}</h3>
+              <TextDifference parts={parts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {differences.length > 0 && (
+        <Form method="post" className="grid justify-items-start gap-3">
+          <input type="hidden" name={pageVersionField} value={version} />
+          <p>
+            Restoring saves the old words as a new version; nothing is lost. Whether the page is published
+            stays as it is now.
+          </p>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            Restore version {revision.version}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+export const ErrorBoundary = PageError;
