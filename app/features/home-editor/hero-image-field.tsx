@@ -1,4 +1,4 @@
-import { AnsweredField } from '~/features/site-forms/answered-field';
+import { PictureField } from '~/features/site-forms/picture-field';
 import type { FormAnswer } from '~/features/site-forms/form-answer';
 import { homeFallbacks } from '~/features/site/home-texts';
 
@@ -7,7 +7,7 @@ type HeroImageFieldProps = { name: string; stored: string; answer: FormAnswer | 
 /** The address of the picture behind the home page's title. */
 export function HeroImageField(field: HeroImageFieldProps) {
   return (
-    <AnsweredField
+    <PictureField
       {...field}
       label="Hero picture"
       hint={`Address of a picture of this site. Blank: ${homeFallbacks.heroImageUrl}.`}

@@ -3,6 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { SelectField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { AnsweredField } from '~/features/site-forms/answered-field';
+import { PictureField } from '~/features/site-forms/picture-field';
 import { FormAlert } from '~/features/site-forms/form-alert';
 import type { FormAnswer } from '~/features/site-forms/form-answer';
 
@@ -80,7 +81,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           ))}
         </SelectField>
       )}
-      <AnsweredField
+      <PictureField
         {...field('imageUrl')}
         label="Picture"
         hint="Address of a picture of this site, such as /media/hero-jetty."
