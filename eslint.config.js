@@ -58,6 +58,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', noTransaction],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': 'allow-with-description' }],
       'import-x/first': 'error',
       'import-x/newline-after-import': 'error',

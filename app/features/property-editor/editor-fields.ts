@@ -68,3 +68,9 @@ export const versionField = 'version';
 export const marksField = 'began_as';
 /** 'yes' when photos have been chosen that follow once the property is stored. */
 export const photosField = 'photos_follow';
+
+/** What a sent form began with. */
+export const beganOf = (form: FormData) => ({
+  version: String(form.get(versionField) ?? ''),
+  marks: String(form.get(marksField) ?? ''),
+});

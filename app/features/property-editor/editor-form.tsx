@@ -42,6 +42,8 @@ export function EditorForm({ mode, values, choices, answer, button, side, ...res
   // Brings a page without scripts to the first field with an error, or to the unit that was added.
   const [focusOn] = useState(() => errors[0]?.[0] ?? addedUnit(answer));
   const section = { fields, focusOn, mode };
+  const present = { version: answer?.conflict?.version ?? rest.version ?? '', marks: marksOf(values) };
+  const began = answer?.began ?? present;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Form
@@ -58,8 +60,8 @@ export function EditorForm({ mode, values, choices, answer, button, side, ...res
           {button}
         </button>
         <input type="hidden" name={keyField} value={rest.formKey ?? ''} />
-        <input type="hidden" name={versionField} value={answer?.conflict?.version ?? rest.version ?? ''} />
-        {mode === 'edit' && <input type="hidden" name={marksField} value={marksOf(values)} />}
+        <input type="hidden" name={versionField} value={began.version} />
+        {mode === 'edit' && <input type="hidden" name={marksField} value={began.marks} />}
         {answer?.notice && <Failure {...answer.notice} />}
         {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
         {errors.length > 0 && (

@@ -4,7 +4,7 @@ import { isStaff } from '~/features/accounts/roles';
 import { submitChanges } from '~/features/drafts/submit-changes.server';
 import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { editorFields, marksField, versionField } from '~/features/property-editor/editor-fields';
+import { beganOf, editorFields } from '~/features/property-editor/editor-fields';
 import { editPath } from '~/features/property-editor/editor-paths';
 import { entriesOf } from '~/features/property-editor/entries-of';
 import { isLive, type ManagedProperty } from '~/features/property-editor/find-managed-property.server';
@@ -45,26 +45,28 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
     mode: 'edit',
     suburbs: choices.suburbs.map(({ slug }) => slug),
   });
+  const began = beganOf(posted);
   const answer = (status: number, more: Partial<EditorAnswer> = {}) =>
-    data<EditorAnswer>({ reply: submission.reply(), ...more }, { status });
+    data<EditorAnswer>({ reply: submission.reply(), began, ...more }, { status });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const content = contentOfForm(submission.value, choices.suburbs, property.content);
   const staff = withStaff ? staffContentOfForm(submission.value) : null;
   const conflictWith = (current: ManagedProperty) =>
     answer(409, {
+      began: undefined,
       conflict: {
         version: current.version,
         differences: findConflicts(
           {
             mine: formOfContent(content, staff ?? undefined),
             theirs: formOfContent(current.content, withStaff ? current.staff : undefined),
-            marks: String(form.get(marksField) ?? ''),
+            marks: began.marks,
           },
           namesOf(choices),
         ),
       },
     });
-  if (Number(form.get(versionField)) !== property.version) return conflictWith(property);
+  if (Number(began.version) !== property.version) return conflictWith(property);
   const isAsked = readIntent('dashboard.edit-property.$id', form) === 'resubmit';
   const resubmit = isAsked && property.state.rejectedAt !== null;
   const stored = await store(services, viewer, property, { content, staff, resubmit });

@@ -5,7 +5,7 @@ import { changeDraft, type SeenDraft } from '~/features/drafts/change-draft.serv
 import { publishDraft } from '~/features/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { editorFields, versionField } from '~/features/property-editor/editor-fields';
+import { beganOf, editorFields, versionField } from '~/features/property-editor/editor-fields';
 import { draftPath, editPath } from '~/features/property-editor/editor-paths';
 import { entriesOf } from '~/features/property-editor/entries-of';
 import { formOfContent } from '~/features/property-editor/form-of-content';
@@ -97,7 +97,8 @@ async function saveDraft(asked: Asked) {
     mode: 'edit',
     suburbs: choices.suburbs.map(({ slug }) => slug),
   });
-  const answer = (status: number) => data<DraftAnswer>({ reply: submission.reply() }, { status });
+  const answer = (status: number) =>
+    data<DraftAnswer>({ reply: submission.reply(), began: beganOf(posted) }, { status });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const content = contentOfForm(submission.value, choices.suburbs, draft.content);
   const baseVersion = isRebase ? rebasedTo(form, property.version) : draft.baseVersion;

@@ -344,6 +344,22 @@ describe('the form', () => {
     });
   });
 
+  it('stays on the version that its writer has seen when it comes back with errors', async () => {
+    const { account, row, path } = await ownProperty();
+    const db = await siteDatabase();
+    const theirs = { address: 'Their address 1', version: row.version + 1 };
+    await db.update(properties).set(theirs).where(eq(properties.id, row.id));
+    const headers = { origin: inject('origin'), 'sec-fetch-site': 'same-origin', cookie: account.cookie };
+    const send = (fields: Record<string, string>) =>
+      ask(path, { method: 'POST', headers, body: new URLSearchParams({ ...fields, currency: 'AUD' }) });
+    const mine = { property_type: 'hotel', address: 'My address 1', version: String(row.version) };
+    const wrong = await send({ ...mine, name: '' });
+    expect(wrong.status).toBe(400);
+    const version = /name="version" value="(\d+)"/.exec(await wrong.text())?.[1] ?? '';
+    expect((await send({ ...mine, name: 'Mine', version })).status).toBe(409);
+    expect(await storedOf(account.profileId)).toMatchObject([theirs]);
+  });
+
   it('asks before unsaved changes are lost, and is filled in without a pointer', async () => {
     const { account, row, path } = await ownProperty();
     const db = await siteDatabase();

@@ -173,16 +173,14 @@ describe('the list of versions', () => {
     const page = await storePage(db, { slug: 'many-versions' });
     const data = contentWith({ slug: 'many-versions' });
     for (let first = 1; first <= 55; first += 11) {
-      await db
-        .insert(pageRevisions)
-        .values(
-          Array.from({ length: 11 }, (_, index) => ({
-            pageId: page.id,
-            version: first + index,
-            data,
-            actorId,
-          })),
-        );
+      await db.insert(pageRevisions).values(
+        Array.from({ length: 11 }, (_, index) => ({
+          pageId: page.id,
+          version: first + index,
+          data,
+          actorId,
+        })),
+      );
     }
     const latest = await listRevisions({ db }, page.id, { below: null });
     expect(latest.revisions.map(({ version }) => version).slice(0, 2)).toEqual([55, 54]);
