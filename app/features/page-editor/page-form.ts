@@ -7,6 +7,7 @@ import { line, optional, paragraphs, required } from '../property-editor/editor-
 import { jsonTrouble } from './json-trouble';
 import { longestMeta, mostFaq } from './page-fields';
 import { isKeptAddress, longestSlug, shownSlug } from './page-slug';
+import { picturesWithoutAlt } from './pictures-without-alt';
 
 // Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
@@ -47,10 +48,16 @@ const schemaJson = z
     return z.NEVER;
   });
 
+const html = (most: number, name: string) =>
+  paragraphs(most, name).refine(
+    (text) => picturesWithoutAlt(text) === 0,
+    'Every picture needs an alt text that says what it shows',
+  );
+
 const faqEntry = z
   .object({
     question: optional(line(300, 'Question')),
-    answer: optional(paragraphs(20_000, 'Answer')),
+    answer: optional(html(20_000, 'Answer')),
   })
   .superRefine(({ question, answer }, context) => {
     const missing = question === null ? 'question' : 'answer';
@@ -73,7 +80,7 @@ export function pageSchema(kept: Kept | null, type: Kept['pageType']) {
     slug: required(z.string('Slug is required').superRefine(slugRule(kept, type))),
     page_type: z.enum(pageTypes, 'Please choose a page type').default('page'),
     h1_title: required(z.string(heading).pipe(line(200, 'H1 title'))),
-    content: required(z.string(content).pipe(paragraphs(longestContent, 'Content'))),
+    content: required(z.string(content).pipe(html(longestContent, 'Content'))),
     excerpt: optional(paragraphs(1000, 'Excerpt')),
     meta_description: optional(line(longestMeta, 'Meta description')),
     meta_keywords: optional(line(500, 'Meta keywords')),

@@ -336,7 +336,7 @@ describe('another slug', () => {
 
 describe('hostile text', () => {
   const hostile =
-    '"><script>window.ran=1</script><img src=x onerror="window.ran=1"><svg onload="window.ran=1">';
+    '"><script>window.ran=1</script><img src=x alt=x onerror="window.ran=1"><svg onload="window.ran=1">';
 
   it('in every field runs nothing in the editor, its versions and the published page', async () => {
     const slug = unique('hostile');

@@ -183,3 +183,20 @@ describe('a link', () => {
     'data:text/html,x',
   ])('may not lead to %j', (address) => expect(linkProblem(address)).not.toBeNull());
 });
+
+describe('a picture in the text', () => {
+  const alt = 'Every picture needs an alt text that says what it shows';
+
+  it.each([
+    '<img src="/media/library-1/1280.webp">',
+    '<p><IMG alt="  " src=x></p>',
+    "<img data-alt='x' alt=''>",
+  ])('is refused without an alt text: %s', (content) => {
+    expect(read({ content }).errors).toEqual({ content: [alt] });
+  });
+
+  it('is kept with one', () => {
+    const content = '<p><img src="/media/library-1/1280.webp" alt="A jetty at dusk" width="3"></p>';
+    expect(read({ content }).value?.content).toBe(content);
+  });
+});
