@@ -6,7 +6,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 import { ItemCard } from './item-card';
 import { useMenuOrder, type Rearrange } from './use-menu-order';
 
-const SortableItems = lazy(() => import('./sortable-items'));
+const SortableLinks = lazy(() => import('./sortable-links'));
 
 type MenuListProps = { menu: { id: number; version: number }; tree: readonly MenuBranch[] };
 
@@ -27,7 +27,7 @@ export function MenuList({ menu, tree }: MenuListProps) {
       {shown.length === 0 && <p className="rounded-card bg-sand p-5">No links yet. Add one below.</p>}
       {isHydrated && onOrder ? (
         <Suspense fallback={plain}>
-          <SortableItems menu={menu} tree={shown} onOrder={onOrder} />
+          <SortableLinks menu={menu} tree={shown} onOrder={onOrder} />
         </Suspense>
       ) : (
         plain

@@ -1,0 +1,129 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classes } from '~/lib/classes';
+
+import { buttonClass } from './button';
+
+type Id = string | number;
+type RenderItem = (index: number, handle: ReactNode) => ReactNode;
+
+type SortableItemsProps = {
+  /** Of this list among those of the page. */
+  id: string;
+  ids: readonly Id[];
+  /** What one of them is called: 'photo'. */
+  noun: string;
+  /** What this one is called: 'photo 2', 'Guides'. */
+  nameOf: (index: number) => string;
+  /** From one place to another, both from 0. */
+  onMove: (from: number, to: number) => void;
+  className?: string;
+  children: RenderItem;
+};
+
+/**
+ * The items of an `ol` of the caller's, each with a handle to move it by pointer or by keys. For lazy loading: without
+ * scripts, and until it is there, buttons must move them.
+ */
+export function SortableItems({ id, ids, noun, nameOf, onMove, className, children }: SortableItemsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (item: unknown) => ids.findIndex((candidate) => candidate === item);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [placeOf(active.id), placeOf(over?.id)];
+    if (to >= 0 && from !== to) onMove(from, to);
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: announcementsFor(placeOf, nameOf, ids.length),
+        screenReaderInstructions: {
+          draggable: `To move a ${noun}, press space or enter, then the arrow keys, and space or enter again. Escape leaves it where it was.`,
+        },
+        // Within the list its words would be an item of it.
+        container: typeof document === 'undefined' ? undefined : document.body,
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {ids.map((item, index) => (
+          <SortableItem key={item} {...{ item, index, className }} name={nameOf(index)}>
+            {children}
+          </SortableItem>
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+type SortableItemProps = {
+  item: Id;
+  index: number;
+  name: string;
+  className: string | undefined;
+  children: RenderItem;
+};
+
+function SortableItem({ item, index, name, className, children }: SortableItemProps) {
+  const sortable = useSortable({ id: item });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    sortable;
+  const handle = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-label={`Drag ${name} to another place`}
+      className={buttonClass('secondary', 'cursor-grab touch-none px-3!')}
+    >
+      <GripVertical aria-hidden size={18} strokeWidth={1.5} />
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classes('rounded-card', className, isDragging && 'relative z-10 shadow-float')}
+    >
+      {children(index, handle)}
+    </li>
+  );
+}
+
+function announcementsFor(
+  placeOf: (item: unknown) => number,
+  nameOf: (index: number) => string,
+  count: number,
+): Announcements {
+  const place = (item: unknown) => `place ${placeOf(item) + 1} of ${count}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${nameOf(placeOf(active.id))} from ${place(active.id)}.`,
+    onDragOver: ({ over }) => (over ? `Now over ${place(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Dropped at ${place(over.id)}.` : 'Left where it was.'),
+    onDragCancel: () => 'Left where it was.',
+  };
+}
