@@ -40,7 +40,7 @@ async function watch(page: Page, origin: string) {
       const { problems, shape } = await page.evaluate<{ problems: string[]; shape: string }>(
         `({ problems: [...(${findProblems})(), ...(${findForeignMarkup})(${texts})], shape: (${shapeOf})(${texts}) })`,
       );
-      const gone = page.url() === origin + path ? [] : [`went to ${page.url()}`];
+      const gone = page.url() === new URL(path, origin).href ? [] : [`went to ${page.url()}`];
       return { problems: [...happened.splice(0), ...problems, ...gone], shape };
     },
   };

@@ -12,7 +12,7 @@ export function PropertyUnits({ units }: { units: readonly PropertyUnit[] }) {
         {units.map((unit) => (
           <li key={unit.id} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
             <h3 className="text-lg wrap-anywhere">{unit.name}</h3>
-            {unit.description && <p className="text-ink-soft">{unit.description}</p>}
+            {unit.description && <p className="wrap-anywhere text-ink-soft">{unit.description}</p>}
             <ul className="mt-auto grid gap-1 pt-1 text-sm">
               {unit.maxGuests !== null && (
                 <li className="flex items-center gap-2">

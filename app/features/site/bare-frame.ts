@@ -1,9 +1,9 @@
 import type { ConsentChoice } from '~/features/consent/consent-choice';
 
 import { footerColumns, type FooterColumn } from './footer-links';
+import { frameFallbacks } from './frame-fallbacks';
 import { headerLinks } from './header-links';
 import type { MenuLink } from './menu-link';
-import { readSettings } from './site-settings';
 
 /** What the page's surroundings need to know. */
 export type PageFrame = {
@@ -17,16 +17,14 @@ export type PageFrame = {
   analyticsId: string | null;
 };
 
-const settings = readSettings([]);
-
 /** Stands around an error page when nothing could be read; asks for no consent, since nothing would be loaded. */
 export const bareFrame: PageFrame = {
   viewer: null,
   header: headerLinks([], ''),
   footer: footerColumns({ accommodation: [], guides: [], company: [] }, ''),
-  siteName: settings.site_name,
-  footerClaim: settings.footer_claim,
-  contactEmail: settings.email_contact,
+  siteName: frameFallbacks.site_name,
+  footerClaim: frameFallbacks.footer_claim,
+  contactEmail: frameFallbacks.email_contact,
   consent: 'declined',
   analyticsId: null,
 };

@@ -1,10 +1,9 @@
+import { frameFallbacks } from './frame-fallbacks';
+
 /** What stands in for a setting that an admin has not written. */
 export const settingFallbacks = {
-  site_name: 'Stay Adelaide',
-  email_contact: 'hello@stayadelaide.example',
+  ...frameFallbacks,
   email_partners: 'partners@stayadelaide.example',
-  footer_claim:
-    'Verified listings, competitive direct booking rates, corporate and long-stay options, and easy comparison across locations.',
   newsletter_claim:
     'Join over 5,000+ travelers who read our letter on new stays, quiet seasons and what is on in Adelaide.',
   claim_curated:

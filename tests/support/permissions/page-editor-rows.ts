@@ -17,7 +17,8 @@ export const pageEditorRows: readonly Row[] = [
       'a page on a version that is not the present one': {
         fields: {
           ...{ title: 'X', slug: '$pageSlug', h1_title: 'X', content: '<p>X</p>' },
-          ...{ page_type: 'page', version: '9' },
+          ...{ page_type: 'page', version: '9', excerpt: '', meta_description: '', meta_keywords: '' },
+          ...{ canonical_url: '', featured_image_url: '', seo_schema: '', is_published: '' },
         },
         is: staff(409),
       },

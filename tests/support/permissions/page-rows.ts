@@ -17,7 +17,7 @@ export const pageRows: readonly Row[] = [
       'an end of publication': one('unpublish', 'page_revisions+ pages.is_published'),
       'a page into the trash': one('delete', 'page_revisions+ pages.deleted_at pages.is_published'),
       'a page out of the trash': one('restore', 'page_revisions+ pages.deleted_at', inTrash),
-      'a page gone for good': one('erase', 'pages-', inTrash),
+      'a page gone for good': one('erase', 'page_revisions- pages-', inTrash),
       'a page gone for good that is not in the trash': {
         fields: { intent: 'erase', page: '$page' },
         is: staff(400),
