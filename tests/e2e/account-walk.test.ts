@@ -10,7 +10,7 @@ import { siteDatabase } from '../support/database';
 import { serveOwnSite } from '../support/own-site';
 
 const walks = 1;
-const steps = 45;
+const steps = 30;
 
 let site: Site;
 let stop = async () => {};

@@ -43,7 +43,7 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
         {preview && <PreviewBanner preview={preview} />}
         <div className="mb-4">{top}</div>
         <Gallery pictures={property.photos} name={property.name} transitionName={`property-${property.id}`} />
-        <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 content-start gap-6">
             <PropertyHeading property={property} />
             {intro}
@@ -51,7 +51,7 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
           <aside aria-label="Booking and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="grid gap-4 lg:sticky lg:top-24">{aside}</div>
           </aside>
-          <div className="grid min-w-0 content-start gap-12 sm:gap-14 lg:col-start-1">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-14 lg:col-start-1">
             {children}
             {preview ? (
               <NoEnquiry />

@@ -7,7 +7,7 @@ export function PropertySection({ id, title, children }: { id: string; title: st
       <h2 id={`${id}-title`} className="text-xl sm:text-2xl">
         {title}
       </h2>
-      <div className="mt-5 grid gap-4">{children}</div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
 }

@@ -15,13 +15,13 @@ export function PropertyUnits({ units }: { units: readonly PropertyUnit[] }) {
             {unit.description && <p className="wrap-anywhere text-ink-soft">{unit.description}</p>}
             <ul className="mt-auto grid gap-1 pt-1 text-sm">
               {unit.maxGuests !== null && (
-                <li className="flex items-center gap-2">
+                <li className="flex items-center gap-2 wrap-anywhere">
                   <Users aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-gum" />
                   Up to {unit.maxGuests} {unit.maxGuests === 1 ? 'guest' : 'guests'}
                 </li>
               )}
               {unit.bedConfiguration && (
-                <li className="flex items-center gap-2">
+                <li className="flex items-center gap-2 wrap-anywhere">
                   <BedDouble aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-gum" />
                   {unit.bedConfiguration}
                 </li>

@@ -38,9 +38,9 @@ async function addAccount(id: string) {
 
 describe.each(visitors)('an admin %s', (_, visitor) => {
   const { javaScript } = visitor;
-  const id = `wren-${javaScript ? 'js' : 'plain'}`;
 
   it('finds somebody, gives a role, deactivates and reactivates', async () => {
+    const id = `wren-${crypto.randomUUID().slice(0, 8)}`;
     const db = await addAccount(id);
     const page = await openPage(visitor);
     await signIn(page, 'admin@example.com', '/dashboard/users', javaScript);
