@@ -64,9 +64,14 @@ async function look({ page, eye }: Watched, path: string): Promise<string[]> {
   return [...problems, ...wide].map((each) => `${path}: ${each}`);
 }
 
-/** What reaches over the edge of the window and holds nothing that does. */
+/** What reaches over the edge of the window and holds nothing that does; of an element also its own words. */
 function findTooWide(): string[] {
-  const isWide = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+  const reach = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return Math.max(0, ...[...range.getClientRects()].map(({ right }) => right));
+  };
+  const isWide = (node: Node) => reach(node) > window.innerWidth + 1;
   const wide = [...document.querySelectorAll('body *')].filter(
     (element) => isWide(element) && ![...element.children].some(isWide),
   );
