@@ -4,6 +4,7 @@ import { SelectField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { amenityIcons } from '~/features/properties/amenity-icons';
 import { amenityCategories } from '~/features/properties/group-amenities';
+import { ActiveField } from '~/features/site-forms/active-field';
 import { AnsweredField } from '~/features/site-forms/answered-field';
 import { FormAlert } from '~/features/site-forms/form-alert';
 import type { FormAnswer } from '~/features/site-forms/form-answer';
@@ -72,26 +73,11 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
           </option>
         ))}
       </SelectField>
-      <div className="grid gap-1 sm:col-span-2">
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="isActive"
-            value="on"
-            defaultChecked={isActive}
-            aria-describedby="active-hint"
-            className="size-5 accent-gum"
-          />
-          Active
-        </label>
-        <p id="active-hint" className="measure text-sm text-ink-soft">
-          Inactive, it is left out of the pages of properties and of what owners can choose. Properties that
-          have it keep it for when it is active again.
-        </p>
-        {answer?.errors.isActive && (
-          <p className="text-sm font-semibold text-terracotta">{answer.errors.isActive.join('. ')}</p>
-        )}
-      </div>
+      <ActiveField
+        isActive={isActive}
+        hint="Inactive, it is left out of the pages of properties and of what owners can choose. Properties that have it keep it for when it is active again."
+        errors={answer?.errors.isActive}
+      />
       <div className="sm:col-span-2">
         <Button type="submit" aria-disabled={isBusy}>
           {isNew ? 'Add amenity' : 'Save amenity'}

@@ -7,7 +7,7 @@ import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-fail
 
 import { leaseMs, mostAttempts, retryDelayMs } from './job-timing';
 
-export type JobToDo = {
+export type BegunJob = {
   id: string;
   input: unknown;
   /** Whose job it is; null when it is nobody's, or when that person has been erased. */
@@ -23,7 +23,7 @@ export type JobToDo = {
 };
 
 /** Does the work and gives what to keep as its result. Its failures are the classes of jobs/job-failures. */
-export type JobHandler = (job: JobToDo) => Promise<unknown>;
+export type JobHandler = (job: BegunJob) => Promise<unknown>;
 
 type Dependencies = {
   db: Database;
@@ -57,8 +57,7 @@ export async function runJob(deps: Dependencies, id: string): Promise<JobOutcome
   try {
     if (!handler) throw new PermanentFailure('This worker does not know such a job.');
     const { input, ownerId, progress } = job;
-    const toDo = { id, input, ownerId, progress, wasHandedOver, handOver, report };
-    const result = await handler(toDo);
+    const result = await handler({ id, input, ownerId, progress, wasHandedOver, handOver, report });
     return await settle(deps, job, { state: 'done', result: result ?? null });
   } catch (error) {
     return settle(deps, job, endingOf(error, job.attempts, wasHandedOver));

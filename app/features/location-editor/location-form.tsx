@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 
 import { SelectField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { ActiveField } from '~/features/site-forms/active-field';
 import { AnsweredField } from '~/features/site-forms/answered-field';
 import { PictureField } from '~/features/site-forms/picture-field';
 import { FormAlert } from '~/features/site-forms/form-alert';
@@ -104,27 +105,11 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
         maxLength={20}
         optional
       />
-      <div className="grid gap-1 sm:col-span-2">
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="isActive"
-            value="on"
-            defaultChecked={isActive}
-            aria-describedby="active-hint"
-            className="size-5 accent-gum"
-          />
-          Active
-        </label>
-        <p id="active-hint" className="measure text-sm text-ink-soft">
-          Inactive, it is left out of the locations, the search’s list of places and what owners can choose.
-          Its properties stay listed at their addresses, its page stays until you unpublish it, and its places
-          stand for themselves.
-        </p>
-        {answer?.errors.isActive && (
-          <p className="text-sm font-semibold text-terracotta">{answer.errors.isActive.join('. ')}</p>
-        )}
-      </div>
+      <ActiveField
+        isActive={isActive}
+        hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
+        errors={answer?.errors.isActive}
+      />
       <div className="sm:col-span-2">
         <Button type="submit" aria-disabled={isBusy}>
           {use ? 'Save location' : 'Add location'}

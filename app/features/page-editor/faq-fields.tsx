@@ -1,12 +1,13 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { ArrowDown, ArrowUp, Plus, Trash2, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { EditorSection, Spot } from '../property-editor/editor-section';
+import { RowButton, useFocusAfterMove } from '../property-editor/row-buttons';
 import { faqLabels, mostFaq, type FaqField, type FaqValues, type PageValues } from './page-fields';
 
 type FaqFieldsProps = {
@@ -39,7 +40,7 @@ const SortableFaq = import.meta.env.SSR
 /** Questions and answers. Each button is a submit of its own, so that it works without scripts and keeps what was typed. */
 export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
   const list = faq.getFieldList();
-  const focusLater = useFocusAfterMove();
+  const focusLater = useFocusAfterMove('faq');
   const isHydrated = useHydrated();
   const ids = list.map(({ key }, index) => key ?? String(index));
   const entry = (index: number, handle: ReactNode) => {
@@ -54,21 +55,21 @@ export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
           <h4 className="text-base">Question {index + 1}</h4>
           <div className="flex gap-1">
             {handle}
-            <FaqButton
+            <RowButton
               {...move(index - 1)}
               Icon={ArrowUp}
               label={`Move question ${index + 1} up`}
               disabled={index === 0}
               onClick={() => focusLater(`Move question ${index} `)}
             />
-            <FaqButton
+            <RowButton
               {...move(index + 1)}
               Icon={ArrowDown}
               label={`Move question ${index + 1} down`}
               disabled={index === list.length - 1}
               onClick={() => focusLater(`Move question ${index + 2} `)}
             />
-            <FaqButton
+            <RowButton
               {...form.remove.getButtonProps({ name: faq.name, index })}
               formAction="#faq"
               Icon={Trash2}
@@ -143,32 +144,4 @@ function EntryFields({ entry, focusOn }: { entry: Entry; focusOn?: string }) {
       </Spot>
     </div>
   );
-}
-
-type FaqButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { Icon: LucideIcon; label: string };
-
-function FaqButton({ Icon, label, ...button }: FaqButtonProps) {
-  return (
-    <Button type="submit" variant="quiet" aria-label={label} title={label} {...button}>
-      <Icon aria-hidden size={18} strokeWidth={1.5} />
-    </Button>
-  );
-}
-
-/** A question that moves takes the focus along; one that goes hands it on. */
-function useFocusAfterMove() {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    const label = wanted.current;
-    if (!label) return;
-    wanted.current = null;
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('#faq button')];
-    const named = buttons.filter((button) =>
-      (button.ariaLabel ?? button.textContent ?? '').startsWith(label),
-    );
-    (named.find((button) => !button.disabled) ?? buttons.at(-1))?.focus();
-  });
-  return (label: string) => {
-    wanted.current = label;
-  };
 }

@@ -1,12 +1,13 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { ArrowDown, ArrowUp, Plus, Trash2, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 
 import { mostUnits, unitLabels, type EditorValues, type UnitField, type UnitValues } from './editor-fields';
 import { EditorSection, Spot } from './editor-section';
+import { RowButton, useFocusAfterMove } from './row-buttons';
 
 type UnitSectionProps = {
   form: FormMetadata<EditorValues, string[]>;
@@ -17,7 +18,7 @@ type UnitSectionProps = {
 /** Rooms and suites. Each button is a submit of its own, so that it works without scripts and keeps what was typed. */
 export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
   const list = units.getFieldList();
-  const focusLater = useFocusAfterMove();
+  const focusLater = useFocusAfterMove('units');
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -38,21 +39,21 @@ export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h4 className="text-base">Unit {index + 1}</h4>
                 <div className="flex gap-1">
-                  <UnitButton
+                  <RowButton
                     {...move(index - 1)}
                     Icon={ArrowUp}
                     label={`Move unit ${index + 1} up`}
                     disabled={index === 0}
                     onClick={() => focusLater(`Move unit ${index} `)}
                   />
-                  <UnitButton
+                  <RowButton
                     {...move(index + 1)}
                     Icon={ArrowDown}
                     label={`Move unit ${index + 1} down`}
                     disabled={index === list.length - 1}
                     onClick={() => focusLater(`Move unit ${index + 2} `)}
                   />
-                  <UnitButton
+                  <RowButton
                     {...form.remove.getButtonProps({ name: units.name, index })}
                     formAction="#units"
                     Icon={Trash2}
@@ -120,32 +121,4 @@ function UnitFields({ unit, focusOn, isShown }: UnitFieldsProps) {
       </Spot>
     </div>
   );
-}
-
-type UnitButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { Icon: LucideIcon; label: string };
-
-function UnitButton({ Icon, label, ...button }: UnitButtonProps) {
-  return (
-    <Button type="submit" variant="quiet" aria-label={label} title={label} {...button}>
-      <Icon aria-hidden size={18} strokeWidth={1.5} />
-    </Button>
-  );
-}
-
-/** A unit that moves takes the focus along; one that goes hands it on. */
-function useFocusAfterMove() {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    const label = wanted.current;
-    if (!label) return;
-    wanted.current = null;
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('#units button')];
-    const named = buttons.filter((button) =>
-      (button.ariaLabel ?? button.textContent ?? '').startsWith(label),
-    );
-    (named.find((button) => !button.disabled) ?? buttons.at(-1))?.focus();
-  });
-  return (label: string) => {
-    wanted.current = label;
-  };
 }
