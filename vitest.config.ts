@@ -22,7 +22,7 @@ const integration = {
         r2Buckets: ['MEDIA'],
         images: { binding: 'IMAGES' },
         kvNamespaces: ['EDGE'],
-        queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs' },
+        queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs', WORK: 'work' },
         bindings: {
           ENVIRONMENT: 'local',
           SITE_ORIGIN: 'http://localhost:8787',

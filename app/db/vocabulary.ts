@@ -63,11 +63,25 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
 export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] as const;
 
 /** What a job can be about; one contract in app/jobs and one handler in workers/queue each. */
-export const jobKinds = ['mail', 'guide-import'] as const;
+export const jobKinds = [
+  'mail',
+  'guide-import',
+  'property-from-url',
+  'property-rewrite',
+  'property-description',
+  'page-content',
+  'page-image',
+  'property-images',
+  'save-property-images',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** 'unknown': handed to somebody outside who never said whether it was taken, so it is not tried again. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'cancelled'] as const;
+
+/** How a call of a model ended: 'refused' gave nothing that could be used. */
+export const modelOutcomes = ['answered', 'refused', 'failed'] as const;
+export type ModelOutcome = (typeof modelOutcomes)[number];
 
 export const promptContentTypes = [
   'general',
@@ -79,3 +93,4 @@ export const promptContentTypes = [
   'content',
   'image',
 ] as const;
+export type PromptContentType = (typeof promptContentTypes)[number];

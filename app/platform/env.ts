@@ -11,6 +11,7 @@ export type WebEnv = {
   EDGE: KVNamespace;
   TRAFFIC: Queue;
   JOBS: Queue<JobMessage>;
+  WORK: Queue<JobMessage>;
   ENVIRONMENT: string;
   SITE_ORIGIN: string;
   STAFF_SECOND_FACTOR: string;

@@ -1,50 +1,112 @@
 import { z } from 'zod';
 
 import { createDatabase, type Database } from '~/db/client';
+import type { SiteFetcher } from '~/features/crawling/site-fetcher';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
+import type { PictureEncoder } from '~/features/photos/picture-encoder';
+import type { ImageModel, LanguageModel } from '~/features/writing/language-model';
 import type { JobMessage } from '~/jobs/job-message';
 
 import { createCloudflareMailer } from './cloudflare-mailer';
 import { createJobQueue } from './job-queue';
+import { createModels } from './language-model';
 import type { Mailer } from './mailer';
 import { createOutboxMailer } from './outbox-mailer';
+import { createR2PhotoStore, type PhotoStore } from './photo-store';
+import { createPictureEncoder } from './picture-encoder';
 import type { Clock } from './services';
+import { createSiteFetcher } from './site-fetcher';
 
-/** Bindings as workers/queue/wrangler.toml names them. Without EMAIL mails are kept in the outbox. */
+/**
+ * Bindings as workers/queue/wrangler.toml names them. Without EMAIL mails are kept in the outbox; without AI and MODEL_URL
+ * texts are composed from facts and no picture is drawn.
+ */
 export type QueueEnv = {
   DB: D1Database;
+  MEDIA: R2Bucket;
+  IMAGES: ImagesBinding;
   JOBS: Queue<JobMessage>;
+  WORK: Queue<JobMessage>;
   EMAIL?: SendEmail;
+  AI?: Ai;
+  ENVIRONMENT: string;
   SITE_ORIGIN: string;
   MAIL_FROM: string;
   LINK_SECRET: string;
+  MODEL_URL?: string;
+  MODEL_KEY?: string;
+  MODEL_TEXT?: string;
+  MODEL_IMAGE?: string;
+  DNS_URL?: string;
+  CRAWL_LOOPBACK?: string;
 };
 
 export type QueueServices = {
   db: Database;
   jobs: JobQueue;
   mailer: Mailer;
+  photos: PhotoStore;
+  pictures: PictureEncoder;
+  sites: SiteFetcher;
+  language: LanguageModel;
+  drawing: ImageModel | null;
   siteOrigin: string;
   linkSecret: string;
   clock: Clock;
 };
 
+/** Blank is absent. */
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || null);
+const endpoint = optional.pipe(z.url({ protocol: /^https?$/ }).nullable());
+
 const configSchema = z.object({
+  // Absent where only mail is sent, in tests; whatever is not local is strict.
+  ENVIRONMENT: z.enum(['local', 'staging', 'production']).default('production'),
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>$/, "must read 'Name <address>'"),
   LINK_SECRET: z.string().min(32),
+  MODEL_URL: endpoint,
+  MODEL_KEY: optional,
+  MODEL_TEXT: optional,
+  MODEL_IMAGE: optional,
+  DNS_URL: endpoint,
+  CRAWL_LOOPBACK: optional,
 });
 
 /** The platform as the queue worker has it, parsed once a batch. Throws a ZodError that names what is missing. */
 export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, 'waitUntil'>): QueueServices {
-  const { SITE_ORIGIN: siteOrigin, MAIL_FROM: sender, LINK_SECRET: linkSecret } = configSchema.parse(env);
+  const config = configSchema.parse(env);
+  const { SITE_ORIGIN: siteOrigin, MAIL_FROM: sender, LINK_SECRET: linkSecret } = config;
   const db = createDatabase(env.DB);
   return {
     db,
-    jobs: createJobQueue(env.JOBS, ctx),
+    jobs: createJobQueue({ jobs: env.JOBS, work: env.WORK }, ctx),
     mailer: env.EMAIL ? createCloudflareMailer(env.EMAIL, sender) : createOutboxMailer(db, sender),
+    photos: createR2PhotoStore(env.MEDIA),
+    pictures: createPictureEncoder(env.IMAGES),
+    sites: createSiteFetcher(fetcherConfig(config, siteOrigin)),
+    ...createModels({ ai: env.AI ?? null, openAi: openAiConfig(config) }, { db }),
     siteOrigin,
     linkSecret,
     clock: { now: () => new Date() },
+  };
+}
+
+type QueueConfig = z.output<typeof configSchema>;
+
+function openAiConfig({ MODEL_URL: url, MODEL_KEY: key, MODEL_TEXT, MODEL_IMAGE }: QueueConfig) {
+  return url ? { url, key, textModel: MODEL_TEXT, imageModel: MODEL_IMAGE } : null;
+}
+
+function fetcherConfig({ ENVIRONMENT, DNS_URL, CRAWL_LOOPBACK }: QueueConfig, siteOrigin: string) {
+  const isLocal = ENVIRONMENT === 'local';
+  return {
+    resolverUrl: DNS_URL ?? 'https://cloudflare-dns.com/dns-query',
+    allowedLoopback: isLocal && CRAWL_LOOPBACK ? CRAWL_LOOPBACK.split(',') : [],
+    userAgent: `StayAdelaideBot/1.0 (+${siteOrigin}/contact)`,
   };
 }

@@ -38,7 +38,7 @@ export function createServices(env: WebEnv, ctx: Pick<ExecutionContext, 'waitUnt
     mediaSweep: createSweepCursor(env.EDGE, 'media'),
     redirects: createRedirectTable(env.EDGE),
     traffic: createQueueTraffic(env.TRAFFIC, ctx),
-    jobs: createJobQueue(env.JOBS, ctx),
+    jobs: createJobQueue({ jobs: env.JOBS, work: env.WORK }, ctx),
     clock: { now: () => new Date() },
   };
 }

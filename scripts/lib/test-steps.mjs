@@ -27,12 +27,14 @@ export const testSteps = [
   }),
   check(
     'deploy web worker',
-    () => dryRun('wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'EDGE', 'TRAFFIC', 'JOBS', 'ASSETS']),
+    () => dryRun('wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'EDGE', 'TRAFFIC', 'JOBS', 'WORK', 'ASSETS']),
     {
       after: ['build'],
     },
   ),
-  check('deploy queue worker', () => dryRun('workers/queue/wrangler.toml', ['DB', 'JOBS', 'EMAIL'])),
+  check('deploy queue worker', () =>
+    dryRun('workers/queue/wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'AI', 'JOBS', 'WORK', 'EMAIL']),
+  ),
   {
     ...vitest('e2e', async () => ({ CHROMIUM_PATH: await findBrowser() }), ['e2e', 'manage']),
     name: 'browser',

@@ -5,6 +5,7 @@ import type { QueueServices } from '~/platform/queue-services';
 
 import { guideImportHandler } from './import-guides';
 import { mailHandler } from './send-mail';
+import { workHandlers } from './work-handlers';
 
 /**
  * Works the jobs that a batch names, all at once. What becomes of a job stands in its row, so a message is done with
@@ -14,6 +15,7 @@ export async function consumeJobs(batch: MessageBatch, services: QueueServices):
   const handlers: Record<JobKind, JobHandler> = {
     mail: mailHandler(services),
     'guide-import': guideImportHandler(services),
+    ...workHandlers(services),
   };
   await Promise.all(batch.messages.map((message) => consumeJob(message, services, handlers)));
 }

@@ -7,7 +7,7 @@ export default {
   async queue(batch, env, ctx) {
     if (batch.queue.endsWith('-dead')) return acknowledgeDead(batch);
     const services = createQueueServices(env, ctx);
-    if (batch.queue.endsWith('-jobs')) return consumeJobs(batch, services);
+    if (/-(jobs|work)$/.test(batch.queue)) return consumeJobs(batch, services);
     await consumeTraffic(batch, services);
   },
 } satisfies ExportedHandler<QueueEnv>;

@@ -88,9 +88,15 @@ export const mediaImages = sqliteTable(
     placeholder: text('placeholder').notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** What a model was asked for, and which; both are null for a picture that somebody uploaded. */
+    prompt: text('prompt'),
+    model: text('model'),
+    /** The job that generated it, so that it is here once however often the job is begun. */
+    jobId: text('job_id'),
   },
   (table) => [
     uniqueIndex('media_images_storage_unique').on(table.storageKey),
+    uniqueIndex('media_images_job_unique').on(table.jobId),
     index('media_images_creator').on(table.createdBy),
     check('media_images_size', sql.raw('"width" > 0 and "height" > 0')),
   ],

@@ -1,6 +1,6 @@
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-import { jobKinds, jobStates } from '../vocabulary';
+import { jobKinds, jobStates, modelOutcomes } from '../vocabulary';
 import { users } from './accounts';
 import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
 
@@ -30,6 +30,8 @@ export const jobs = sqliteTable(
   (table) => [
     index('jobs_due').on(table.state, table.dueAt),
     index('jobs_owner').on(table.ownerId),
+    index('jobs_owner_newest').on(table.ownerId, table.createdAt),
+    index('jobs_state_newest').on(table.state, table.updatedAt),
     check('jobs_state', oneOf('state', jobStates)),
   ],
 );
@@ -88,5 +90,69 @@ export const auditLog = sqliteTable(
     index('audit_log_newest').on(table.createdAt),
     index('audit_log_actor').on(table.actorId, table.id),
     index('audit_log_subject').on(table.subject, table.id),
+  ],
+);
+
+/** Every call of a model, with what it cost. Kept when the job is cleared, so that totals stay right. */
+export const modelCalls = sqliteTable(
+  'model_calls',
+  {
+    id: randomId(),
+    jobId: text('job_id').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: jobKinds }).notNull(),
+    /** Adelaide's, as YYYY-MM-DD. */
+    day: text('day').notNull(),
+    model: text('model').notNull(),
+    outcome: text('outcome', { enum: modelOutcomes }).notNull(),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    /** Millionths of a US dollar, by the prices that were known when it was made. */
+    costMicroUsd: integer('cost_micro_usd').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('model_calls_day').on(table.day, table.kind),
+    index('model_calls_user').on(table.userId, table.day),
+    index('model_calls_job').on(table.jobId),
+    check('model_calls_outcome', oneOf('outcome', modelOutcomes)),
+  ],
+);
+
+/** Pictures that a job found on a website, as small copies of ours, until somebody has chosen among them. */
+export const stagedImages = sqliteTable(
+  'staged_images',
+  {
+    id: randomId(),
+    jobId: text('job_id').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Place among the job's, from 0; the proposed order. */
+    position: integer('position').notNull(),
+    sourceUrl: text('source_url').notNull(),
+    /** The page it stands on. */
+    pageUrl: text('page_url').notNull(),
+    /** Folder of the small copy in R2. */
+    storageKey: text('storage_key').notNull(),
+    /** The original's, upright, in pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Of the small copy. */
+    copyWidth: integer('copy_width').notNull(),
+    copyHeight: integer('copy_height').notNull(),
+    placeholder: text('placeholder').notNull(),
+    /** Perceptual hash, 16 hexadecimal digits. */
+    fingerprint: text('fingerprint').notNull(),
+    fileName: text('file_name').notNull(),
+    altText: text('alt_text').notNull(),
+    descriptor: text('descriptor').notNull(),
+    isHeroCandidate: integer('is_hero_candidate', { mode: 'boolean' }).notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('staged_images_place').on(table.jobId, table.position),
+    index('staged_images_owner').on(table.ownerId),
+    index('staged_images_age').on(table.createdAt),
   ],
 );

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 
 import { currencies, draftStatuses, listingStates, propertyTypes } from '../vocabulary';
-import { profiles } from './accounts';
+import { profiles, users } from './accounts';
 import { createdAt, flag, instant, oneOf, randomId, updatedAt, version } from './columns';
 
 /**
@@ -184,8 +184,14 @@ export const propertyPhotos = sqliteTable(
     /** Average colour as #rrggbb, painted until the picture arrives. */
     placeholder: text('placeholder').notNull(),
     createdAt: createdAt(),
+    /** Where on the owner's website it was found; null for an upload. */
+    sourceUrl: text('source_url'),
+    /** Who said, and when, that they may use it; asked of pictures from a website. */
+    rightsConfirmedBy: text('rights_confirmed_by').references(() => users.id, { onDelete: 'set null' }),
+    rightsConfirmedAt: instant('rights_confirmed_at'),
   },
   (table) => [
+    index('property_photos_rights').on(table.rightsConfirmedBy),
     index('property_photos_order').on(table.propertyId, sql`is_hero desc`, table.sortOrder, table.id),
     check('property_photos_size', sql.raw('"width" > 0 and "height" > 0')),
   ],

@@ -147,13 +147,18 @@ export const erasurePlan: readonly ErasureStep[] = [
   { table: 'rate_limits', keeps: ['key'] },
   { table: 'sign_in_guards', keeps: ['key'] },
   // Append-only; says what was done by which id from which network address, and never names anybody.
+  { table: 'staged_images', whose: `owner_id = ${account}`, remove: true },
+  { table: 'model_calls', keeps: ['id', 'job_id', 'user_id', 'kind', 'day', 'model', 'outcome'] },
   { table: 'audit_log', keeps: ['actor_id', 'action', 'subject', 'detail', 'from_address'] },
   // The directory and what editors write for it.
   {
     table: 'location_groups',
     keeps: ['slug', 'name', 'description', 'parent_slug', 'image_url'],
   },
-  { table: 'property_photos', keeps: ['storage_key', 'alt_text', 'placeholder'] },
+  {
+    table: 'property_photos',
+    keeps: ['storage_key', 'alt_text', 'placeholder', 'source_url', 'rights_confirmed_by'],
+  },
   { table: 'amenities', keeps: ['name', 'category', 'icon'] },
   { table: 'property_amenities', keeps: [] },
   { table: 'property_tags', keeps: ['tag'] },
@@ -166,7 +171,10 @@ export const erasurePlan: readonly ErasureStep[] = [
     ],
   },
   { table: 'page_revisions', keeps: ['data', 'actor_id'] },
-  { table: 'media_images', keeps: ['storage_key', 'alt_text', 'file_name', 'placeholder', 'created_by'] },
+  {
+    table: 'media_images',
+    keeps: ['storage_key', 'alt_text', 'file_name', 'placeholder', 'created_by', 'prompt', 'model', 'job_id'],
+  },
   { table: 'location_related_guides', keeps: [] },
   { table: 'menus', keeps: ['name', 'location'] },
   { table: 'menu_items', keeps: ['title', 'url', 'target'] },

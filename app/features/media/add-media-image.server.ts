@@ -65,7 +65,8 @@ async function addRow(
       .insert(mediaImages)
       .select(
         sql`select null, ${storageKey}, ${altText}, ${fileName}, cast(${width} as integer),
-          cast(${height} as integer), ${placeholder}, ${actorId}, cast(${now.getTime()} as integer)
+          cast(${height} as integer), ${placeholder}, ${actorId}, cast(${now.getTime()} as integer),
+          null, null, null
         where not exists (select 1 from media_images where ${isSameFile(sameFile)})`,
       )
       .returning({ id: mediaImages.id }),

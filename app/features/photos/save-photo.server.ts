@@ -82,7 +82,7 @@ async function addRow(
       .select(
         sql`select null, cast(${place.propertyId} as integer), ${storageKey}, '', 0,
           (select coalesce(max(sort_order), 0) + 1 ${others}), cast(${width} as integer), cast(${height} as integer),
-          ${placeholder}, cast(${now.getTime()} as integer)
+          ${placeholder}, cast(${now.getTime()} as integer), null, null, null
         where ${isManaged(place)} and (select count(*) ${others}) < ${mostPhotos}
           and not exists (select 1 ${others} and ${isSameFile(sameFile)})`,
       )

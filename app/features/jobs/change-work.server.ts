@@ -1,0 +1,51 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs } from '~/db/schema';
+
+import type { JobQueue } from './announce-due-jobs.server';
+import { mostAttempts } from './job-timing';
+import { isWorkId } from './work-budgets';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Asked = { viewer: { userId: string }; id: string };
+
+/**
+ * Ends one's own job unless it has ended. Whoever is at it can write nothing any more, and stops at its next report.
+ * Returns whether there was something to end.
+ */
+export async function cancelWork({ db, clock }: Dependencies, { viewer, id }: Asked): Promise<boolean> {
+  const cancelled = await db
+    .update(jobs)
+    .set({ state: 'cancelled', leaseUntil: null, error: null, updatedAt: clock.now() })
+    .where(and(own(viewer, id), inArray(jobs.state, ['waiting', 'running'])))
+    .returning({ id: jobs.id });
+  return cancelled.length > 0;
+}
+
+/**
+ * Has one's own failed or cancelled job begun anew, at once. Attempts count on, since by their number an attempt that was
+ * cancelled while it worked is told from the new one. Returns whether there is such a job.
+ */
+export async function retryWork(
+  { db, jobs: queue, clock }: Dependencies,
+  { viewer, id }: Asked,
+): Promise<boolean> {
+  const now = clock.now();
+  const [retried] = await db
+    .update(jobs)
+    .set({ state: 'waiting', dueAt: now, leaseUntil: null, error: null, updatedAt: now })
+    .where(
+      and(
+        own(viewer, id),
+        inArray(jobs.state, ['failed', 'cancelled', 'unknown']),
+        lt(jobs.attempts, mostAttempts),
+      ),
+    )
+    .returning({ id: jobs.id });
+  if (retried) queue.announce([retried.id]);
+  return retried !== undefined;
+}
+
+const own = ({ userId }: { userId: string }, id: string) =>
+  and(eq(jobs.id, isWorkId(id) ? id : ''), eq(jobs.ownerId, userId));

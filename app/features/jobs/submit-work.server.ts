@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs } from '~/db/schema';
+import { isStaff } from '~/features/accounts/roles';
+import type { Role } from '~/db/vocabulary';
+import { adelaideDate, adelaideMidnight } from '~/lib/dates';
+import { sha256 } from '~/lib/sha256';
+
+import type { JobQueue } from './announce-due-jobs.server';
+import { budgetOf, kindsOf, workBudgets, workPrefix, type WorkKind } from './work-budgets';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+type AskedWork = {
+  viewer: { userId: string; role: Role };
+  kind: WorkKind;
+  /** As the contract of the kind in app/jobs has it. */
+  input: object;
+  /** Random, from the form: asking twice with the same is asking once. */
+  formKey: string;
+};
+
+export type SubmittedWork = { outcome: 'started'; id: string } | { outcome: 'over-budget'; message: string };
+
+/**
+ * Has a worker do something for somebody, unless that person's budget of the day is used up, which one statement decides.
+ * The id of the job that was started, or by the same form before.
+ */
+export async function submitWork(
+  { db, jobs: queue, clock }: Dependencies,
+  { viewer, kind, input, formKey }: AskedWork,
+): Promise<SubmittedWork> {
+  const now = clock.now();
+  const id = workPrefix + (await sha256(JSON.stringify([viewer.userId, kind, formKey]))).slice(0, 40);
+  const at = sql`cast(${now.getTime()} as integer)`;
+  const name = budgetOf[kind];
+  const isWithin = name
+    ? sql`(select count(*) from jobs where owner_id = ${viewer.userId}
+        and created_at >= ${adelaideMidnight(adelaideDate(now)).getTime()}
+        and kind in (select value from json_each(${JSON.stringify(kindsOf(name))})))
+        < ${workBudgets[name][isStaff(viewer) ? 'staff' : 'owner']}`
+    : sql`true`;
+  const { meta } =
+    await db.run(sql`insert into ${jobs} (id, kind, input, owner_id, due_at, created_at, updated_at)
+    select ${id}, ${kind}, ${JSON.stringify(input)}, ${viewer.userId}, ${at}, ${at}, ${at} where ${isWithin}
+    on conflict (id) do nothing`);
+  if (meta.changes > 0) {
+    queue.announce([id]);
+    return { outcome: 'started', id };
+  }
+  const [before] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(sql`${jobs.id} = ${id}`)
+    .limit(1);
+  if (before || !name) return { outcome: 'started', id };
+  return { outcome: 'over-budget', message: usedUpText(viewer, name) };
+}
+
+function usedUpText(viewer: { role: Role }, name: keyof typeof workBudgets): string {
+  const { label, ...most } = workBudgets[name];
+  const number = most[isStaff(viewer) ? 'staff' : 'owner'];
+  return `You have used all ${number} ${label} of today. There will be new ones after midnight in Adelaide.`;
+}

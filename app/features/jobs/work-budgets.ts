@@ -1,0 +1,32 @@
+import type { JobKind } from '~/db/vocabulary';
+
+/** Work that somebody asks for and waits for; it has a queue of its own, so that no mail waits behind it. */
+export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import'>;
+
+export const workPrefix = 'work:';
+
+/** Whether the job of that id goes through the queue of long work. */
+export const isWorkId = (id: string) => id.startsWith(workPrefix);
+
+/** How often a person may ask in one day of Adelaide's calendar. */
+export const workBudgets = {
+  websites: { label: 'website readings', owner: 10, staff: 60 },
+  texts: { label: 'texts', owner: 30, staff: 150 },
+  pictures: { label: 'generated pictures', owner: 10, staff: 40 },
+} as const;
+
+export type BudgetName = keyof typeof workBudgets;
+
+/** What a kind of work is counted as; saving pictures that were found costs nothing. */
+export const budgetOf: Record<WorkKind, BudgetName | null> = {
+  'property-from-url': 'websites',
+  'property-images': 'websites',
+  'property-rewrite': 'texts',
+  'property-description': 'texts',
+  'page-content': 'texts',
+  'page-image': 'pictures',
+  'save-property-images': null,
+};
+
+export const kindsOf = (budget: BudgetName): WorkKind[] =>
+  (Object.keys(budgetOf) as WorkKind[]).filter((kind) => budgetOf[kind] === budget);

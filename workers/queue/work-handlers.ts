@@ -1,0 +1,18 @@
+import type { JobHandler } from '~/features/jobs/run-job.server';
+import type { WorkKind } from '~/features/jobs/work-budgets';
+import { PermanentFailure } from '~/jobs/job-failures';
+import type { QueueServices } from '~/platform/queue-services';
+
+/** Who does which work that people ask for and wait for. */
+export function workHandlers(_services: QueueServices): Record<WorkKind, JobHandler> {
+  const none: JobHandler = () => Promise.reject(new PermanentFailure('This cannot be done yet.'));
+  return {
+    'property-from-url': none,
+    'property-rewrite': none,
+    'property-description': none,
+    'page-content': none,
+    'page-image': none,
+    'property-images': none,
+    'save-property-images': none,
+  };
+}
