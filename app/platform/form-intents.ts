@@ -41,6 +41,7 @@ export const formIntents = {
   'dashboard.site.redirects_.missing': ['dismiss'],
   'dashboard.site.home': ['texts', 'featured'],
   'dashboard.site.locations_.$id': ['save', 'guides'],
+  'dashboard.work.$id': ['cancel', 'retry'],
   'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
 } as const satisfies Record<string, readonly string[]>;
 

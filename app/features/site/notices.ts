@@ -6,6 +6,13 @@ type Text = { title: string; text: string; isFailure?: true };
 const texts = {
   'signed-in': { title: 'Welcome back!', text: 'You have successfully signed in.' },
   'password-changed': { title: 'Password changed', text: 'All your other devices have been signed out.' },
+  'work-cancelled': { title: 'Cancelled', text: 'The work has been ended; nothing has been changed.' },
+  'work-retried': { title: 'Trying again', text: 'The work has begun anew.' },
+  'work-unchanged': {
+    title: 'Nothing to do',
+    text: 'The work has ended meanwhile, or was tried too often. Please look at the page again.',
+    isFailure: true,
+  },
   'signed-out-others': { title: 'Signed out', text: 'The devices you chose have been signed out.' },
 
   'profile-updated': { title: 'Profile Updated!', text: 'Your details have been saved.' },

@@ -1,0 +1,11 @@
+import type { WorkBudget } from './find-work-budget.server';
+
+/** How much is left of today's budget, before it is used up. */
+export function BudgetLine({ budget: { label, used, most } }: { budget: WorkBudget }) {
+  const left = Math.max(0, most - used);
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      {left > 0 ? `${left} of ${most} ${label} left today.` : `All ${most} ${label} of today are used.`}
+    </p>
+  );
+}

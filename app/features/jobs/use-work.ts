@@ -1,0 +1,55 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+
+import type { WorkStatus } from './find-work.server';
+import { workPath } from './work-path';
+
+const everyMs = 2_000;
+
+/**
+ * Work as the page was read, and then as it goes on: by server-sent events, and where these do not come, by asking. When it
+ * has ended the page's data are read again, since the result is among them.
+ */
+export function useWork(read: WorkStatus): WorkStatus {
+  const [told, setTold] = useState<WorkStatus | null>(null);
+  const { revalidate } = useRevalidator();
+  const latest = told && told.id === read.id && told.changedAt >= read.changedAt ? told : read;
+  const { id } = read;
+  const isAtWork = read.state === 'at-work';
+  useEffect(() => {
+    if (!isAtWork) return;
+    return listen(id, (status) => {
+      setTold(status);
+      if (status.state !== 'at-work') revalidate();
+    });
+  }, [id, isAtWork, revalidate]);
+  return latest;
+}
+
+/** Calls `tell` with each change until the work has ended or the returned function is called. */
+function listen(id: string, tell: (status: WorkStatus) => void): () => void {
+  let stop = () => {};
+  const take = (status: WorkStatus) => {
+    if (status.state !== 'at-work') stop();
+    tell(status);
+  };
+  const source = new EventSource(`${workPath(id)}/events`);
+  stop = () => source.close();
+  source.onmessage = ({ data }) => take(JSON.parse(data as string) as WorkStatus);
+  source.onerror = () => {
+    // The browser connects again by itself unless the answer was no stream.
+    if (source.readyState === EventSource.CLOSED) stop = poll(id, take);
+  };
+  return () => stop();
+}
+
+function poll(id: string, take: (status: WorkStatus) => void): () => void {
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return;
+    fetch(workPath(id))
+      .then((answer) => (answer.ok ? (answer.json() as Promise<WorkStatus>) : null))
+      .then((status) => status && take(status))
+      .catch(() => undefined);
+  }, everyMs);
+  return () => clearInterval(timer);
+}

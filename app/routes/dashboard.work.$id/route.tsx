@@ -1,0 +1,31 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { cancelWork, retryWork } from '~/features/jobs/change-work.server';
+import { findWork } from '~/features/jobs/find-work.server';
+import { afterSignIn } from '~/lib/after-sign-in';
+import { readIntent } from '~/platform/form-intents';
+import { requireViewer } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+
+/** How far one's own work is, for a page that has no stream of it. */
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const work = await findWork(services, viewer, { id: params.id });
+  if (!work) throw data(null, { status: 404 });
+  return Response.json(work.status, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** Ends one's own work or begins it anew, then goes back to the page that asked for it. */
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const work = await findWork(services, viewer, { id: params.id });
+  if (!work) throw data(null, { status: 404 });
+  const form = await request.formData().catch(() => new FormData());
+  const intent = readIntent('dashboard.work.$id', form);
+  if (!intent) throw data(null, { status: 400 });
+  const asked = { viewer, id: work.id };
+  const isChanged =
+    intent === 'cancel' ? await cancelWork(services, asked) : await retryWork(services, asked);
+  const notices = { cancel: 'work-cancelled', retry: 'work-retried' } as const;
+  return answerNotice(request, isChanged ? notices[intent] : 'work-unchanged', afterSignIn(form.get('back')));
+}
