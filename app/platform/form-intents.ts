@@ -39,6 +39,7 @@ export const formIntents = {
   'dashboard.site.redirects_.$id': ['delete'],
   'dashboard.site.redirects_.import': ['try', 'apply'],
   'dashboard.site.redirects_.missing': ['dismiss'],
+  'dashboard.site.jobs': ['retry', 'discard'],
   'dashboard.site.home': ['texts', 'featured'],
   'dashboard.site.locations_.$id': ['save', 'guides'],
   'dashboard.work.$id': ['cancel', 'retry'],

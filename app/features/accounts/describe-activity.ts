@@ -43,6 +43,8 @@ const texts: Partial<Record<AuditAction, string>> = {
   'page-restored': 'Page restored',
   'page-erased': 'Page deleted for good',
   'guides-imported': 'Guides imported',
+  'job-retried': 'Failed job tried again',
+  'job-discarded': 'Failed job discarded',
   'image-added': 'Picture added',
   'image-changed': 'Alt text of a picture changed',
   'image-removed': 'Picture deleted',

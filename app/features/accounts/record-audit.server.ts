@@ -46,6 +46,8 @@ export type AuditAction =
   | 'page-restored'
   | 'page-erased'
   | 'guides-imported'
+  | 'job-retried'
+  | 'job-discarded'
   | 'image-added'
   | 'image-changed'
   | 'image-removed'

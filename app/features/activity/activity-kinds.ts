@@ -13,6 +13,7 @@ const contentKinds = {
   locations: { label: 'Locations', words: ['location'] },
   amenities: { label: 'Amenities', words: ['amenity', 'amenities'] },
   subscribers: { label: 'Subscribers', words: ['subscriber', 'subscribers'] },
+  jobs: { label: 'Jobs', words: ['job'] },
   messages: { label: 'Messages', words: ['message', 'messages'] },
 } as const;
 

@@ -6,6 +6,8 @@ type Text = { title: string; text: string; isFailure?: true };
 const texts = {
   'signed-in': { title: 'Welcome back!', text: 'You have successfully signed in.' },
   'password-changed': { title: 'Password changed', text: 'All your other devices have been signed out.' },
+  'job-retry': { title: 'Trying again', text: 'The job has begun anew.' },
+  'job-discard': { title: 'Discarded', text: 'The job will not be tried again.' },
   'work-cancelled': { title: 'Cancelled', text: 'The work has been ended; nothing has been changed.' },
   'work-retried': { title: 'Trying again', text: 'The work has begun anew.' },
   'work-unchanged': {

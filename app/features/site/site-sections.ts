@@ -1,5 +1,8 @@
-/** What staff can change about the site, in the order of its menu; `/dashboard/site` shows them all. */
-export const siteSections: readonly { to: string; label: string; text: string }[] = [
+import type { Role } from '~/db/vocabulary';
+
+type SiteSection = { to: string; label: string; text: string; isForAdmins?: true };
+
+const sections: readonly SiteSection[] = [
   { to: 'menus', label: 'Menus', text: 'The links of the header and the footer.' },
   { to: 'home', label: 'Home page', text: 'Its title, picture and chosen stays.' },
   { to: 'settings', label: 'Settings', text: 'Name, addresses and claims of the site, review of edits.' },
@@ -9,4 +12,14 @@ export const siteSections: readonly { to: string; label: string; text: string }[
   { to: 'subscribers', label: 'Subscribers', text: 'Who reads the newsletter.' },
   { to: 'messages', label: 'Messages', text: 'What came in by the contact form.' },
   { to: 'activity', label: 'Activity', text: 'Who changed what, and when.' },
+  {
+    to: 'jobs',
+    label: 'Jobs',
+    text: 'Work that failed, and what models were asked and cost.',
+    isForAdmins: true,
+  },
 ];
+
+/** What that person can look after about the site, in the order of its menu; `/dashboard/site` shows them all. */
+export const siteSectionsFor = ({ role }: { role: Role }) =>
+  sections.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');

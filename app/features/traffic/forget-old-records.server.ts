@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import {
@@ -16,7 +16,7 @@ const day = 86_400_000;
 
 /**
  * Drops what no longer matters: counters a day after their window, message ids a week after their delivery, jobs a month
- * after they were done, and of accounts what has expired: sessions, links, counts of wrong passwords, and after a week an
+ * after they were done or cancelled, and of accounts what has expired: sessions, links, counts of wrong passwords, and after a week an
  * address that was never verified, be it of an account or of a wish to be erased. A job that failed or whose end is unknown stays for somebody to look at.
  */
 export async function forgetOldRecords({
@@ -30,7 +30,9 @@ export async function forgetOldRecords({
   const results = await db.batch([
     db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - day))),
     db.delete(processedMessages).where(lt(processedMessages.processedAt, new Date(now - 7 * day))),
-    db.delete(jobs).where(and(eq(jobs.state, 'done'), lt(jobs.dueAt, new Date(now - 30 * day)))),
+    db
+      .delete(jobs)
+      .where(and(inArray(jobs.state, ['done', 'cancelled']), lt(jobs.dueAt, new Date(now - 30 * day)))),
     db.delete(sessions).where(lt(sessions.expiresAt, new Date(now))),
     db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now - day))),
     db.delete(signInGuards).where(lt(signInGuards.updatedAt, new Date(now - day))),

@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { NavLink, Outlet } from '@remix-run/react';
+import { NavLink, Outlet, useLoaderData } from '@remix-run/react';
 
-import { siteSections } from '~/features/site/site-sections';
+import { siteSectionsFor } from '~/features/site/site-sections';
 import { classes } from '~/lib/classes';
 import { requireStaff } from '~/platform/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  await requireStaff(services, request);
-  return null;
+  return { sections: siteSectionsFor(await requireStaff(services, request)) };
 }
 
 export default function Site() {
+  const { sections } = useLoaderData<typeof loader>();
   return (
     <div className="grid gap-6 lg:grid-cols-[12rem_1fr] lg:gap-10">
       <nav
         aria-label="Parts of the site"
         className="flex gap-2 overflow-x-auto pb-1 lg:grid lg:content-start lg:overflow-visible"
       >
-        {siteSections.map(({ to, label }) => (
+        {sections.map(({ to, label }) => (
           <NavLink
             key={to}
             to={`/dashboard/site/${to}`}

@@ -16,6 +16,7 @@ import { authRows, localRows, publicRows } from '../../support/permissions/publi
 import { redirectRows } from '../../support/permissions/redirect-rows';
 import { sitePlaceRows } from '../../support/permissions/site-place-rows';
 import { staffRows } from '../../support/permissions/staff-rows';
+import { workRows } from '../../support/permissions/work-rows';
 import { differences } from '../../support/permissions/watched-rows';
 import { createWorld, send, type World } from '../../support/permissions/world';
 
@@ -23,7 +24,7 @@ import { createWorld, send, type World } from '../../support/permissions/world';
 const table = [
   ...[...publicRows, ...authRows, ...localRows],
   ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
-  ...[...mediaRows, ...pageRows, ...pageEditorRows, ...redirectRows, ...sitePlaceRows],
+  ...[...mediaRows, ...pageRows, ...pageEditorRows, ...redirectRows, ...sitePlaceRows, ...workRows],
 ];
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };

@@ -67,7 +67,7 @@ async function tryWorld({ property: state, page: pageState, draftIsReady, strang
     users: ids,
     profiles: Object.values(accounts).map(({ profileId }) => profileId),
     properties: [property.id],
-    jobs: [theirs.job],
+    jobs: [theirs.job, things.work],
     pages: [page.id],
   };
   return {
@@ -144,15 +144,19 @@ const draftContent = (slug: string) => ({
 async function addToOwner(userId: string) {
   const db = await siteDatabase();
   const [identity, device] = [crypto.randomUUID(), crypto.randomUUID()];
+  const work = `work:${crypto.randomUUID()}`;
   const at = new Date();
   await Promise.all([
+    db.insert(jobs).values({
+      ...{ id: work, kind: 'page-image', input: {}, state: 'failed', ownerId: userId, dueAt: at },
+    }),
     db.insert(identities).values({ id: identity, userId, provider: 'google', subject: identity }),
     db.insert(sessions).values({
       ...{ tokenHash: device, publicId: device, userId, lastSeenAt: at },
       expiresAt: new Date(at.getTime() + 86_400_000),
     }),
   ]);
-  return { identity, device };
+  return { identity, device, work };
 }
 
 /** The text with the world's things for its words; `$email` is the person's own. */

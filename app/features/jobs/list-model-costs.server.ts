@@ -1,0 +1,42 @@
+import { and, count, desc, eq, gte, sql, sum } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { modelCalls, users } from '~/db/schema';
+import { addDays, adelaideDate } from '~/lib/dates';
+
+const days = 30;
+const mostPeople = 10;
+
+const totals = {
+  calls: count(),
+  /** Of input and output together. */
+  tokens: sql<number>`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`,
+  costMicroUsd: sql<number>`coalesce(${sum(modelCalls.costMicroUsd)}, 0)`,
+};
+
+/** What calls of models came to in the last 30 days of Adelaide's calendar: by kind of work, and by person, the dearest first. */
+export async function listModelCosts({ db, clock }: { db: Database; clock: { now(): Date } }) {
+  const since = gte(modelCalls.day, addDays(adelaideDate(clock.now()), 1 - days));
+  const [byKind, byPerson] = await Promise.all([
+    db
+      .select({
+        kind: modelCalls.kind,
+        ...totals,
+        unusable: sql<number>`sum(${modelCalls.outcome} <> 'answered')`,
+      })
+      .from(modelCalls)
+      .where(since)
+      .groupBy(modelCalls.kind)
+      .orderBy(desc(totals.costMicroUsd), modelCalls.kind)
+      .limit(20),
+    db
+      .select({ email: users.email, ...totals })
+      .from(modelCalls)
+      .innerJoin(users, eq(users.id, modelCalls.userId))
+      .where(and(since))
+      .groupBy(users.id)
+      .orderBy(desc(totals.costMicroUsd), desc(count()), users.id)
+      .limit(mostPeople),
+  ]);
+  return { days, byKind, byPerson };
+}

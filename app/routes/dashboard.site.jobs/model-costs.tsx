@@ -1,0 +1,64 @@
+import { RecordTable } from '~/components/ui/record-table';
+import { jobLabels } from '~/features/jobs/job-labels';
+import type { listModelCosts } from '~/features/jobs/list-model-costs.server';
+
+type Costs = Awaited<ReturnType<typeof listModelCosts>>;
+
+/** What models were asked and what that came to, by kind of work and by person. */
+export function ModelCosts({ days, byKind, byPerson }: Costs) {
+  const total = byKind.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
+  const calls = byKind.reduce((sum, row) => sum + row.calls, 0);
+  return (
+    <section aria-labelledby="costs" className="grid gap-5">
+      <h2 id="costs" className="text-xl">
+        Models in the last {days} days
+      </h2>
+      {calls === 0 ? (
+        <p className="rounded-card bg-sand p-5">No model was asked.</p>
+      ) : (
+        <>
+          <p className="tabular-nums">
+            <strong>{dollars(total)}</strong> for {number(calls)} {calls === 1 ? 'call' : 'calls'}, by the
+            prices known when they were made.
+          </p>
+          <RecordTable
+            caption="Calls by kind of work, the dearest first"
+            rows={byKind}
+            keyOf={({ kind }) => kind}
+            columns={[
+              { heading: 'Work', isName: true, cell: ({ kind }) => jobLabels[kind] },
+              { heading: 'Calls', cell: (row) => number(row.calls), className: 'tabular-nums' },
+              { heading: 'Unusable', cell: ({ unusable }) => number(unusable), className: 'tabular-nums' },
+              { heading: 'Tokens', cell: ({ tokens }) => number(tokens), className: 'tabular-nums' },
+              {
+                heading: 'Cost',
+                cell: ({ costMicroUsd }) => dollars(costMicroUsd),
+                className: 'tabular-nums',
+              },
+            ]}
+          />
+          <RecordTable
+            caption="Calls by person, the dearest first"
+            rows={byPerson}
+            keyOf={({ email }) => email}
+            columns={[
+              { heading: 'Person', isName: true, cell: ({ email }) => email },
+              { heading: 'Calls', cell: (row) => number(row.calls), className: 'tabular-nums' },
+              { heading: 'Tokens', cell: ({ tokens }) => number(tokens), className: 'tabular-nums' },
+              {
+                heading: 'Cost',
+                cell: ({ costMicroUsd }) => dollars(costMicroUsd),
+                className: 'tabular-nums',
+              },
+            ]}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+const number = (value: number) => new Intl.NumberFormat('en-AU').format(value);
+
+/** 'US$0.0123': tenths of a cent count here. */
+const dollars = (microUsd: number) => `US$${(microUsd / 1_000_000).toFixed(4)}`;

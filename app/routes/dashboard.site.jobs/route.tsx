@@ -1,0 +1,90 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { listFailedJobs } from '~/features/jobs/list-failed-jobs.server';
+import { listModelCosts } from '~/features/jobs/list-model-costs.server';
+import { settleFailedJob } from '~/features/jobs/settle-failed-job.server';
+import { useNotice } from '~/features/site/use-notice';
+import { pageMeta } from '~/lib/page-meta';
+import { readIntent } from '~/platform/form-intents';
+import { requireAdmin } from '~/platform/guards.server';
+import { answerNotice } from '~/platform/notice';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+import { FailedJobs } from './failed-jobs';
+import { ModelCosts } from './model-costs';
+
+const longestId = 120;
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireAdmin(services, request);
+  const mark = readMark(new URL(request.url).searchParams);
+  const [failed, costs] = await Promise.all([listFailedJobs(services, mark), listModelCosts(services)]);
+  return { ...failed, costs, isFirst: mark === null };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireAdmin(services, request);
+  const form = await request.formData().catch(() => new FormData());
+  const change = readIntent('dashboard.site.jobs', form);
+  const id = form.get('job');
+  if (!change || typeof id !== 'string' || id.length > longestId) throw data(null, { status: 400 });
+  const asked = { id, change, actorId: viewer.userId, from: visitorNetwork(request) };
+  const isSettled = await settleFailedJob(services, asked);
+  const { pathname, search } = new URL(request.url);
+  const notice = isSettled ? (`job-${change}` as const) : 'work-unchanged';
+  return answerNotice(request, notice, pathname + search);
+}
+
+/** Nothing where the address makes no sense. */
+function readMark(params: URLSearchParams) {
+  const [at, id] = [params.get('at') ?? '', params.get('id')];
+  return /^\d{1,15}$/.test(at) && id ? { at: Number(at), id: id.slice(0, longestId) } : null;
+}
+
+export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Jobs', noindex: true });
+
+export default function Jobs() {
+  const { jobs, next, costs, isFirst } = useLoaderData<typeof loader>();
+  useNotice(useActionData<typeof action>());
+  const more = next && new URLSearchParams({ at: String(next.at), id: next.id }).toString();
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="failed" className="grid gap-5">
+        <h2 id="failed" className="text-xl">
+          Failed jobs
+        </h2>
+        <p className="measure text-ink-soft">
+          Work that ended badly and is not tried again by itself. A mail whose end is unknown may have gone
+          out: trying again may send it twice.
+        </p>
+        {jobs.length === 0 ? (
+          <p className="rounded-card bg-sand p-5">
+            {isFirst ? 'Nothing has failed.' : 'There is none further back.'}
+          </p>
+        ) : (
+          <FailedJobs jobs={jobs} />
+        )}
+        <nav aria-label="Pages of failed jobs" className="flex justify-between gap-3">
+          {!isFirst && (
+            <ButtonLink to="/dashboard/site/jobs" variant="secondary">
+              Newest
+            </ButtonLink>
+          )}
+          {more && (
+            <ButtonLink to={`?${more}`} rel="next" variant="secondary" className="ml-auto">
+              Older
+            </ButtonLink>
+          )}
+        </nav>
+      </section>
+      <ModelCosts {...costs} />
+    </div>
+  );
+}

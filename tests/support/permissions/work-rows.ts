@@ -1,0 +1,38 @@
+import { admins, wrong, type Row, type Statuses } from './permission-row';
+
+/** What somebody asked for is theirs alone; admins see failed work on a screen of its own. */
+const own = (status: number): Statuses => [401, 404, status, 404, 404];
+
+/** Long work: how far it is, and what becomes of work that failed. */
+export const workRows: readonly Row[] = [
+  {
+    route: 'dashboard.work.$id',
+    path: '/dashboard/work/$work',
+    get: own(200),
+    posts: {
+      ...wrong(own(400)),
+      'failed work once more': { fields: { intent: 'retry' }, is: own(200), changes: 'jobs.updated_at' },
+      'an end of what has ended': { fields: { intent: 'cancel' }, is: own(400) },
+    },
+  },
+  { route: 'dashboard.work_.$id.events', path: '/dashboard/work/$work/events', get: own(200) },
+  {
+    route: 'dashboard.site.jobs',
+    path: '/dashboard/site/jobs',
+    get: admins(200),
+    posts: {
+      ...wrong(admins(400)),
+      'a failed job once more': {
+        fields: { intent: 'retry', job: '$job' },
+        is: admins(200),
+        changes: 'jobs.updated_at',
+      },
+      'a failed job put away': {
+        fields: { intent: 'discard', job: '$job' },
+        is: admins(200),
+        changes: 'jobs.updated_at',
+      },
+      'a job that there is not': { fields: { intent: 'retry', job: 'none' }, is: admins(400) },
+    },
+  },
+];
