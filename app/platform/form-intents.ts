@@ -12,6 +12,7 @@ export const formIntents = {
   auth: ['sign-in', 'sign-up', 'resend'],
   'auth_.challenge': ['restart'],
   'auth_.code': ['send', 'code'],
+  'dashboard.add-property': ['generate', 'rewrite', 'apply'],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject'],
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],

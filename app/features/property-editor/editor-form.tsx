@@ -29,12 +29,23 @@ type EditorFormProps = {
   version?: string | number;
   withRatings?: boolean;
   button: string;
+  /** Above the form and outside it. */
+  before?: ReactNode;
   /** Beside the form, such as photos and publication; outside the form, whose id is `editorId`. */
   side: ReactNode;
 };
 
 /** Everything about a property in sections, to be added, edited or drafted. */
-export function EditorForm({ mode, values, choices, answer, button, side, ...rest }: EditorFormProps) {
+export function EditorForm({
+  mode,
+  values,
+  choices,
+  answer,
+  button,
+  before,
+  side,
+  ...rest
+}: EditorFormProps) {
   const suburbs = choices.suburbs.map(({ slug }) => slug);
   const editor = useEditor({ mode, values, suburbs, answer });
   const { form, fields, isSending, isDirty } = editor;
@@ -46,39 +57,42 @@ export function EditorForm({ mode, values, choices, answer, button, side, ...res
   const began = answer?.began ?? present;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <Form
-        method="post"
-        replace={mode === 'edit'}
-        preventScrollReset
-        id={editorId}
-        noValidate
-        onSubmit={editor.onSubmit}
-        className="grid min-w-0 gap-6"
-      >
-        {/* The first submit of a form is what Enter presses. */}
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
-          {button}
-        </button>
-        <input type="hidden" name={keyField} value={rest.formKey ?? ''} />
-        <input type="hidden" name={versionField} value={began.version} />
-        {mode === 'edit' && <input type="hidden" name={marksField} value={began.marks} />}
-        {answer?.notice && <Failure {...answer.notice} />}
-        {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
-        {errors.length > 0 && (
-          <ErrorSummary title={mode === 'add' ? 'Missing Information' : 'Not saved yet'} errors={errors} />
-        )}
-        <BasicSection {...section} suburbs={choices.suburbs} />
-        <DescriptionSection {...section} />
-        <PriceSection {...section} />
-        <ContactSection {...section} />
-        <AmenitySection
-          groups={choices.amenities}
-          initial={fields.amenities.initialValue}
-          current={fields.amenities.value}
-        />
-        <UnitSection form={form} units={fields.units} focusOn={focusOn} />
-        {rest.withRatings && <StaffSection {...section} />}
-      </Form>
+      <div className="grid min-w-0 gap-6">
+        {before}
+        <Form
+          method="post"
+          replace={mode === 'edit'}
+          preventScrollReset
+          id={editorId}
+          noValidate
+          onSubmit={editor.onSubmit}
+          className="grid min-w-0 gap-6"
+        >
+          {/* The first submit of a form is what Enter presses. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+            {button}
+          </button>
+          <input type="hidden" name={keyField} value={rest.formKey ?? ''} />
+          <input type="hidden" name={versionField} value={began.version} />
+          {mode === 'edit' && <input type="hidden" name={marksField} value={began.marks} />}
+          {answer?.notice && <Failure {...answer.notice} />}
+          {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
+          {errors.length > 0 && (
+            <ErrorSummary title={mode === 'add' ? 'Missing Information' : 'Not saved yet'} errors={errors} />
+          )}
+          <BasicSection {...section} suburbs={choices.suburbs} />
+          <DescriptionSection {...section} />
+          <PriceSection {...section} />
+          <ContactSection {...section} />
+          <AmenitySection
+            groups={choices.amenities}
+            initial={fields.amenities.initialValue}
+            current={fields.amenities.value}
+          />
+          <UnitSection form={form} units={fields.units} focusOn={focusOn} />
+          {rest.withRatings && <StaffSection {...section} />}
+        </Form>
+      </div>
       <div className="grid min-w-0 gap-6">{side}</div>
       <SaveBar isDirty={isDirty} isSending={isSending}>
         <Button type="submit" form={editorId} aria-disabled={isSending || undefined}>

@@ -7,7 +7,8 @@ import { ModalDialog } from '~/components/ui/modal-dialog';
 /** Asks before a page with unsaved changes is left, by whatever way but the form's own. */
 export function LeaveGuard({ isDirty, isOurs }: { isDirty: boolean; isOurs: RefObject<boolean> }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isWithinPage = currentLocation.pathname === nextLocation.pathname && nextLocation.hash !== '';
+    const isElsewhere = nextLocation.hash !== '' || nextLocation.search !== currentLocation.search;
+    const isWithinPage = currentLocation.pathname === nextLocation.pathname && isElsewhere;
     return isDirty && !isOurs.current && !isWithinPage;
   });
   useEffect(() => {

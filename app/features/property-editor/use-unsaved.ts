@@ -24,10 +24,15 @@ export function useUnsaved(formId: string, isTyped: boolean): boolean {
   return isDirty;
 }
 
+/** What is offered beside the fields is no part of what is saved. */
+const isOffer = (name: string) => name.startsWith('generated_');
+
 function snapshot(formId: string): string {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return '';
-  return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+  return JSON.stringify(
+    [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !isOffer(name)),
+  );
 }
 
 type Failure = { title: string; text: string };

@@ -5,19 +5,24 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { isStaff } from '~/features/accounts/roles';
+import { GeneratorCard } from '~/features/generator/generator-card';
+import { loadGenerator } from '~/features/generator/load-generator.server';
 import { EditorForm } from '~/features/property-editor/editor-form';
 import { newPropertyValues } from '~/features/property-editor/form-of-content';
 import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
 import { SideCard } from '~/features/property-editor/side-card';
 import { editorId } from '~/features/property-editor/use-editor';
 import { pageMeta } from '~/lib/page-meta';
+import { readIntent } from '~/platform/form-intents';
 import { requireViewer } from '~/platform/guards.server';
 import { findViewer } from '~/platform/session.server';
 
 import { answerAdd } from './answer-add.server';
+import { answerApply, answerGenerator } from './answer-generator.server';
 import { NewPhotos } from './new-photos';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -28,18 +33,34 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     throw redirect(`/auth?mode=login&${back.toString()}`);
   }
   const choices = await listEditorChoices(services);
-  return { choices, withRatings: isStaff(viewer), formKey: crypto.randomUUID() };
+  const { searchParams } = new URL(request.url);
+  const [website, rewrite] = [searchParams.get('website'), searchParams.get('rewrite')];
+  const generator = await loadGenerator(services, { viewer, website, rewrite, choices });
+  return { choices, generator, withRatings: isStaff(viewer), formKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  return answerAdd(services, viewer, await request.formData().catch(() => new FormData()));
+  const form = await request.formData().catch(() => new FormData());
+  const intent = readIntent('dashboard.add-property', form);
+  if (intent === 'generate' || intent === 'rewrite')
+    return answerGenerator({ services, viewer, form }, intent);
+  if (intent !== 'apply') return answerAdd(services, viewer, form);
+  const { suburbs } = await listEditorChoices(services);
+  return answerApply(
+    form,
+    suburbs.map(({ slug }) => slug),
+  );
 }
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Add Property', noindex: true });
 
 export default function AddProperty() {
-  const { choices, withRatings, formKey } = useLoaderData<typeof loader>();
+  const { choices, generator, withRatings, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // The page reads its data anew while the generator is at work; the form stays the one that it is.
+  const [ownKey] = useState(formKey);
+  const ofGenerator = answer && 'generator' in answer ? answer.generator : null;
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl">Add Property</h2>
@@ -47,9 +68,10 @@ export default function AddProperty() {
         mode="add"
         values={newPropertyValues}
         choices={choices}
-        answer={useActionData<typeof action>()}
-        formKey={formKey}
+        answer={answer && 'reply' in answer ? answer : undefined}
+        formKey={ownKey}
         withRatings={withRatings}
+        before={<GeneratorCard generator={generator} answer={ofGenerator} formKey={ownKey} />}
         button="Submit for Review"
         side={
           <>

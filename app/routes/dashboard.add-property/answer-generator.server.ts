@@ -1,0 +1,52 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { readAccepted } from '~/features/generator/generated-fields';
+import { instructionsField, websiteField, type GeneratorAnswer } from '~/features/generator/generator-form';
+import { generatedPath } from '~/features/generator/generator-paths';
+import { startRewrite } from '~/features/generator/start-rewrite.server';
+import { submitWork } from '~/features/jobs/submit-work.server';
+import type { EditorAnswer } from '~/features/property-editor/editor-answer';
+import { readPropertyForm } from '~/features/property-editor/read-property-form';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+type Asked = { services: Services; viewer: Viewer; form: FormData };
+
+const longest = 2000;
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, longest);
+
+/** Begins to read a website, or to rewrite what was found, and goes on to the form with it; 400 with the error beside the field. */
+export async function answerGenerator({ services, viewer, form }: Asked, intent: 'generate' | 'rewrite') {
+  const field = intent === 'generate' ? 'url' : 'instructions';
+  const value = textIn(form, field);
+  const wrong = (error: string, status = 400) =>
+    data<{ generator: GeneratorAnswer }>({ generator: { field, value, error } }, { status });
+  const parsed = (intent === 'generate' ? websiteField : instructionsField).safeParse(value);
+  if (!parsed.success) return wrong(parsed.error.issues[0]?.message ?? '');
+  const formKey = textIn(form, 'key').slice(0, 160);
+  const website = textIn(form, 'website') || null;
+  const begun =
+    intent === 'generate'
+      ? await submitWork(services, {
+          ...{ viewer, formKey: `${formKey} ${parsed.data}`, kind: 'property-from-url' },
+          input: { version: 1, url: parsed.data, withImages: true },
+        })
+      : await startRewrite(services, {
+          ...{ viewer, formKey, instructions: parsed.data },
+          ...{ website: website ?? '', before: textIn(form, 'before') || null },
+        });
+  if (!begun) throw data(null, { status: 404 });
+  if (begun.outcome === 'over-budget') return wrong(begun.message, 429);
+  const to = intent === 'generate' ? { website: begun.id } : { website, rewrite: begun.id };
+  throw redirect(generatedPath(to), 303);
+}
+
+/** The property's form as it was typed, with what was accepted of the review in it; for pages without scripts. */
+export function answerApply(form: FormData, suburbs: readonly string[]) {
+  const { values, amenities } = readAccepted(form);
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const chosen = new Set(form.getAll('amenities'));
+  for (const id of amenities) if (!chosen.has(id)) form.append('amenities', id);
+  const { initialValue } = readPropertyForm(form, { mode: 'add', suburbs, withIntent: false }).reply();
+  return data<EditorAnswer>({ reply: { initialValue } });
+}
