@@ -1,7 +1,5 @@
-import { Form } from '@remix-run/react';
-
 import { SelectField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { FilterForm } from '~/components/forms/filter-form';
 import type { ActivityFilters, DayErrors } from '~/features/activity/activity-filters';
 import { kindLabel, type ActivityKind } from '~/features/activity/activity-kinds';
 
@@ -16,7 +14,7 @@ type ActivityFilterFormProps = {
 export function ActivityFilterForm({ filters, staff, kinds, errors }: ActivityFilterFormProps) {
   const { person, kind, from, to } = filters;
   return (
-    <Form key={JSON.stringify(filters)} role="search" className="flex flex-wrap items-end gap-3" noValidate>
+    <FilterForm key={JSON.stringify(filters)} noValidate>
       <SelectField label="Person" name="person" defaultValue={person ?? ''} className="min-w-44 flex-1">
         <option value="">Everybody</option>
         {person && !staff.some(({ userId }) => userId === person) && (
@@ -52,9 +50,6 @@ export function ActivityFilterForm({ filters, staff, kinds, errors }: ActivityFi
         errors={errors?.to}
         className="min-w-40"
       />
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
-    </Form>
+    </FilterForm>
   );
 }
