@@ -4,9 +4,9 @@ import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
 
 /** A page's newest revisions, whatever their age. */
-export const keptRevisions = 50;
+const keptRevisions = 50;
 /** Younger ones are kept however many there are. */
-export const keptDays = 90;
+const keptDays = 90;
 
 const pagesAtOnce = 25;
 const mostAtOnce = 200;
