@@ -45,17 +45,21 @@ async function sweep() {
   return told;
 }
 
-/** The database of a worker whose so-many-th change of the job is its last; the worker itself says nothing any more. */
-function killedAfter(writes: number) {
-  let left = writes;
+/** The database of a worker whose changes of the job from this one to that one are refused; the first takes the job. */
+function refusing(first: number, last: number) {
+  let count = 0;
   return new Proxy(db, {
     get(target, name) {
-      if (name === 'update' && left-- <= 0) throw new Error('Nobody answers.');
+      if (name === 'update') count += 1;
+      if (name === 'update' && count >= first && count <= last) throw new Error('Nobody answers.');
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
 }
+
+/** Refused from then on: its worker says nothing any more. */
+const killedAfter = (writes: number) => refusing(writes + 1, Infinity);
 
 describe('an import', () => {
   it('of which no worker was told is told of by the next sweep, and is said to be silent meanwhile', async () => {
@@ -98,6 +102,15 @@ describe('an import', () => {
         .from(auditLog)
         .where(eq(auditLog.subject, `job:${id}`)),
     ).toHaveLength(1);
+  });
+
+  it('whose report and whose end D1 refuses for a moment waits ten seconds and no lease, and goes on', async () => {
+    const id = await asked();
+    expect(await work(id, refusing(9, 11))).toEqual({ state: 'waiting', retryInMs: 10_000 });
+    expect(await latest()).toMatchObject({ state: 'waiting', hasStopped: true, progress: { done: 6 } });
+    pass(10_000);
+    expect(await work(id)).toEqual({ state: 'done' });
+    expect(await db.select().from(pageRevisions)).toHaveLength(21);
   });
 
   it('that was told of twice at once is worked once', async () => {
