@@ -1,6 +1,7 @@
 import { eraseDuePeople } from '~/features/erasure/erase-due-people.server';
 import { announceDueJobs } from '~/features/jobs/announce-due-jobs.server';
 import { sweepMedia } from '~/features/media/sweep-media.server';
+import { forgetOldRevisions } from '~/features/page-editor/forget-old-revisions.server';
 import { sweepPhotos } from '~/features/photos/sweep-photos.server';
 import { reconcileRedirects } from '~/features/redirects/reconcile-redirects.server';
 import { forgetOldRecords } from '~/features/traffic/forget-old-records.server';
@@ -12,6 +13,7 @@ export async function runSweeps(services: Services): Promise<void> {
     announceDueJobs,
     reconcileTable,
     forgetOldRecords,
+    forgetOldRevisions,
     eraseDuePeople,
     sweepPhotos,
     sweepMedia,

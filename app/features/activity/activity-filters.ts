@@ -7,8 +7,9 @@ export type ActivityFilters = {
   /** The account whose doing it was. */
   person: string | null;
   kind: ActivityKind | null;
-  /** A day of Adelaide's calendar. */
-  day: string | null;
+  /** First and last day of Adelaide's calendar. */
+  from: string | null;
+  to: string | null;
 };
 
 /** Kinds that somebody may look at: what is done to accounts is for admins. */
@@ -18,22 +19,40 @@ export const kindsFor = ({ role }: { role: string }): ActivityKind[] =>
 /** What a query string asks of the log; anything without sense, or not for the viewer, is left out. */
 export function readActivityFilters(params: URLSearchParams, viewer: { role: string }): ActivityFilters {
   const person = params.get('person') ?? '';
-  const day = params.get('day') ?? '';
   return {
     person: /^[\w-]{1,64}$/.test(person) ? person : null,
     kind: kindsFor(viewer).find((kind) => kind === params.get('kind')) ?? null,
-    day: isCalendarDate(day) ? day : null,
+    from: readDay(params, 'from').day,
+    to: readDay(params, 'to').day,
   };
+}
+
+export type DayErrors = { from?: string[]; to?: string[] };
+
+/** What is wrong with the days that a query string asks for; null when nothing is. */
+export function dayErrors(params: URLSearchParams): DayErrors | null {
+  const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
+  if (from.error || to.error) return { from: from.error, to: to.error };
+  const isTurned = from.day !== null && to.day !== null && from.day > to.day;
+  return isTurned ? { to: ['The last day must not be before the first'] } : null;
+}
+
+function readDay(params: URLSearchParams, name: 'from' | 'to'): { day: string | null; error?: string[] } {
+  const text = (params.get(name) ?? '').trim();
+  if (text === '') return { day: null };
+  if (/^2\d{3}-/.test(text) && isCalendarDate(text)) return { day: text };
+  return { day: null, error: ['Please give a day of the calendar, such as 2026-11-20'] };
 }
 
 export const readActivityBefore = (params: URLSearchParams) => readRowId(params.get('before'));
 
 /** The filters as a query string, with the page that begins before that entry. */
-export function activityQuery({ person, kind, day }: ActivityFilters, before: number | null = null) {
+export function activityQuery({ person, kind, from, to }: ActivityFilters, before: number | null = null) {
   return new URLSearchParams({
     ...(person && { person }),
     ...(kind && { kind }),
-    ...(day && { day }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(before && { before: String(before) }),
   }).toString();
 }

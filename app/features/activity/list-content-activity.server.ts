@@ -32,7 +32,8 @@ export async function listContentActivity({ db }: { db: Database }, { viewer, fi
       and(
         before === null ? undefined : lt(auditLog.id, before),
         filters.person === null ? undefined : eq(auditLog.actorId, filters.person),
-        filters.day === null ? undefined : ofDay(filters.day),
+        filters.from === null ? undefined : gte(auditLog.createdAt, adelaideMidnight(filters.from)),
+        filters.to === null ? undefined : lt(auditLog.createdAt, adelaideMidnight(addDays(filters.to, 1))),
       ),
     )
     .orderBy(desc(auditLog.id))
@@ -67,11 +68,6 @@ export async function listContentActivity({ db }: { db: Database }, { viewer, fi
   const isWindowFull = bounds?.count === mostLooked;
   const next = rows.length > pageSize ? (entries.at(-1)?.id ?? null) : isWindowFull ? bounds.lowest : null;
   return { entries, next };
-}
-
-function ofDay(day: string): SQL | undefined {
-  const { createdAt } = auditLog;
-  return and(gte(createdAt, adelaideMidnight(day)), lt(createdAt, adelaideMidnight(addDays(day, 1))));
 }
 
 /** Actions are known by their first word; a viewer who is no admin sees those of content alone. */

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { jobs as jobTable, properties, propertyDrafts } from '~/db/schema';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 import { managedBy, type Manager } from '~/features/properties/managed-by.server';
+import { draftData } from '~/features/property-editor/chosen-amenities.server';
 import type { PropertyContent } from '~/features/property-editor/property-content';
 
 import { draftRejectedMail, draftWaitingMail } from './draft-mail.server';
@@ -66,8 +67,8 @@ export function isSeen(
 function valuesOf(change: Change) {
   if (change.kind === 'ready') return { status: 'ready' as const, rejectionReason: null };
   if (change.kind === 'reject') return { status: 'rejected' as const, rejectionReason: change.reason };
-  const { content: data, baseVersion } = change;
-  return { data, baseVersion, status: 'draft' as const, rejectionReason: null };
+  const { content, baseVersion } = change;
+  return { data: draftData(content), baseVersion, status: 'draft' as const, rejectionReason: null };
 }
 
 function mailOf({ kind }: Change, draftId: string, guard: SQL, at: number) {

@@ -1,6 +1,7 @@
 import type { Database } from '~/db/client';
 import { propertyDrafts } from '~/db/schema';
 import type { Manager } from '~/features/properties/managed-by.server';
+import { draftData } from '~/features/property-editor/chosen-amenities.server';
 import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
 
 /** Copies a property that the manager was given into a new draft, and gives the draft's id. */
@@ -14,7 +15,7 @@ export async function createDraft(
   await db.insert(propertyDrafts).values({
     id: draftId,
     propertyId: id,
-    data: content,
+    data: draftData(content),
     baseVersion: version,
     authorId: manager.profileId,
     createdAt: now,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { jobs as jobTable, propertyDrafts } from '~/db/schema';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
+import { draftData } from '~/features/property-editor/chosen-amenities.server';
 import { isUnchanged, type Target } from '~/features/property-editor/content-statements.server';
 import { findSlugTrouble } from '~/features/property-editor/find-slug-trouble.server';
 import type { PropertyContent } from '~/features/property-editor/property-content';
@@ -27,7 +28,7 @@ export async function submitChanges(
     db
       .insert(propertyDrafts)
       .select(
-        sql`select ${id}, ${target.id}, ${JSON.stringify(content)}, 'ready', ${target.version}, ${at}, ${at},
+        sql`select ${id}, ${target.id}, ${draftData(content)}, 'ready', ${target.version}, ${at}, ${at},
           ${target.manager.profileId}, null where ${isUnchanged(target)}`,
       )
       .returning({ id: propertyDrafts.id }),

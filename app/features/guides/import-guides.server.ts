@@ -121,7 +121,7 @@ async function updateGuide(
 ): Promise<boolean> {
   const seen = and(eq(pages.id, id), eq(pages.version, version)) ?? sql`false`;
   const [, written] = await db.batch([
-    keepRevision(db, seen, { actorId: null, now }),
+    keepRevision(db, seen, { actorId: null }),
     db
       .update(pages)
       .set({ ...values, deletedAt: null, updatedAt: now, version: sql`${pages.version} + 1` })

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
+import { withSizedPictures } from '~/features/media/sized-picture.server';
 
 import { guideBadge } from './guide-badge';
 import { guideCover } from './guide-cover';
@@ -46,5 +47,5 @@ export async function listGuides({ db }: { db: Database }, wantedPage: number) {
     picture: guideCover(slug, featuredImageUrl),
     updatedAt,
   }));
-  return { guides, total, page, pageCount, perPage: guidesPerPage };
+  return { guides: await withSizedPictures(db, guides), total, page, pageCount, perPage: guidesPerPage };
 }

@@ -103,7 +103,21 @@ type Ending =
   | { state: 'failed' | 'unknown'; error: string }
   | { state: 'waiting'; error: string; retryInMs: number };
 
-async function settle({ db, clock }: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
+/** A moment in which D1 cannot be asked must not leave a job that has ended to its lease. */
+const settlePausesMs = [500, 2_000];
+
+async function settle(deps: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
+  for (const pauseMs of settlePausesMs) {
+    try {
+      return await writeEnding(deps, job, ending);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  return writeEnding(deps, job, ending);
+}
+
+async function writeEnding({ db, clock }: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
   const now = clock.now();
   const isWaiting = ending.state === 'waiting';
   const settled = await db

@@ -3,7 +3,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationGroups, locationRelatedGuides, pages, properties } from '~/db/schema';
 import { guideCover } from '~/features/guides/guide-cover';
-import { sizedPicture } from '~/features/media/sized-picture.server';
+import { sizedPicture, withSizedPictures } from '~/features/media/sized-picture.server';
 import { listContentSettings } from '~/features/pages/list-content-settings.server';
 import { renderContent, renderFaq } from '~/features/pages/render-content.server';
 import { fillTokensInText } from '~/features/pages/text-tokens';
@@ -108,10 +108,11 @@ async function listRelatedGuides(db: Database, pageId: number) {
     )
     .orderBy(asc(locationRelatedGuides.sortOrder), asc(pages.id))
     .limit(guideLimit);
-  return rows.map(({ title, slug, excerpt, featuredImageUrl }) => ({
+  const guides = rows.map(({ title, slug, excerpt, featuredImageUrl }) => ({
     title,
     path: `/${slug}`,
     excerpt,
     picture: guideCover(slug, featuredImageUrl),
   }));
+  return withSizedPictures(db, guides);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationGroups, pages } from '~/db/schema';
+import { withSizedPictures } from '~/features/media/sized-picture.server';
 import { siteImage } from '~/features/photos/picture-source';
 import { isPublic } from '~/features/properties/visibility';
 
@@ -18,7 +19,7 @@ export async function listLocations({ db }: { db: Database }): Promise<LocationE
     stayCount: counts.get(group.slug) ?? 0,
     path: hasPage ? `/location/${group.slug}` : `/search?location=${encodeURIComponent(group.slug)}`,
   }));
-  return underParents(entries);
+  return underParents(await withSizedPictures(db, entries));
 }
 
 function selectGroups(db: Database) {

@@ -1,12 +1,12 @@
-import { Images, X } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Button } from '~/components/ui/button';
-import { ModalDialog } from '~/components/ui/modal-dialog';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { MediaBrowser, type ChosenImage } from './media-browser';
+import { MediaDialog } from './media-dialog';
 
 type MediaPickerProps = { onChoose: (image: ChosenImage) => void; label?: string };
 
@@ -29,26 +29,9 @@ export function MediaPicker({ onChoose, label = 'Choose a picture' }: MediaPicke
       </Button>
       {createPortal(
         <Unheard>
-          <ModalDialog
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            label={label}
-            className="m-auto h-[min(52rem,94dvh)] w-[min(60rem,94vw)] rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-veil/60"
-          >
-            {isOpen && (
-              <div className="flex h-full flex-col">
-                <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2 sm:px-6">
-                  <h2 className="text-xl">{label}</h2>
-                  <Button variant="quiet" onClick={() => setOpen(false)} aria-label="Close">
-                    <X aria-hidden size={20} strokeWidth={1.5} />
-                  </Button>
-                </header>
-                <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6">
-                  <MediaBrowser onChoose={choose} />
-                </div>
-              </div>
-            )}
-          </ModalDialog>
+          <MediaDialog isOpen={isOpen} label={label} onClose={() => setOpen(false)}>
+            <MediaBrowser onChoose={choose} />
+          </MediaDialog>
         </Unheard>,
         document.body,
       )}

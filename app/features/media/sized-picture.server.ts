@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
@@ -8,8 +8,29 @@ import { libraryPicture, readLibraryName } from './library-image';
 
 /** A picture of the site with its real size and colour, when it is one of the media library; any other as it is. */
 export async function sizedPicture<P extends Picture | null>(db: Database, picture: P): Promise<P> {
-  const id = picture && readLibraryName(picture.base.slice('/media/'.length));
-  if (!id) return picture;
-  const [row] = await db.select().from(mediaImages).where(eq(mediaImages.id, id)).limit(1);
-  return row ? { ...picture, ...libraryPicture(row), alt: picture.alt } : picture;
+  const [sized] = await withSizedPictures(db, [{ picture }]);
+  return sized ? sized.picture : picture;
 }
+
+/** The same for the pictures of a list, in one read at most. */
+export async function withSizedPictures<Row extends { picture: Picture | null }>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = new Set(rows.flatMap(({ picture }) => libraryId(picture) ?? []));
+  if (ids.size === 0) return [...rows];
+  const images = await db
+    .select()
+    .from(mediaImages)
+    .where(sql`${mediaImages.id} in (select value from json_each(${JSON.stringify([...ids])}))`)
+    .limit(ids.size);
+  const byId = new Map(images.map((image) => [image.id, libraryPicture(image)]));
+  return rows.map((row) => {
+    const { picture } = row;
+    const sized = byId.get(libraryId(picture) ?? 0);
+    return picture && sized ? { ...row, picture: { ...picture, ...sized, alt: picture.alt } } : row;
+  });
+}
+
+const libraryId = (picture: Picture | null) =>
+  picture && readLibraryName(picture.base.slice('/media/'.length));

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
-import { pageRevisions, pages } from '~/db/schema';
+import { pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/accounts/record-audit.server';
+import { keepRevision } from '~/features/pages/keep-revision.server';
 import type { PageContent } from '~/features/pages/page-content';
 
 import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
@@ -27,10 +28,7 @@ export async function createPage(
         .insert(pages)
         .values({ ...content, createdAt: now, updatedAt: now })
         .returning({ id: pages.id }),
-      db.insert(pageRevisions).select(
-        sql`select null, ${pages.id}, ${pages.version}, ${JSON.stringify(content)}, ${writer.actorId},
-          cast(${now.getTime()} as integer) from ${pages} where ${eq(pages.slug, content.slug)}`,
-      ),
+      keepRevision(db, sql`${pages.slug} = ${content.slug}`, { actorId: writer.actorId, now }),
       auditStatement(db, { ...writer, action: 'page-created', subject, detail }, { guard: changed, now }),
     ]);
     const id = rows[0]?.id;

@@ -1,8 +1,7 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 
-import { Button } from '~/components/ui/button';
-import { ModalDialog } from '~/components/ui/modal-dialog';
 import type { ChosenImage } from '~/features/media/media-browser';
+import { MediaDialog } from '~/features/media/media-dialog';
 
 type Choose = (image: ChosenImage) => void;
 
@@ -23,31 +22,16 @@ export function ImagePickerProvider({ children }: { children: ReactNode }) {
   return (
     <PickImage.Provider value={pick}>
       {children}
-      <ModalDialog
-        isOpen={choose !== null}
-        onClose={close}
-        label="Choose a picture"
-        className="m-auto max-h-[90dvh] w-full max-w-3xl overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-veil/60"
-      >
-        {choose && (
-          <div className="grid gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 className="text-xl">Choose a picture</h2>
-              <Button variant="secondary" onClick={close}>
-                Close
-              </Button>
-            </div>
-            <Suspense fallback={<p>Loading the library…</p>}>
-              <MediaBrowser
-                onChoose={(image) => {
-                  close();
-                  choose(image);
-                }}
-              />
-            </Suspense>
-          </div>
-        )}
-      </ModalDialog>
+      <MediaDialog isOpen={choose !== null} label="Choose a picture" onClose={close}>
+        <Suspense fallback={<p>Loading the library…</p>}>
+          <MediaBrowser
+            onChoose={(image) => {
+              close();
+              choose?.(image);
+            }}
+          />
+        </Suspense>
+      </MediaDialog>
     </PickImage.Provider>
   );
 }

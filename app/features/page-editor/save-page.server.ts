@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
-import { pageRevisions, pages } from '~/db/schema';
+import { pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/accounts/record-audit.server';
+import { keepRevision } from '~/features/pages/keep-revision.server';
 import type { PageContent } from '~/features/pages/page-content';
 import { pagePath } from '~/features/pages/page-paths';
 import { followMove, moveStatements } from '~/features/redirects/move-statements.server';
@@ -35,21 +36,12 @@ export async function savePage(
   const message = await findPageSlugTrouble(deps, { id, before }, content);
   if (message) return { outcome: 'slug-trouble', message };
   const now = clock.now();
-  const isSeen = and(eq(pages.id, id), eq(pages.version, version), isNull(pages.deletedAt));
+  const isSeen = sql`${and(eq(pages.id, id), eq(pages.version, version), isNull(pages.deletedAt))}`;
   const guard = sql`exists (select 1 from ${pages} where ${isSeen})`;
   const moves = movesOf(before, content);
-  const { actorId } = writer;
   const statements: BatchItem<'sqlite'>[] = [
-    insertRevision(db, { id, version, data: before, at: sql`updated_at`, actorId: null, guard }),
+    keepRevision(db, isSeen, { actorId: null }),
     ...moveStatements(db, { moves, leavesRedirects: before.isPublished, guard, now }),
-    insertRevision(db, {
-      id,
-      version: version + 1,
-      data: content,
-      at: sql`${now.getTime()}`,
-      actorId,
-      guard,
-    }),
     db
       .update(pages)
       .set({ ...content, version: version + 1, updatedAt: now })
@@ -65,10 +57,11 @@ export async function savePage(
       },
       { guard: changed, now },
     ),
+    keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: writer.actorId, now }),
   ];
   try {
     const results = await db.batch(statements as [BatchItem<'sqlite'>]);
-    if ((results.at(-2) as unknown as unknown[]).length === 0) return { outcome: 'conflict' };
+    if ((results.at(-3) as unknown as unknown[]).length === 0) return { outcome: 'conflict' };
   } catch (error) {
     if (isSlugTaken(error)) return { outcome: 'slug-trouble', message: slugTaken() };
     throw error;
@@ -80,26 +73,6 @@ export async function savePage(
 function movesOf(before: PageContent, after: PageContent) {
   const [from, to] = [pagePath(before), pagePath(after)];
   return from === to ? [] : [{ from, to }];
-}
-
-type NewRevision = {
-  id: number;
-  version: number;
-  data: PageContent;
-  at: SQL;
-  actorId: string | null;
-  guard: SQL;
-};
-
-/** Keeps a version unless it is kept already. */
-function insertRevision(db: Database, { id, version, data, at, actorId, guard }: NewRevision) {
-  return db
-    .insert(pageRevisions)
-    .select(
-      sql`select null, id, ${version}, ${JSON.stringify(data)}, ${actorId}, cast(${at} as integer)
-        from pages where id = ${id} and ${guard}`,
-    )
-    .onConflictDoNothing();
 }
 
 /** Whether a write failed since another page has the slug. */

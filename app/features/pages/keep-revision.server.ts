@@ -5,17 +5,18 @@ import { pageRevisions, pages } from '~/db/schema';
 
 /**
  * Statement that keeps a page as it stands when the statement's turn comes, under its version; a version that is kept
- * already stays as it is. `which` finds the page by its row.
+ * already stays as it is. `which` finds the page by its row. Without `now` the revision is as old as the page's last change.
  */
 export function keepRevision(
   db: Database,
   which: SQL,
-  { actorId, now }: { actorId: string | null; now: Date },
+  { actorId, now }: { actorId: string | null; now?: Date },
 ) {
   return db
     .insert(pageRevisions)
     .select(
-      sql`select null, ${pages.id}, ${pages.version}, ${content}, ${actorId}, cast(${now.getTime()} as integer)
+      sql`select null, ${pages.id}, ${pages.version}, ${content}, ${actorId},
+        cast(${now?.getTime() ?? pages.updatedAt} as integer)
         from ${pages} where ${which}`,
     )
     .onConflictDoNothing();

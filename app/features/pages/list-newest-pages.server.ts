@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
 import { guideBadge } from '~/features/guides/guide-badge';
 import { guideCover } from '~/features/guides/guide-cover';
+import { withSizedPictures } from '~/features/media/sized-picture.server';
 import type { PageType } from '~/db/vocabulary';
 
 import { listContentSettings } from './list-content-settings.server';
@@ -17,7 +18,7 @@ const badges: Record<Exclude<PageType, 'guide'>, string> = { location: 'Location
 /** The newest guides, location pages and other pages, at most 12; those about the site itself are no news. */
 export async function listNewestPages({ db }: { db: Database }) {
   const [rows, settings] = await Promise.all([selectNewest(db), listContentSettings({ db })]);
-  return rows.map((row) => ({
+  const newest = rows.map((row) => ({
     title: row.title,
     path: pagePath(row),
     badge: row.pageType === 'guide' ? guideBadge(row.slug) : badges[row.pageType],
@@ -25,6 +26,7 @@ export async function listNewestPages({ db }: { db: Database }) {
     picture: guideCover(row.slug, row.featuredImageUrl),
     updatedAt: row.updatedAt,
   }));
+  return withSizedPictures(db, newest);
 }
 
 function selectNewest(db: Database) {

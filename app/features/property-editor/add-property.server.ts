@@ -5,6 +5,7 @@ import { mailedStaff } from '~/features/mail/mailed-staff';
 import { slugOfName } from '~/features/properties/property-slug';
 import { sha256 } from '~/lib/sha256';
 
+import { chosenAmenitiesText } from './chosen-amenities.server';
 import { contentColumns, type PropertyContent, type StaffContent } from './property-content';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
@@ -104,7 +105,7 @@ function insertParts(d1: D1Database, { ownerId, key, content }: Stored) {
       .prepare(
         `insert or ignore into property_amenities (property_id, amenity_id)
         select ${theProperty}, a.id from amenities a
-        where a.is_active = 1 and a.id in (select value from json_each(?3)) and ${theProperty} is not null`,
+        where a.is_active = 1 and a.id in (${chosenAmenitiesText('?3')}) and ${theProperty} is not null`,
       )
       .bind(ownerId, key, JSON.stringify(content.amenities)),
     d1

@@ -5,6 +5,7 @@ import type { Database } from '~/db/client';
 import { properties, propertyAmenities, propertyTags, units } from '~/db/schema';
 import { managedBy, type Manager } from '~/features/properties/managed-by.server';
 
+import { chosenAmenities } from './chosen-amenities.server';
 import type { PropertyContent } from './property-content';
 
 export type Target = { manager: Manager; id: number; version: number };
@@ -25,7 +26,7 @@ export function partStatements(
   content: PropertyContent,
   guard: SQL,
 ): BatchItem<'sqlite'>[] {
-  const amenities = JSON.stringify(content.amenities);
+  const amenities = chosenAmenities(content.amenities);
   const tags = JSON.stringify(content.tags);
   return [
     db
@@ -33,7 +34,7 @@ export function partStatements(
       .where(
         and(
           eq(propertyAmenities.propertyId, id),
-          sql`${propertyAmenities.amenityId} not in (select value from json_each(${amenities}))`,
+          sql`${propertyAmenities.amenityId} not in (${amenities})`,
           guard,
         ),
       ),
@@ -41,7 +42,7 @@ export function partStatements(
       .insert(propertyAmenities)
       .select(
         sql`select ${id}, a.id from amenities a
-          where a.is_active = 1 and a.id in (select value from json_each(${amenities})) and ${guard}`,
+          where a.is_active = 1 and a.id in (${amenities}) and ${guard}`,
       )
       .onConflictDoNothing(),
     db

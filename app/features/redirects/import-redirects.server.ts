@@ -4,8 +4,9 @@ import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/accounts/record-audit.server';
 
 import { findOccupants } from './find-occupants.server';
+import { planImport, type ImportPlan } from './plan-import';
 import { readWholeBook } from './redirect-book.server';
-import { planImport, readImport, type ImportLine, type ImportPlan } from './redirect-csv';
+import { readImport, type ImportLine } from './redirect-csv';
 import type { RedirectInput } from './redirect-form';
 import type { Editor, RedirectDependencies } from './save-redirect.server';
 import { tellEdge } from './tell-edge.server';

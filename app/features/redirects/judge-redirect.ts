@@ -16,6 +16,8 @@ export type RedirectBook = {
 type Trouble = {
   field: 'from' | 'to';
   text: string;
+  /** Old paths of the redirects that it comes of. */
+  of?: readonly string[];
   /** Pointing these on to the new target would do away with it. */
   pointOn?: readonly Link[];
 };
@@ -54,24 +56,37 @@ export function isOwnRoute(path: string): boolean {
   return places.has(word) ? rest.length === 0 && isReservedSlug(word) : isReservedSlug(word);
 }
 
+/** Nobody has so many in a row unless they go round. */
+const mostSteps = 100;
+
 function chainTrouble(from: string, target: string, book: RedirectBook): Trouble | null {
-  const seen = [from];
+  const seen = new Set([from]);
   let path = target;
-  while (!seen.includes(path)) {
-    seen.push(path);
-    const next = findHardRedirect(path) ?? book.at(path);
-    if (next === null) break;
-    path = targetPath(next);
+  let next: string | null = target;
+  while (next !== null && !seen.has(path) && seen.size <= mostSteps) {
+    seen.add(path);
+    next = findHardRedirect(path) ?? book.at(path);
+    if (next !== null) path = targetPath(next);
   }
+  const of = [...seen].slice(1);
   if (path === from) {
-    return { field: 'to', text: `This would go round in a circle: ${[...seen, from].join(' → ')}` };
+    return { field: 'to', of, text: `This would go round in a circle: ${chain([...seen, from])}` };
   }
   const end = findHardRedirect(target) ?? book.at(target);
   if (end === null) return null;
-  if (seen.at(-1) !== path) {
-    return { field: 'to', text: `${target} already goes round in a circle: mend that redirect first` };
+  if (next !== null) {
+    return { field: 'to', of, text: `${target} already goes round in a circle: mend that redirect first` };
   }
-  return { field: 'to', text: `${target} is itself redirected to ${end}: lead to ${path} instead` };
+  return { field: 'to', of, text: `${target} is itself redirected to ${end}: lead to ${path} instead` };
+}
+
+const mostShown = 8;
+
+/** Its first and last steps, if there are many. */
+function chain(paths: readonly string[]): string {
+  const half = mostShown / 2;
+  const shown = paths.length > mostShown ? [...paths.slice(0, half), '…', ...paths.slice(-half)] : paths;
+  return shown.join(' → ');
 }
 
 function incomingTrouble(from: string, pointOn: boolean, book: RedirectBook): Trouble | null {
@@ -82,6 +97,7 @@ function incomingTrouble(from: string, pointOn: boolean, book: RedirectBook): Tr
   return {
     field: 'from',
     text: `The redirect from ${first.from}${more} leads to ${from}: point ${more ? 'them' : 'it'} on as well`,
+    of: incoming.map((link) => link.from),
     pointOn: incoming,
   };
 }

@@ -1,8 +1,6 @@
 import { parseCsv } from '~/lib/csv';
 
-import { judgeRedirect, type Link, type RedirectBook } from './judge-redirect';
 import { readRedirect, type RedirectInput } from './redirect-form';
-import { targetPath } from './redirect-path';
 
 export const redirectColumns = ['from', 'to', 'status', 'active'] as const;
 export const mostImportLines = 2_000;
@@ -17,10 +15,7 @@ export type ImportLine = {
   why?: string;
 };
 
-export type ImportPlan = { lines: ImportLine[]; writes: RedirectInput[] };
-
-type Known = { from: string; to: string; status: number; isActive: boolean };
-type ReadLine = { line: number; from: string; to: string; input?: RedirectInput; why?: string };
+export type ReadLine = { line: number; from: string; to: string; input?: RedirectInput; why?: string };
 
 /** The lines of a file as redirects or refusals, or what is wrong with the whole. The first line names the columns. */
 export function readImport(
@@ -61,72 +56,4 @@ function readLine(line: number, cell: (at: number) => string, origin: string): R
   return input
     ? { line, from: input.from, to: input.to, input }
     : { ...shown, why: Object.values(errors).join('. ') };
-}
-
-/**
- * What each line would do, one after the other upon what is stored, by the same rules as the form. `occupants` are the
- * addresses of content in words.
- */
-export function planImport(
-  lines: readonly ReadLine[],
-  stored: readonly Known[],
-  occupants: ReadonlyMap<string, string>,
-): ImportPlan {
-  const known = new Map(stored.map((entry) => [entry.from, entry]));
-  const incoming = new Map<string, Map<string, Link>>();
-  const link = ({ from, to, isActive }: Known) => {
-    if (!isActive) return;
-    const path = targetPath(to);
-    incoming.set(path, (incoming.get(path) ?? new Map<string, Link>()).set(from, { from, to }));
-  };
-  const unlink = ({ from, to }: Known) => incoming.get(targetPath(to))?.delete(from);
-  stored.forEach(link);
-  const first = new Map<string, number>();
-  const writes: RedirectInput[] = [];
-
-  const outcomeOf = ({ line, input, why }: ReadLine): Pick<ImportLine, 'outcome' | 'why'> => {
-    if (!input) return { outcome: 'refused', why };
-    const earlier = first.get(input.from);
-    if (earlier !== undefined) {
-      return { outcome: 'refused', why: `Line ${earlier} has this old path already` };
-    }
-    first.set(input.from, line);
-    const before = known.get(input.from);
-    if (before && isSame(before, input)) return { outcome: 'unchanged' };
-    if (before) unlink(before);
-    const trouble = judgeRedirect(
-      { ...input, occupant: input.isActive ? (occupants.get(input.from) ?? null) : null },
-      input.isActive ? bookOf(known, incoming, input.from) : emptyBook,
-    );
-    if (trouble) {
-      if (before) link(before);
-      return { outcome: 'refused', why: trouble.text };
-    }
-    known.set(input.from, input);
-    link(input);
-    writes.push(input);
-    return { outcome: before ? 'changed' : 'created' };
-  };
-  const told = lines.map((read) => ({ line: read.line, from: read.from, to: read.to, ...outcomeOf(read) }));
-  return { lines: told, writes };
-}
-
-const emptyBook: RedirectBook = { at: () => null, leadingTo: () => [] };
-
-function bookOf(
-  known: ReadonlyMap<string, Known>,
-  incoming: ReadonlyMap<string, ReadonlyMap<string, Link>>,
-  own: string,
-): RedirectBook {
-  return {
-    at(path) {
-      const entry = path === own ? undefined : known.get(path);
-      return entry?.isActive ? entry.to : null;
-    },
-    leadingTo: (path) => [...(incoming.get(path)?.values() ?? [])],
-  };
-}
-
-function isSame(before: Known, { to, status, isActive }: RedirectInput): boolean {
-  return before.to === to && before.status === status && before.isActive === isActive;
 }

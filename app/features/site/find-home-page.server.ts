@@ -5,6 +5,7 @@ import { homepageSettings } from '~/db/schema';
 import { chooseFeatured } from '~/features/featured/choose-featured';
 import { chosenIds, groupIds, shownFeatured, topUpIds } from '~/features/featured/featured-sql';
 import { groupsOf, type StayGroup, type TabKey } from '~/features/featured/stay-groups';
+import { sizedPicture } from '~/features/media/sized-picture.server';
 import { siteImage } from '~/features/photos/picture-source';
 import { listPropertyCards } from '~/features/properties/list-property-cards.server';
 import type { PropertyCardData } from '~/features/properties/property-card-data';
@@ -42,13 +43,16 @@ export async function findHomePage({ db }: { db: Database }, more: Asked | null)
   const panelIds = panel ? (await ids(groupIds(panel.group))).map(({ id }) => id) : [];
   const featuredIds = chooseFeatured(chosen.map(toId), bestRated.map(toId), shownFeatured);
   const categoryCandidates = ofCategories.map((rows) => rows.map(toId));
-  const cards = await listPropertyCards(db, [
-    ...new Set([...featuredIds, ...panelIds, ...categoryCandidates.flat()]),
+  const shown = texts(stored);
+  const [cards, heroImage] = await Promise.all([
+    listPropertyCards(db, [...new Set([...featuredIds, ...panelIds, ...categoryCandidates.flat()])]),
+    sizedPicture(db, shown.heroImage),
   ]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const cardsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   return {
-    ...texts(stored),
+    ...shown,
+    heroImage,
     ...siteTexts(readSettings(settingRows)),
     places: places.map(({ slug, name }) => ({ slug, name })),
     featured: cardsOf(featuredIds),

@@ -4,9 +4,8 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import { Download } from 'lucide-react';
 
-import { buttonClass } from '~/components/ui/button';
+import { ExportLink } from '~/components/ui/export-link';
 import { isStaff } from '~/features/accounts/roles';
 import {
   hasLeadFilters,
@@ -73,12 +72,7 @@ export default function Leads() {
         <h2 id="leads" className="text-xl">
           Leads
         </h2>
-        {leads.length > 0 && (
-          <a href={leadExportPath(filters)} download className={buttonClass('secondary')}>
-            <Download aria-hidden size={18} strokeWidth={1.5} />
-            Export as CSV
-          </a>
-        )}
+        {leads.length > 0 && <ExportLink href={leadExportPath(filters)} />}
       </div>
       {(leads.length > 0 || hasLeadFilters(filters)) && (
         <LeadFilterForm filters={filters} properties={properties} isStaff={isStaff} />

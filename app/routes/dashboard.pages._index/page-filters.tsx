@@ -1,8 +1,7 @@
-import { Form, Link } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Link } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { FilterForm } from '~/components/forms/filter-form';
 import { pagesPath, type PageQuery } from '~/features/page-manager/page-query';
 import { pageStateLabels, pageStates, pageTypeLabels } from '~/features/page-manager/page-states';
 
@@ -10,15 +9,17 @@ import { pageStateLabels, pageStates, pageTypeLabels } from '~/features/page-man
 export function PageFilters({ query }: { query: PageQuery }) {
   const { q, type, state } = query;
   return (
-    // A new form for each list, so that its fields say what is shown.
-    <Form
+    <FilterForm
       key={pagesPath({ q, type, state })}
-      method="get"
       action="/dashboard/pages"
-      role="search"
       aria-label="Pages"
-      preventScrollReset
-      className="flex flex-wrap items-end gap-3"
+      below={
+        (q || type || state) && (
+          <Link to={pagesPath({})} className="inline-flex min-h-11 items-center underline">
+            Show all pages
+          </Link>
+        )
+      }
     >
       <TextField
         type="search"
@@ -54,17 +55,6 @@ export function PageFilters({ query }: { query: PageQuery }) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant="secondary">
-        <Search aria-hidden size={18} strokeWidth={1.5} />
-        Show
-      </Button>
-      {(q || type || state) && (
-        <p className="basis-full text-sm">
-          <Link to={pagesPath({})} className="inline-flex min-h-11 items-center underline">
-            Show all pages
-          </Link>
-        </p>
-      )}
-    </Form>
+    </FilterForm>
   );
 }

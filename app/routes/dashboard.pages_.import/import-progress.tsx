@@ -4,7 +4,7 @@ import type { GuideImport } from '~/features/guides/find-guide-import.server';
 import { importProgress } from '~/features/guides/guide-import-report';
 
 /** How far an import is, in words and as a bar. */
-export function ImportProgress({ latest: { progress, error, state } }: { latest: GuideImport }) {
+export function ImportProgress({ latest: { progress, error, state, isSilent } }: { latest: GuideImport }) {
   const hasFailed = state === 'waiting' && error !== null;
   return (
     <div className="grid gap-2 rounded-card border border-line bg-surface p-5">
@@ -19,6 +19,12 @@ export function ImportProgress({ latest: { progress, error, state } }: { latest:
       {hasFailed && (
         <p className="wrap-anywhere">
           Failed to import guides: {error}. It goes on by itself in a while, where it stopped.
+        </p>
+      )}
+      {isSilent && (
+        <p>
+          Nothing has been heard of it for a while. If its worker was lost, another one takes it up by itself
+          within three minutes, where it stopped.
         </p>
       )}
       <p className="text-sm text-ink-soft">

@@ -8,6 +8,8 @@ import { importResult } from '~/features/guides/guide-import-report';
 import { noticeText, type Notice } from '~/features/site/notices';
 
 const everyMs = 1_000;
+/** A question that has no answer by then is asked again in its place. */
+const patienceMs = 10_000;
 const newsPath = '/dashboard/pages/import?news';
 
 /** Whether the page itself asks while it is open; a question that fails is asked again and takes nothing away. */
@@ -22,10 +24,11 @@ export function useImportNews(read: GuideImport | null): GuideImport | null {
   const latest = later(read, data?.latest ?? null);
   const isAtWork = latest?.isAtWork ?? false;
   useEffect(() => {
-    if (!isAtWork || state !== 'idle') return;
-    const timer = setInterval(() => {
+    if (!isAtWork) return;
+    const ask = () => {
       if (document.visibilityState === 'visible') load(newsPath);
-    }, everyMs);
+    };
+    const timer = setInterval(ask, state === 'idle' ? everyMs : patienceMs);
     return () => clearInterval(timer);
   }, [isAtWork, state, load]);
   useToldAnswer();

@@ -1,8 +1,7 @@
-import { Form, Link } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Link } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { FilterForm } from '~/components/forms/filter-form';
 import type { Role } from '~/db/vocabulary';
 import { isStaff } from '~/features/accounts/roles';
 import {
@@ -43,15 +42,20 @@ export function ListingFilters({ query, role }: { query: ListingQuery; role: Rol
           ))}
         </ul>
       </nav>
-      {/* A new form for each list, so that its fields say what is shown. */}
-      <Form
+      <FilterForm
         key={listingPath({ q, sort, status })}
-        method="get"
         action="/dashboard/properties"
-        role="search"
         aria-label="Properties"
-        preventScrollReset
-        className="flex flex-wrap items-end gap-3"
+        below={
+          q && (
+            <>
+              What is found comes newest first.{' '}
+              <Link to={listingPath({ status, sort })} className="inline-block min-h-6 underline">
+                Clear the search
+              </Link>
+            </>
+          )
+        }
       >
         {status !== 'all' && <input type="hidden" name="status" value={status} />}
         <TextField
@@ -73,19 +77,7 @@ export function ListingFilters({ query, role }: { query: ListingQuery; role: Rol
             ))}
           </SelectField>
         )}
-        <Button type="submit" variant="secondary">
-          <Search aria-hidden size={18} strokeWidth={1.5} />
-          Show
-        </Button>
-        {q && (
-          <p className="basis-full text-sm text-ink-soft">
-            What is found comes newest first.{' '}
-            <Link to={listingPath({ status, sort })} className="inline-block min-h-6 underline">
-              Clear the search
-            </Link>
-          </p>
-        )}
-      </Form>
+      </FilterForm>
     </div>
   );
 }

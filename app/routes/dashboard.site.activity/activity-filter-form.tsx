@@ -1,21 +1,20 @@
-import { Form } from '@remix-run/react';
-
 import { SelectField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
-import type { ActivityFilters } from '~/features/activity/activity-filters';
+import { FilterForm } from '~/components/forms/filter-form';
+import type { ActivityFilters, DayErrors } from '~/features/activity/activity-filters';
 import { kindLabel, type ActivityKind } from '~/features/activity/activity-kinds';
 
 type ActivityFilterFormProps = {
   filters: ActivityFilters;
   staff: { userId: string; fullName: string | null }[];
   kinds: ActivityKind[];
+  errors: DayErrors | null;
 };
 
-/** Who, what kind of thing, and on which day. */
-export function ActivityFilterForm({ filters, staff, kinds }: ActivityFilterFormProps) {
-  const { person, kind, day } = filters;
+/** Who, what kind of thing, and from which day to which. */
+export function ActivityFilterForm({ filters, staff, kinds, errors }: ActivityFilterFormProps) {
+  const { person, kind, from, to } = filters;
   return (
-    <Form key={JSON.stringify(filters)} role="search" className="flex flex-wrap items-end gap-3">
+    <FilterForm key={JSON.stringify(filters)} noValidate>
       <SelectField label="Person" name="person" defaultValue={person ?? ''} className="min-w-44 flex-1">
         <option value="">Everybody</option>
         {person && !staff.some(({ userId }) => userId === person) && (
@@ -35,10 +34,22 @@ export function ActivityFilterForm({ filters, staff, kinds }: ActivityFilterForm
           </option>
         ))}
       </SelectField>
-      <TextField label="Day" name="day" type="date" defaultValue={day ?? ''} className="min-w-40" />
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
-    </Form>
+      <TextField
+        label="From day"
+        name="from"
+        type="date"
+        defaultValue={from ?? ''}
+        errors={errors?.from}
+        className="min-w-40"
+      />
+      <TextField
+        label="To day"
+        name="to"
+        type="date"
+        defaultValue={to ?? ''}
+        errors={errors?.to}
+        className="min-w-40"
+      />
+    </FilterForm>
   );
 }

@@ -6,6 +6,7 @@ import { RecordTable } from '~/components/ui/record-table';
 import { describeActivity } from '~/features/accounts/describe-activity';
 import {
   activityQuery,
+  dayErrors,
   kindsFor,
   readActivityBefore,
   readActivityFilters,
@@ -23,11 +24,13 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const { searchParams } = new URL(request.url);
   const filters = readActivityFilters(searchParams, viewer);
   const before = readActivityBefore(searchParams);
+  const errors = dayErrors(searchParams);
   const [{ entries, next }, staff] = await Promise.all([
-    listContentActivity(services, { viewer, filters, before }),
+    errors ? nothing : listContentActivity(services, { viewer, filters, before }),
     listStaff(services),
   ]);
   return {
+    errors,
     entries: entries.map(shownEntry),
     next,
     staff,
@@ -37,6 +40,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     isFirst: before === null,
   };
 }
+
+/** Days that make no sense ask for nothing. */
+const nothing = { entries: [], next: null };
 
 type Entry = Awaited<ReturnType<typeof listContentActivity>>['entries'][number];
 
@@ -54,19 +60,22 @@ function nameOf({ actorId, isKnown, fullName }: Pick<Entry, 'actorId' | 'isKnown
   return isKnown ? (fullName ?? 'No name') : 'Somebody erased';
 }
 
+function emptyText(isWrong: boolean, isMore: boolean): string {
+  if (isWrong) return 'Nothing is shown until the days are right.';
+  return isMore ? 'Nothing among these entries. There are older ones.' : 'Nothing was found.';
+}
+
 export default function Activity() {
-  const { entries, next, staff, filters, kinds, isAdmin, isFirst } = useLoaderData<typeof loader>();
+  const { entries, next, staff, filters, kinds, errors, isAdmin, isFirst } = useLoaderData<typeof loader>();
   const address = { heading: 'Address', cell: (entry: (typeof entries)[number]) => entry.fromAddress ?? '–' };
   return (
     <section aria-labelledby="activity" className="grid gap-5">
       <h2 id="activity" className="text-xl">
         Activity
       </h2>
-      <ActivityFilterForm filters={filters} staff={staff} kinds={kinds} />
+      <ActivityFilterForm filters={filters} staff={staff} kinds={kinds} errors={errors} />
       {entries.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
-          {next === null ? 'Nothing was found.' : 'Nothing among these entries. There are older ones.'}
-        </p>
+        <p className="rounded-card bg-sand p-5">{emptyText(errors !== null, next !== null)}</p>
       ) : (
         <RecordTable
           caption="What was done, newest first"

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Form, Link, useLoaderData } from '@remix-run/react';
-import { Download } from 'lucide-react';
+import { Link, useLoaderData } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
-import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
+import { FilterForm } from '~/components/forms/filter-form';
+import { ButtonLink } from '~/components/ui/button';
+import { ExportLink } from '~/components/ui/export-link';
 import { RecordTable } from '~/components/ui/record-table';
 import { listMessages } from '~/features/contact/list-messages.server';
 import { MessageBadge } from '~/features/contact/message-badge';
@@ -33,16 +34,9 @@ export default function Messages() {
         <h2 id="messages" className="text-xl">
           Messages
         </h2>
-        <a
-          href={`/dashboard/site/messages/export.csv?${messageQuery(filters)}`}
-          download
-          className={buttonClass('secondary')}
-        >
-          <Download aria-hidden size={18} strokeWidth={1.5} />
-          Export as CSV
-        </a>
+        <ExportLink href={`/dashboard/site/messages/export.csv?${messageQuery(filters)}`} />
       </header>
-      <Form key={JSON.stringify(filters)} role="search" className="flex flex-wrap items-end gap-3">
+      <FilterForm key={JSON.stringify(filters)}>
         <TextField
           label="Name, address or words of the message"
           name="q"
@@ -59,10 +53,7 @@ export default function Messages() {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="secondary">
-          Show
-        </Button>
-      </Form>
+      </FilterForm>
       {messages.length === 0 ? (
         <p className="rounded-card bg-sand p-5">
           {isFirst ? 'No message was found.' : 'There is none further back.'}

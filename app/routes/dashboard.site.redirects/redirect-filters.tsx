@@ -1,22 +1,24 @@
-import { Form, Link } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Link } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { FilterForm } from '~/components/forms/filter-form';
 import { redirectListPath, redirectsHome, type RedirectQuery } from '~/features/redirects/redirect-query';
 
 /** Words, state and order of the list, all of it in the address. */
 export function RedirectFilters({ query }: { query: RedirectQuery }) {
   const { q, state, sort } = query;
   return (
-    <Form
+    <FilterForm
       key={redirectListPath({ q, state, sort })}
-      method="get"
       action={redirectsHome}
-      role="search"
       aria-label="Redirects"
-      preventScrollReset
-      className="flex flex-wrap items-end gap-3"
+      below={
+        (q || state !== 'all') && (
+          <Link to={redirectListPath({ sort })} className="inline-flex min-h-11 items-center underline">
+            Show all
+          </Link>
+        )
+      }
     >
       <TextField
         type="search"
@@ -35,17 +37,6 @@ export function RedirectFilters({ query }: { query: RedirectQuery }) {
         <option value="changed">Last change</option>
         <option value="hits">Hits</option>
       </SelectField>
-      <Button type="submit" variant="secondary">
-        <Search aria-hidden size={18} strokeWidth={1.5} />
-        Show
-      </Button>
-      {(q || state !== 'all') && (
-        <p className="basis-full text-sm">
-          <Link to={redirectListPath({ sort })} className="inline-flex min-h-11 items-center underline">
-            Show all
-          </Link>
-        </p>
-      )}
-    </Form>
+    </FilterForm>
   );
 }

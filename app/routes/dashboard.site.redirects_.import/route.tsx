@@ -7,7 +7,8 @@ import {
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
-import { Button, buttonClass } from '~/components/ui/button';
+import { Button } from '~/components/ui/button';
+import { ExportLink } from '~/components/ui/export-link';
 import { importRedirects } from '~/features/redirects/import-redirects.server';
 import { mostImportBytes, mostImportLines, redirectColumns } from '~/features/redirects/redirect-csv';
 import { redirectsHome } from '~/features/redirects/redirect-query';
@@ -67,9 +68,7 @@ export default function ImportRedirects() {
       </h2>
       <RedirectTabs />
       <p>
-        <a href={`${redirectsHome}/export.csv`} download className={buttonClass('secondary')}>
-          Export all as CSV
-        </a>
+        <ExportLink href={`${redirectsHome}/export.csv`} label="Export all as CSV" />
       </p>
       <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-4">
         <TextField

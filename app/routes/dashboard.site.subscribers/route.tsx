@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Download } from 'lucide-react';
 
-import { ButtonLink, buttonClass } from '~/components/ui/button';
+import { ButtonLink } from '~/components/ui/button';
+import { ExportLink } from '~/components/ui/export-link';
 import { RecordTable } from '~/components/ui/record-table';
 import { listSubscribers } from '~/features/newsletter/list-subscribers.server';
 import { removeSubscriber } from '~/features/newsletter/remove-subscriber.server';
@@ -50,14 +50,7 @@ export default function Subscribers() {
         <h2 id="subscribers" className="text-xl">
           Subscribers
         </h2>
-        <a
-          href={`/dashboard/site/subscribers/export.csv?${subscriberQuery(filters)}`}
-          download
-          className={buttonClass('secondary')}
-        >
-          <Download aria-hidden size={18} strokeWidth={1.5} />
-          Export as CSV
-        </a>
+        <ExportLink href={`/dashboard/site/subscribers/export.csv?${subscriberQuery(filters)}`} />
       </header>
       <SubscriberFilterForm filters={filters} counts={counts} />
       {subscribers.length === 0 ? (

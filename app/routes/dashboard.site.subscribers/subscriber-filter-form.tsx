@@ -1,7 +1,5 @@
-import { Form } from '@remix-run/react';
-
 import { SelectField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { FilterForm } from '~/components/forms/filter-form';
 import { subscriberStatuses } from '~/db/vocabulary';
 import {
   subscriberStatusNames,
@@ -23,7 +21,7 @@ export function SubscriberFilterForm({ filters, counts }: SubscriberFilterFormPr
           </div>
         ))}
       </dl>
-      <Form key={JSON.stringify(filters)} role="search" className="flex flex-wrap items-end gap-3">
+      <FilterForm key={JSON.stringify(filters)}>
         <TextField
           label="Beginning of the address"
           name="q"
@@ -40,10 +38,7 @@ export function SubscriberFilterForm({ filters, counts }: SubscriberFilterFormPr
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="secondary">
-          Show
-        </Button>
-      </Form>
+      </FilterForm>
     </div>
   );
 }

@@ -160,6 +160,38 @@ describe('the page manager', () => {
     expect((await ask(`/${slug}`)).status).toBe(200);
   });
 
+  it('says that an import has gone silent, and asks again where a question has no answer', async () => {
+    const db = await siteDatabase();
+    const id = `guide-import:${new Date().toISOString()}-silent`;
+    const now = Date.now();
+    await db.insert(jobs).values({
+      ...{ id, kind: 'guide-import', input: {}, state: 'running', attempts: 1 },
+      ...{ dueAt: new Date(now), leaseUntil: new Date(now + 600_000), updatedAt: new Date(now - 20_000) },
+      progress: { done: 7, total: 21, outcomes: [] },
+    });
+    try {
+      const page = await openPage({ address: '198.51.100.167' });
+      await (await newAccount('importer', 'moderator')).signIn(page);
+      let asked = 0;
+      await page.route('**/dashboard/pages/import.data?*', async (route) => {
+        asked += 1;
+        if (asked > 1) await route.continue();
+      });
+      await openHydrated(page, '/dashboard/pages/import');
+      await page.getByText('Importing… 7 of 21 guides').waitFor();
+      await page.getByText('another one takes it up by itself within three minutes').waitFor();
+      await expectAccessible(page);
+      await expect.poll(() => asked).toBe(1);
+      await db
+        .update(jobs)
+        .set({ state: 'failed', error: 'lost', updatedAt: new Date() })
+        .where(eq(jobs.id, id));
+      await page.getByText('Failed to import guides: lost').first().waitFor({ timeout: 20_000 });
+    } finally {
+      await db.delete(jobs).where(eq(jobs.id, id));
+    }
+  });
+
   it('shows five rows in place of the list while it is on its way', async () => {
     const page = await openPage({ address: '198.51.100.164' });
     await (await newAccount('page-manager', 'moderator')).signIn(page);

@@ -108,6 +108,11 @@ describe.each(visitors)('staff %s', (_, visitor) => {
     await page.getByLabel('Kind').selectOption('Home page');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect.poll(() => rows.allInnerTexts()).toEqual(['Home page changed']);
+    await open(`/dashboard/site/activity?person=${editor.userId}&from=2026-11-02&to=2026-11-01`);
+    await page.getByText('The last day must not be before the first').waitFor();
+    expect(await page.getByLabel('To day').getAttribute('aria-invalid')).toBe('true');
+    expect(await rows.count()).toBe(0);
+    await check();
     await page.context().clearCookies({ name: 'sid' });
     await admin.signIn(page);
     await open(`/dashboard/site/activity?person=${editor.userId}`);

@@ -4,7 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { auditLog } from '~/db/schema';
 import type { AuditAction } from '~/features/accounts/record-audit.server';
-import { kindsFor, readActivityFilters, type ActivityFilters } from '~/features/activity/activity-filters';
+import {
+  activityQuery,
+  dayErrors,
+  kindsFor,
+  readActivityFilters,
+  type ActivityFilters,
+} from '~/features/activity/activity-filters';
 import { listContentActivity } from '~/features/activity/list-content-activity.server';
 import { subjectLink } from '~/features/activity/subject-link';
 
@@ -12,7 +18,7 @@ import { createManager } from '../../factories/account';
 import { createPage } from '../../factories/page';
 
 const db = createDatabase(env.DB);
-const all: ActivityFilters = { person: null, kind: null, day: null };
+const all: ActivityFilters = { person: null, kind: null, from: null, to: null };
 const admin = { role: 'admin' };
 const moderator = { role: 'moderator' };
 
@@ -55,7 +61,7 @@ describe('the log as staff see it', () => {
     expect(await actions(admin, { kind: 'accounts' })).toEqual(['sign-in', 'role-changed']);
     expect(await actions(admin, { kind: 'pages' })).toEqual(['page-saved']);
     expect(kindsFor(moderator)).not.toContain('accounts');
-    expect(readActivityFilters(new URLSearchParams('kind=accounts&day=2026-02-30'), moderator)).toEqual(all);
+    expect(readActivityFilters(new URLSearchParams('kind=accounts&from=2026-02-30'), moderator)).toEqual(all);
   });
 
   it('names who did it and what it was about as they are now', async () => {
@@ -75,15 +81,49 @@ describe('the log as staff see it', () => {
     }
   });
 
-  it('is narrowed by person and by a day of Adelaide', async () => {
+  it('is narrowed by person and by days of Adelaide', async () => {
     const other = (await createManager(db, 'admin')).userId;
     await record('page-saved', 'page:1', { createdAt: new Date('2026-10-31T13:29:59Z') });
     await record('page-published', 'page:1', { createdAt: new Date('2026-10-31T13:30:00Z') });
     await record('menu-changed', 'menu:1', { actorId: other, createdAt: new Date('2026-11-01T13:29:59Z') });
     await record('page-deleted', 'page:1', { createdAt: new Date('2026-11-01T13:30:00Z') });
-    expect(await actions(admin, { day: '2026-11-01' })).toEqual(['menu-changed', 'page-published']);
-    expect(await actions(admin, { day: '2026-11-01', person: other })).toEqual(['menu-changed']);
-    expect(await actions(moderator, { day: '2026-11-01', kind: 'menus' })).toEqual(['menu-changed']);
+    const first = { from: '2026-11-01', to: '2026-11-01' };
+    expect(await actions(admin, first)).toEqual(['menu-changed', 'page-published']);
+    expect(await actions(admin, { ...first, person: other })).toEqual(['menu-changed']);
+    expect(await actions(moderator, { ...first, kind: 'menus' })).toEqual(['menu-changed']);
+    expect(await actions(admin, { to: '2026-10-31' })).toEqual(['page-saved']);
+    expect((await actions(admin, { from: '2026-11-01' })).slice(-2)).toEqual([
+      'menu-changed',
+      'page-published',
+    ]);
+    expect(await actions(admin, { from: '2026-10-31', to: '2026-11-02' })).toEqual([
+      'page-deleted',
+      'menu-changed',
+      'page-published',
+      'page-saved',
+    ]);
+  });
+
+  it('takes its days from the address, and says what is wrong with them', () => {
+    const read = (text: string) => readActivityFilters(new URLSearchParams(text), admin);
+    const wrong = (text: string) => dayErrors(new URLSearchParams(text));
+    expect(read('from=2026-11-01&to=2026-11-30')).toEqual({ ...all, from: '2026-11-01', to: '2026-11-30' });
+    expect(activityQuery(read('to=2026-11-30'))).toBe('to=2026-11-30');
+    for (const right of [
+      '',
+      'from=&to=',
+      'from=2026-11-01',
+      'to=2026-11-01',
+      'from=2026-11-01&to=2026-11-01',
+    ])
+      expect(wrong(right), right).toBeNull();
+    const noDay = ['Please give a day of the calendar, such as 2026-11-20'];
+    for (const odd of ['yesterday', '2026-02-30', '0000-01-01', '99999-01-01', '2026-11-01T00:00'])
+      expect(wrong(`from=${odd}`), odd).toEqual({ from: noDay });
+    expect(wrong('from=x&to=x')).toEqual({ from: noDay, to: noDay });
+    expect(wrong('from=2026-11-02&to=2026-11-01')).toEqual({
+      to: ['The last day must not be before the first'],
+    });
   });
 
   it('looks through no more than 5,000 entries at a time and says where to go on', async () => {

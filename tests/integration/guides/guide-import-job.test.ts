@@ -32,7 +32,7 @@ beforeEach(async () => {
 const start = (overwrite: string[] = []) => startGuideImport(deps, { ownerId, from: '192.0.2.1', overwrite });
 const work = (id: string, database = db) =>
   runJob({ db, clock, handlers: { 'guide-import': guideImportHandler({ db: database, clock }) } }, id);
-const latest = async () => (await findGuideImport({ db }))!;
+const latest = async () => (await findGuideImport({ db, clock }))!;
 const countOf = async (outcome: string) =>
   (await latest()).progress?.outcomes.filter((guide) => guide.outcome === outcome).length;
 const entries = async (id: string) =>
