@@ -12,7 +12,7 @@ const topics: readonly (readonly [number, RegExp])[] = [
   [9, /\b(rates?|prices?|tariffs?|preise|tarifs?|tariffe|precios|pricing|packages)\b/],
   [
     8,
-    /\b(rooms?|suites?|accommodation|apartments?|cabins?|dorms?|stay|zimmer|chambres?|camere|habitaciones|units)\b/,
+    /\b(rooms?|suites?|accommodation|apartments?|cabins?|cottages?|dorms?|stay|zimmer|chambres?|camere|habitaciones|units)\b/,
   ],
   [7, /\b(facilit|amenit|services?\b|features|ausstattung|servizi|servicios|equipements)/],
   [7, /\b(about|our[- ]story|hotel|property|welcome|house|ueber|uber-uns|chi-siamo|info)\b/],
@@ -68,8 +68,13 @@ function judged(url: string, words: string | null, start: URL): Candidate | null
   return { url, topic, score: weight + agreement - depth - (search ? 0.5 : 0) };
 }
 
-function linksOf({ html }: ReadPage): { href: string; words: string | null }[] {
+type Link = { href: string; words: string | null };
+
+function linksOf({ html, url }: ReadPage): Link[] {
   const document = parseDocument(html);
+  const [base] = getElementsByTagName('base', document, true, 1);
+  const from = base?.attribs['href'] ?? url;
+  const start = URL.canParse(from, url) ? new URL(from, url).href : url;
   const anchors = getElementsByTagName((name) => name === 'a' || name === 'area', document, true, 2000).map(
     (element) => ({
       href: getAttributeValue(element, 'href') ?? '',
@@ -91,7 +96,9 @@ function linksOf({ html }: ReadPage): { href: string; words: string | null }[] {
     const href = /url\s*=\s*["']?([^"']+)/i.exec(getAttributeValue(element, 'content') ?? '')?.[1];
     return isRefresh && href ? [{ href, words: null }] : [];
   });
-  return [...refreshed, ...frames, ...anchors];
+  return [...refreshed, ...frames, ...anchors]
+    .filter(({ href }) => URL.canParse(href, start))
+    .map(({ href, words }) => ({ href: new URL(href, start).href, words }));
 }
 
 /** The fetcher decides whether it may be asked for. */
