@@ -41,6 +41,9 @@ const untoldIntent = {
   message: 'Name it in formIntents and ask readIntent, so that the permission table knows of it.',
 };
 
+const foreignFetch = { name: 'fetch', message: 'Addresses of people and pages go through SiteFetcher.' };
+const hiddenFetch = { object: 'globalThis', property: 'fetch', message: foreignFetch.message };
+
 export default tseslint.config(
   { ignores: ['build/', '**/.cache/', '**/.wrangler/', 'test-results/', 'migrations/', 'public/'] },
   {
@@ -86,6 +89,18 @@ export default tseslint.config(
         'error',
         { name: 'fetch', message: 'A route calls features, not the network.' },
       ],
+    },
+  },
+  {
+    files: ['app/features/**/*.{ts,tsx}', 'app/platform/**/*.ts', 'workers/**/*.ts'],
+    // What the browser asks of us, and the operator's own endpoints.
+    ignores: [
+      ...['app/features/**/use-*.ts', 'app/platform/*model*.ts'],
+      ...['app/platform/site-fetcher.ts', 'app/platform/resolve-host.ts'],
+    ],
+    rules: {
+      'no-restricted-globals': ['error', foreignFetch],
+      'no-restricted-properties': ['error', hiddenFetch],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { createDatabase, type Database } from '~/db/client';
+import { robotName } from '~/features/crawling/robot-name';
 import type { SiteFetcher } from '~/features/crawling/site-fetcher';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 import type { PictureEncoder } from '~/features/photos/picture-encoder';
@@ -107,6 +108,6 @@ function fetcherConfig({ ENVIRONMENT, DNS_URL, CRAWL_LOOPBACK }: QueueConfig, si
   return {
     resolverUrl: DNS_URL ?? 'https://cloudflare-dns.com/dns-query',
     allowedLoopback: isLocal && CRAWL_LOOPBACK ? CRAWL_LOOPBACK.split(',') : [],
-    userAgent: `StayAdelaideBot/1.0 (+${siteOrigin}/contact)`,
+    userAgent: `${robotName}/1.0 (+${siteOrigin}/contact)`,
   };
 }

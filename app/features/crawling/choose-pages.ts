@@ -1,0 +1,121 @@
+import { textContent, getElementsByTagName, getAttributeValue } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+
+import type { ReadPage } from './read-page';
+
+/** What pages of a small hotel's website are about, the most telling first, in the languages such websites speak. */
+const topics: readonly (readonly [number, RegExp])[] = [
+  [
+    9,
+    /\b(contact|kontakt|contatti|contacto|find[- ]?us|getting[- ]?here|location|where|how-to-get|impressum)/,
+  ],
+  [9, /\b(rates?|prices?|tariffs?|preise|tarifs?|tariffe|precios|pricing|packages)\b/],
+  [
+    8,
+    /\b(rooms?|suites?|accommodation|apartments?|cabins?|cottages?|dorms?|stay|zimmer|chambres?|camere|habitaciones|units)\b/,
+  ],
+  [7, /\b(facilit|amenit|services?\b|features|ausstattung|servizi|servicios|equipements)/],
+  [7, /\b(about|our[- ]story|hotel|property|welcome|house|ueber|uber-uns|chi-siamo|info)\b/],
+  [
+    6,
+    /\b(polic(y|ies)|terms|conditions|check-?in|faq|questions|good-to-know|house-rules|guest-info|practical)/,
+  ],
+  [5, /\b(gallery|galerie|galleria|galeria|photos?|pictures|images|tour)\b/],
+];
+
+const notPages = /\.(pdf|jpe?g|png|gif|webp|avif|svg|zip|docx?|xlsx?|ics|mp4|mov|mp3|xml|json|css|js|txt)$/i;
+const unwanted =
+  /\b(privacy|cookies?|login|sign-?in|account|cart|checkout|careers?|jobs|press|blog|news|logout|wp-admin|feed|unsubscribe|delete|remove|gift|voucher|weddings?|conference|events?)\b/;
+const otherLanguage = /^\/(de|fr|it|es|nl|pt|ja|jp|zh|cn|tw|ko|kr|ru|ar|sv|da|no|pl)(-[a-z]{2})?(\/|$)/i;
+
+type Candidate = { url: string; topic: number; score: number };
+
+/** Which pages of the same site to read after the start page, the most telling first, one of each topic before a second. */
+export function choosePages(start: ReadPage, most: number): string[] {
+  const found = new Map<string, Candidate>();
+  for (const { href, words } of linksOf(start)) {
+    const url = sameSiteAddress(href, start.url);
+    if (!url || url === start.url) continue;
+    const candidate = judged(url, words, new URL(start.url));
+    const before = found.get(url);
+    if (candidate && (!before || before.score < candidate.score)) found.set(url, candidate);
+  }
+  const ordered = [...found.values()].sort((one, other) => other.score - one.score);
+  const firsts = ordered.filter(
+    (one, index) => ordered.findIndex(({ topic }) => topic === one.topic) === index,
+  );
+  const rest = ordered.filter((one) => !firsts.includes(one));
+  return [...firsts, ...rest].slice(0, most).map(({ url }) => url);
+}
+
+/** Frames and the target of a refresh are the page itself, so they come first. */
+const partOfPage = 20;
+
+function judged(url: string, words: string | null, start: URL): Candidate | null {
+  const { pathname, search } = new URL(url);
+  if (words === null) return { url, topic: -1, score: partOfPage };
+  const path = decodeSafely(pathname + search)
+    .toLowerCase()
+    .replaceAll(/[_/]+/g, ' ');
+  const text = words.toLowerCase();
+  if (notPages.test(pathname) || unwanted.test(path) || unwanted.test(text)) return null;
+  if (otherLanguage.test(pathname) && !otherLanguage.test(start.pathname)) return null;
+  const topic = topics.findIndex(([, pattern]) => pattern.test(text) || pattern.test(path));
+  if (topic < 0) return null;
+  const [weight, pattern] = topics[topic] ?? [0, /$^/];
+  const agreement = pattern.test(text) && pattern.test(path) ? 1 : 0;
+  const depth = Math.max(0, pathname.split('/').filter(Boolean).length - 1);
+  return { url, topic, score: weight + agreement - depth - (search ? 0.5 : 0) };
+}
+
+type Link = { href: string; words: string | null };
+
+function linksOf({ html, url }: ReadPage): Link[] {
+  const document = parseDocument(html);
+  const [base] = getElementsByTagName('base', document, true, 1);
+  const from = base?.attribs['href'] ?? url;
+  const start = URL.canParse(from, url) ? new URL(from, url).href : url;
+  const anchors = getElementsByTagName((name) => name === 'a' || name === 'area', document, true, 2000).map(
+    (element) => ({
+      href: getAttributeValue(element, 'href') ?? '',
+      words: [
+        textContent(element),
+        getAttributeValue(element, 'title'),
+        getAttributeValue(element, 'alt'),
+      ].join(' '),
+    }),
+  );
+  const frames = getElementsByTagName(
+    (name) => name === 'frame' || name === 'iframe',
+    document,
+    true,
+    20,
+  ).map((element) => ({ href: getAttributeValue(element, 'src') ?? '', words: null }));
+  const refreshed = getElementsByTagName('meta', document, true, 50).flatMap((element) => {
+    const isRefresh = /^refresh$/i.test(getAttributeValue(element, 'http-equiv') ?? '');
+    const href = /url\s*=\s*["']?([^"']+)/i.exec(getAttributeValue(element, 'content') ?? '')?.[1];
+    return isRefresh && href ? [{ href, words: null }] : [];
+  });
+  return [...refreshed, ...frames, ...anchors]
+    .filter(({ href }) => URL.canParse(href, start))
+    .map(({ href, words }) => ({ href: new URL(href, start).href, words }));
+}
+
+/** The fetcher decides whether it may be asked for. */
+function sameSiteAddress(href: string, base: string): string | null {
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
+  url.hash = '';
+  return /^https?:$/.test(url.protocol) && siteOf(url) === siteOf(new URL(base)) ? url.href : null;
+}
+
+/** `www.` and the scheme do not make another site; the port does. */
+export const siteOf = (url: URL) => url.host.replace(/^www\./, '');
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Text of a page by the charset that its first bytes, its header or its meta element name, in that order; without any of
+ * them UTF-8 where the bytes are, else Western European.
+ */
+export function decodePage(bytes: Uint8Array, headerCharset: string | null): string {
+  const named = markOf(bytes) ?? headerCharset ?? metaCharset(bytes);
+  return (
+    (named && decoded(bytes, named, false)) ??
+    decoded(bytes, 'utf-8', true) ??
+    decoded(bytes, 'windows-1252', false) ??
+    new TextDecoder().decode(bytes)
+  );
+}
+
+function markOf([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xff && second === 0xfe ? 'utf-16le' : null;
+}
+
+function metaCharset(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 4096));
+  return /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1]?.toLowerCase() ?? null;
+}
+
+/** A page that says UTF-16 in ASCII letters is UTF-8, as browsers have it. Null when the name is unknown or it does not fit. */
+function decoded(bytes: Uint8Array, charset: string, fatal: boolean): string | null {
+  try {
+    return new TextDecoder(/^utf-?16/.test(charset) && !markOf(bytes) ? 'utf-8' : charset, { fatal }).decode(
+      bytes,
+    );
+  } catch {
+    return null;
+  }
+}

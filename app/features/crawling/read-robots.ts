@@ -1,0 +1,32 @@
+import robotsParser from 'robots-parser';
+
+import { robotName } from './robot-name';
+import { FetchRefused, type SiteFetcher } from './site-fetcher';
+
+/** What a site lets us read, and how long to wait between its pages. */
+export type RobotRules = { isAllowed(url: string): boolean; delayMs: number };
+
+const longestDelayMs = 5000;
+const order = { kind: 'robots', mostBytes: 500_000, patienceMs: 8000 } as const;
+
+/**
+ * The rules of the site that the address belongs to. No such file means that all may be read; one that cannot be had, that
+ * nothing may (RFC 9309).
+ */
+export async function readRobots(sites: SiteFetcher, url: string): Promise<RobotRules> {
+  const address = new URL('/robots.txt', url).href;
+  try {
+    const { bytes } = await sites.fetch(address, order);
+    const rules = robotsParser(address, new TextDecoder().decode(bytes));
+    return {
+      isAllowed: (page) => rules.isAllowed(page, robotName) !== false,
+      delayMs: Math.min(longestDelayMs, Math.max(0, (rules.getCrawlDelay(robotName) ?? 0) * 1000)),
+    };
+  } catch (error) {
+    const isAbsent =
+      error instanceof FetchRefused && (error.problem === 'wrong-type' || isClientError(error.status));
+    return { isAllowed: () => isAbsent, delayMs: 0 };
+  }
+}
+
+const isClientError = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;

@@ -1,0 +1,98 @@
+import type { JobProgress } from '~/jobs/job-progress';
+
+import { choosePages, siteOf } from './choose-pages';
+import { decodePage } from './decode-page';
+import type { ReadPage, ReadSite } from './read-page';
+import { readRobots, type RobotRules } from './read-robots';
+import { FetchRefused, type SiteFetcher } from './site-fetcher';
+
+type Dependencies = {
+  sites: SiteFetcher;
+  clock: { now(): Date };
+  /** Resolves after so many milliseconds. */
+  pause(ms: number): Promise<unknown>;
+  onProgress(progress: JobProgress): Promise<void>;
+};
+
+/** Pages after the start page, bytes of all of them, and how long all of it may take. */
+const most = { pages: 6, pageBytes: 1_500_000, bytes: 6_000_000, ms: 60_000, pageMs: 12_000 };
+
+/**
+ * Reads the start page and up to six more of the same site, one after the other, as its robots.txt allows. Throws
+ * `FetchRefused` when the start page cannot be read; what else cannot is told in `skipped`.
+ */
+export async function readSite(deps: Dependencies, url: string): Promise<ReadSite> {
+  const until = deps.clock.now().getTime() + most.ms;
+  await say(deps, 0, 0);
+  const start = await readStart(deps, url);
+  const chosen = choosePages(start.page, most.pages);
+  const site: ReadSite = { url: start.page.url, pages: [start.page], skipped: [] };
+  let bytes = start.page.html.length;
+  for (const [index, address] of chosen.entries()) {
+    await say(deps, index + 1, chosen.length + 1);
+    const left = until - deps.clock.now().getTime() - start.rules.delayMs;
+    const reason = reasonToSkip(start.rules, address, { bytes, left });
+    if (reason) {
+      site.skipped.push({ url: address, reason });
+      continue;
+    }
+    if (start.rules.delayMs > 0) await deps.pause(start.rules.delayMs);
+    const read = await readOther(deps, site, address, Math.min(left, most.pageMs));
+    if ('reason' in read) site.skipped.push({ url: address, ...read });
+    else if (!site.pages.some((page) => page.url === read.url)) site.pages.push(read);
+    bytes += 'html' in read ? read.html.length : 0;
+  }
+  await say(deps, chosen.length + 1, chosen.length + 1);
+  return site;
+}
+
+const notAllowed = "The website's robots.txt does not allow it to be read.";
+
+async function readStart(
+  { sites }: Dependencies,
+  url: string,
+): Promise<{ page: ReadPage; rules: RobotRules }> {
+  const rules = await readRobots(sites, url);
+  if (!rules.isAllowed(url)) throw new FetchRefused('not-allowed', notAllowed);
+  const page = await readOne(sites, url, most.pageMs);
+  if (new URL(page.url).origin === new URL(url).origin) return { page, rules };
+  const rulesThere = await readRobots(sites, page.url);
+  if (!rulesThere.isAllowed(page.url)) throw new FetchRefused('not-allowed', notAllowed);
+  return { page, rules: rulesThere };
+}
+
+function reasonToSkip(
+  rules: RobotRules,
+  url: string,
+  { bytes, left }: { bytes: number; left: number },
+): string | null {
+  if (left < 1000) return 'There was no time left for it.';
+  if (bytes >= most.bytes) return 'The website is too large to be read as a whole.';
+  return rules.isAllowed(url) ? null : notAllowed;
+}
+
+async function readOther(
+  { sites }: Dependencies,
+  site: ReadSite,
+  url: string,
+  patienceMs: number,
+): Promise<ReadPage | { reason: string }> {
+  try {
+    const page = await readOne(sites, url, patienceMs);
+    const isElsewhere = siteOf(new URL(page.url)) !== siteOf(new URL(site.url));
+    return isElsewhere ? { reason: 'It leads to another website.' } : page;
+  } catch (error) {
+    if (error instanceof FetchRefused) return { reason: error.message };
+    throw error;
+  }
+}
+
+async function readOne(sites: SiteFetcher, url: string, patienceMs: number): Promise<ReadPage> {
+  const file = await sites.fetch(url, { kind: 'page', mostBytes: most.pageBytes, patienceMs });
+  return { url: file.url, html: decodePage(file.bytes, file.charset) };
+}
+
+function say({ onProgress }: Dependencies, done: number, total: number): Promise<void> {
+  const words = total > 0 ? `Reading the website… ${done} of ${total} pages` : 'Reading the website…';
+  return onProgress({ done, total, words });
+}

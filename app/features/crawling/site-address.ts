@@ -1,0 +1,35 @@
+/** Names that no public website has: of this machine, of a local network, of a cloud's inside, or kept by the standards. */
+const innerNames = [
+  ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'svc'],
+  ...['home.arpa', 'arpa', 'test', 'example', 'invalid', 'onion', 'alt', 'workgroup', 'consul', 'docker'],
+];
+
+const hostShape = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+const loopbackPair = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
+
+/**
+ * The address of a page on the public web, in its normal form without fragment; null for every other. `allowedLoopback` are
+ * `host:port` pairs that count as public; a pair that is not on loopback counts for nothing.
+ */
+export function readSiteAddress(text: string, allowedLoopback: readonly string[] = []): URL | null {
+  if (text.length > 2000 || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username || url.password) return null;
+  url.hash = '';
+  if (isAllowedLoopback(url, allowedLoopback)) return url;
+  if (url.port !== '' && url.port !== '80' && url.port !== '443') return null;
+  // The parser has made one spelling of numbers, percent signs and full-width letters; what is no plain name is refused.
+  if (!hostShape.test(url.hostname)) return null;
+  return isInner(url.hostname) ? null : url;
+}
+
+/** Whether the test's own exception stands for this address. */
+export function isAllowedLoopback(url: URL, allowedLoopback: readonly string[]): boolean {
+  return loopbackPair.test(url.host) && allowedLoopback.includes(url.host);
+}
+
+function isInner(host: string): boolean {
+  if (/^(metadata|instance-data)\./.test(host)) return true;
+  return innerNames.some((name) => host === name || host.endsWith(`.${name}`));
+}

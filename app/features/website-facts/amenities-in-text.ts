@@ -1,0 +1,77 @@
+import type { FactSource } from '~/jobs/property-from-url-job';
+
+import { amenityWords, notHere } from './amenity-words';
+import type { AmenityFinding } from './findings';
+import type { PageDocument } from './page-document';
+import { believableLines } from './text-around';
+
+/** Words that a sentence may hold without saying that the house has it. */
+const needsCare =
+  /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
+const claims =
+  /\b(our|we have|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use))\b/i;
+
+/** Which of the site's amenities the visible text says are there, each once, with the words that say so. */
+export function amenitiesInText(
+  documents: readonly PageDocument[],
+  names: readonly string[],
+): AmenityFinding[] {
+  const found = names.flatMap((name) => {
+    for (const document of documents) {
+      for (const part of believableLines(document).flatMap(partsOf)) {
+        if (!saysSo(part, name)) continue;
+        return [
+          { name, source: 'text' as const, evidence: { url: document.url, quote: part.slice(0, 300) } },
+        ];
+      }
+    }
+    return [];
+  });
+  return found.filter(({ name }) => !isWeaker(name, found));
+}
+
+/** Names that a structured list gives, as the site's own; each with what the source says. */
+export function amenitiesNamed(
+  told: readonly { text: string; quote: string }[],
+  names: readonly string[],
+  { url, source }: { url: string; source: FactSource },
+): AmenityFinding[] {
+  return told.flatMap(({ text, quote }) =>
+    names.filter((name) => isNamed(text, name)).map((name) => ({ name, source, evidence: { url, quote } })),
+  );
+}
+
+const partsOf = (line: string) => line.split(/(?<=[.!?;])\s+/);
+
+function saysSo(part: string, name: string): boolean {
+  const match = patternOf(name).exec(part);
+  if (!match || part.endsWith('?')) return false;
+  const from = part.lastIndexOf(',', match.index - 1) + 1;
+  const to = part.indexOf(',', match.index + match[0].length);
+  const near = part.slice(Math.max(from, match.index - 40), to < 0 ? match.index + match[0].length + 45 : to);
+  if (notHere.test(near.replace(/\bno extra\b|\bnon\b/gi, '').replace(match[0], ' '))) return false;
+  return !needsCare.test(name) || part.length <= 70 || claims.test(part);
+}
+
+function isNamed(text: string, name: string): boolean {
+  if (text.trim().toLowerCase() === name.toLowerCase()) return true;
+  return text.length <= 80 && patternOf(name).test(text) && !notHere.test(text.replace(patternOf(name), ' '));
+}
+
+function patternOf(name: string): RegExp {
+  const known = amenityWords[name.toLowerCase()];
+  return known ?? new RegExp(`(?<!\\w)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'i');
+}
+
+/** What is said once is not counted as the lesser thing too. */
+function isWeaker(name: string, found: readonly AmenityFinding[]): boolean {
+  const has = (other: string) => found.some((one) => one.name.toLowerCase() === other);
+  if (/^breakfast available$/i.test(name)) return has('breakfast included');
+  if (/^paid parking$/i.test(name)) return has('free parking');
+  return /^outdoor pool$/i.test(name) && has('indoor pool') && isSameWords(found);
+}
+
+function isSameWords(found: readonly AmenityFinding[]): boolean {
+  const quotes = found.filter(({ name }) => /pool$/i.test(name)).map(({ evidence }) => evidence.quote);
+  return new Set(quotes).size === 1;
+}

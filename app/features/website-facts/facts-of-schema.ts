@@ -1,0 +1,134 @@
+import type { FactSource, PropertyFact } from '~/jobs/property-from-url-job';
+
+import { fieldValue } from './field-value';
+import type { Finding } from './findings';
+import { normalisePropertyType, propertyTypeIn } from './property-type-of';
+import { pricesOfSchema } from './prices-of-schema';
+import { isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
+
+const lodging =
+  /^(Hotel|LodgingBusiness|Motel|Hostel|BedAndBreakfast|Resort|SkiResort|Apartment|ApartmentComplex|VacationRental|Campground|Accommodation|House|SingleFamilyResidence|GuestHouse|RVPark)$/;
+const business = /^(LocalBusiness|Organization|Corporation|Place)$/;
+/** Types that say no more than that one can sleep there. */
+const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
+
+export type Told = { text: string; quote: string };
+type Context = { source: FactSource; url: string };
+
+/** What is told of the lodging that most is told of; an organisation stands in where there is none. */
+export function factsOfSchema(
+  nodes: readonly SchemaNode[],
+  context: Context,
+): { findings: Finding[]; amenities: Told[]; warnings: string[] } {
+  const main = mainNode(nodes);
+  if (!main) return { findings: [], amenities: [], warnings: [] };
+  const { prices, warnings } = pricesOfSchema(main, nodes);
+  const told: (readonly [PropertyFact, Told, Told[]?])[] = [
+    ...tellAll(main, 'name', 'name'),
+    ...tellAll(main, 'telephone', 'phone'),
+    ...tellAll(main, 'email', 'email'),
+    ...tellAll(main, 'url', 'website_url'),
+    ...tellAll(main, 'checkinTime', 'check_in_time'),
+    ...tellAll(main, 'checkoutTime', 'check_out_time'),
+    ...contactPoints(main),
+    ...typeOf(main),
+    ...starsOf(main),
+    ...addressOf(main),
+    ...descriptionOf(main),
+    ...prices,
+  ];
+  return { findings: told.flatMap((one) => findingOf(one, context)), amenities: amenitiesOf(main), warnings };
+}
+
+function findingOf(
+  [field, { text, quote }, more = []]: readonly [PropertyFact, Told, Told[]?],
+  { source, url }: Context,
+): Finding[] {
+  const value = fieldValue(field, text);
+  const evidence = [quote, ...more.map((told) => told.quote)].map((words) => ({ url, quote: words }));
+  return value === null ? [] : [{ field, value, source, evidence: evidence.slice(0, 20), weight: 0 }];
+}
+
+function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
+  const rank = (node: SchemaNode) => {
+    if (node.types.some((type) => lodging.test(type))) return 100 + node.properties.size;
+    return node.types.some((type) => business.test(type)) && node.properties.has('telephone')
+      ? node.properties.size
+      : 0;
+  };
+  const [best] = [...nodes].sort((one, other) => rank(other) - rank(one));
+  return best && rank(best) > 0 ? best : null;
+}
+
+const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];
+export const textsOf = (node: SchemaNode, name: string): Told[] =>
+  valuesOf(node, name).filter((value): value is Told => !isNode(value));
+const nodesOf = (node: SchemaNode, name: string): SchemaNode[] => valuesOf(node, name).filter(isNode);
+
+const tellAll = (node: SchemaNode, name: string, field: PropertyFact) =>
+  textsOf(node, name).map((told) => [field, told] as const);
+
+function contactPoints(main: SchemaNode) {
+  return nodesOf(main, 'contactPoint').flatMap((point) => [
+    ...tellAll(point, 'telephone', 'phone'),
+    ...tellAll(point, 'email', 'email'),
+  ]);
+}
+
+function typeOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
+  const quote = textsOf(main, '@type')[0]?.quote ?? main.quote;
+  const particular = main.types.filter((type) => !general.test(type));
+  const [name] = textsOf(main, 'name');
+  const told = particular.map((type) => ({ text: normalisePropertyType(type).type, quote }));
+  const named = name && propertyTypeIn(name.text);
+  if (told.length === 0 && name && named) return [['property_type', { text: named, quote: name.quote }]];
+  return told.slice(0, 1).map((one) => ['property_type', one] as const);
+}
+
+function starsOf(main: SchemaNode) {
+  const ratings = nodesOf(main, 'starRating').flatMap((rating) => textsOf(rating, 'ratingValue'));
+  return [...textsOf(main, 'starRating'), ...ratings].map((told) => ['star_rating', told] as const);
+}
+
+function addressOf(main: SchemaNode): (readonly [PropertyFact, Told, Told[]?])[] {
+  const structured = nodesOf(main, 'address').flatMap((node) => {
+    const [street, locality, region, code] = [
+      'streetAddress',
+      'addressLocality',
+      'addressRegion',
+      'postalCode',
+    ].map((name) => textsOf(node, name)[0]);
+    if (!street) return [];
+    const state = region?.text.replace(/^south australia$/i, 'SA');
+    const place = [locality?.text, state, code?.text].filter(Boolean).join(' ');
+    const rest = [locality, region, code].filter((part) => part !== undefined);
+    const text = place && !street.text.includes(place) ? `${street.text}, ${place}` : street.text;
+    return [['address', { text, quote: street.quote }, rest] as const];
+  });
+  return [...structured, ...tellAll(main, 'address', 'address')];
+}
+
+/** A sentence or two is the short description, more is the full one. */
+function descriptionOf(main: SchemaNode) {
+  return textsOf(main, 'description').flatMap((told) =>
+    told.text.length < 20
+      ? []
+      : [[told.text.length <= 320 ? 'short_description' : 'description', told] as const],
+  );
+}
+
+/** Names of amenities that are said to be there. */
+function amenitiesOf(main: SchemaNode): Told[] {
+  const features = nodesOf(main, 'amenityFeature').flatMap((feature) => {
+    const isThere = textsOf(feature, 'value').every(({ text }) => !/^(false|no|0|none)$/i.test(text));
+    return isThere ? textsOf(feature, 'name') : [];
+  });
+  const pets = textsOf(main, 'petsAllowed').filter(({ text }) => /^(true|yes)$/i.test(text));
+  return [
+    ...features,
+    ...textsOf(main, 'amenityFeature').flatMap(({ text, quote }) =>
+      text.split(/\s*[,;]\s*/).map((name) => ({ text: name, quote })),
+    ),
+    ...pets.map(({ quote }) => ({ text: 'Pets allowed', quote })),
+  ];
+}

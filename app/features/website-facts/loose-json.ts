@@ -1,0 +1,104 @@
+/** A value of a JSON text with the place where it stands. Objects keep their members in order. */
+export type JsonPart = { start: number; end: number } & (
+  | { kind: 'object'; members: { key: string; start: number; value: JsonPart }[] }
+  | { kind: 'array'; items: JsonPart[] }
+  | { kind: 'text' | 'plain'; text: string }
+);
+
+const deepest = 24;
+
+/**
+ * JSON as websites write it: trailing commas, comments and line breaks within texts are forgiven, and of one that breaks off
+ * what stands before is given. Null when there is nothing.
+ */
+export function parseLooseJson(source: string, from = 0): JsonPart | null {
+  return new Reader(source, from).value(0);
+}
+
+class Reader {
+  constructor(
+    private readonly source: string,
+    private at: number,
+  ) {}
+
+  value(depth: number): JsonPart | null {
+    this.skip();
+    const char = this.source[this.at];
+    if (char === undefined || depth > deepest) return null;
+    if (char === '{') return this.object(depth);
+    if (char === '[') return this.array(depth);
+    return char === '"' ? this.text() : this.plain();
+  }
+
+  private object(depth: number): JsonPart {
+    const start = this.at++;
+    const members: { key: string; start: number; value: JsonPart }[] = [];
+    while (!this.closes('}')) {
+      const keyStart = this.at;
+      const key = this.source[this.at] === '"' ? this.text() : null;
+      this.skip();
+      if (!key || this.source[this.at++] !== ':') break;
+      const value = this.value(depth + 1);
+      if (!value) break;
+      members.push({ key: key.text, start: keyStart, value });
+    }
+    return { kind: 'object', members, start, end: this.at };
+  }
+
+  private array(depth: number): JsonPart {
+    const start = this.at++;
+    const items: JsonPart[] = [];
+    while (!this.closes(']')) {
+      const value = this.value(depth + 1);
+      if (!value) break;
+      items.push(value);
+    }
+    return { kind: 'array', items, start, end: this.at };
+  }
+
+  /** Whether the list ends here; moves to the next thing in it otherwise. */
+  private closes(bracket: string): boolean {
+    this.skip();
+    if (this.source[this.at] === ',') {
+      this.at += 1;
+      this.skip();
+    }
+    const char = this.source[this.at];
+    if (char === bracket) this.at += 1;
+    return char === bracket || char === undefined;
+  }
+
+  private text() {
+    const start = this.at;
+    const rest = /"(?:[^"\\]|\\[\s\S])*"?/y;
+    rest.lastIndex = start;
+    const raw = rest.exec(this.source)?.[0] ?? '""';
+    this.at = start + raw.length;
+    return { kind: 'text' as const, text: unescaped(raw), start, end: this.at };
+  }
+
+  private plain(): JsonPart | null {
+    const start = this.at;
+    const rest = /[\w.+-]+/y;
+    rest.lastIndex = start;
+    const raw = rest.exec(this.source)?.[0];
+    if (!raw) return null;
+    this.at = start + raw.length;
+    return { kind: 'plain', text: raw, start, end: this.at };
+  }
+
+  private skip() {
+    const gap = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*|<!--|-->|<!\[CDATA\[)*/y;
+    gap.lastIndex = this.at;
+    this.at += gap.exec(this.source)?.[0].length ?? 0;
+  }
+}
+
+function unescaped(raw: string): string {
+  const body = raw.replace(/^"|"$/g, '').replace(/[\r\n\t]+/g, ' ');
+  try {
+    return JSON.parse(`"${body}"`) as string;
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,123 @@
+import { fieldValue, timeOf } from './field-value';
+import type { Finding } from './findings';
+import { moneyIn } from './money-in';
+import type { PageDocument } from './page-document';
+import { isOrder, wordsAround } from './text-around';
+
+const clock = String.raw`(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h(?![a-z]))|\d{1,2}[:.]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
+const words = {
+  check_in_time: String.raw`check[\s-]?in|arrivals?|anreise|arriv[ée]e|llegada|arrivo`,
+  check_out_time: String.raw`check[\s-]?out|departures?|abreise|d[ée]part|salida|partenza`,
+} as const;
+/** What else has hours of its own, and what is not the rule. */
+const otherHours =
+  /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|flight|bus|train/i;
+/** The rule itself ends where a sentence does. */
+const gap = String.raw`[^.!?]{0,36}?`;
+
+/** Check-in and check-out, read only where the time stands by the word. */
+export function timesInText(document: PageDocument): Finding[] {
+  return (['check_in_time', 'check_out_time'] as const).flatMap((field) => [
+    ...timesAfter(document, field),
+    ...timesBefore(document, field),
+  ]);
+}
+
+type TimeField = keyof typeof words;
+
+function timesAfter({ url, text }: PageDocument, field: TimeField): Finding[] {
+  const pattern = new RegExp(
+    String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis)\s?(${clock}))?`,
+    'gi',
+  );
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [whole, , between = '', first = '', , second] = match;
+    const before = text.slice(Math.max(0, match.index - 14), match.index);
+    if (otherHours.test(between) || /\b(late|early|express)\W*$/i.test(before)) return [];
+    // Check-in runs from the first of two times, check-out until the last.
+    const said = field === 'check_out_time' && second ? second : first;
+    return timeFinding({ url, text }, field, said, match.index, match.index + whole.length);
+  });
+}
+
+function timesBefore({ url, text }: PageDocument, field: TimeField): Finding[] {
+  const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?(?:for )?(?:${words[field]})(?!\w)`, 'gi');
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    if (/\b(late|early)\b/i.test(before) || new RegExp(`(${words[field]})\\W*$`, 'i').test(before)) return [];
+    return timeFinding({ url, text }, field, match[1] ?? '', match.index, match.index + match[0].length);
+  });
+}
+
+function timeFinding(
+  { url, text }: Pick<PageDocument, 'url' | 'text'>,
+  field: TimeField,
+  said: string,
+  start: number,
+  end: number,
+): Finding[] {
+  const quote = wordsAround(text, start, end);
+  const time = timeOf(said.replace('.', ':').replace(/:m/i, 'm'));
+  const value = (time ?? timeOf(said)) && fieldValue(field, time ?? said);
+  if (!value || isOrder(quote)) return [];
+  const hour = Number(value.slice(0, 2));
+  const isLikely = field === 'check_in_time' ? hour >= 10 : hour >= 6 && hour <= 15;
+  return isLikely ? [{ field, value, source: 'text', evidence: [{ url, quote }], weight: 1 }] : [];
+}
+
+const notANight =
+  /breakfast|dinner|lunch|parking|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|\bweek(s|ly)?\b|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|per person|pp\b|day use|locker|towel|laundry|drinks?|meals?|main(s)? from/i;
+const night =
+  /per night|a night|\/\s?night|nightly|pro nacht|par nuit|por noche|a notte|per room|\bfrom\b|\bab\b|tariff|rate|price/i;
+
+/** Prices that are said to be of a night: 'from $149', '$180 per night', rows of a page of rates. */
+export function pricesInText({ url, text, title, lines }: PageDocument): Finding[] {
+  const isRates = /rate|price|tariff|preise|tarif/i.test(`${title} ${new URL(url).pathname}`);
+  const isNightly = isRates && lines.some((line) => /per night|nightly|\/\s?night/i.test(line));
+  const found = moneyIn(text).flatMap((money) => {
+    const quote = wordsAround(text, money.start, money.end);
+    const own = partAround(text, money.start, money.end);
+    const isNight = night.test(own) || (isNightly && own.length < 100);
+    const isListed =
+      isNight && !notANight.test(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
+    return isListed ? [{ ...money, quote }] : [];
+  });
+  const finding = (field: Finding['field'], value: string, quote: string, weight = 1): Finding[] => {
+    const taken = fieldValue(field, value);
+    return taken ? [{ field, value: taken, source: 'text', evidence: [{ url, quote }], weight }] : [];
+  };
+  return found.flatMap(({ amount, currency, quote }) => [
+    ...finding('min_price', String(amount), quote),
+    ...finding('max_price', String(amount), quote),
+    ...(currency ? finding('currency', currency, quote) : []),
+  ]);
+}
+
+/** What stands between the commas, sentence ends and other sums around a sum. */
+function partAround(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(Math.max(0, start - 90), start)
+      .split(/[,;!?|•\n]|\.(?!\d)/)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + 60).split(/[,;!?|•\n$€£]|\.(?!\d)/)[0] ?? '';
+  return `${before.replace(/^.*[$€£]\s?[\d.]+/, '')}${text.slice(start, end)}${after}`;
+}
+
+const numbers: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' };
+const stars =
+  /(?<![\d.,])(?:([1-5])|(one|two|three|four|five))[\s-]?stars?[\s-]+(?:self[ -]?rated\s+)?(?:superior\s+)?(hotel|motel|accommodation|apartments?|property|rating|rated|resort|boutique|b&b|bed|guest|hostel|motor)|\b(?:star rating|rated|classified)[:\s]+([1-5])(?:\.0)?\s?stars?\b|(?<!★)(★{1,5})(?![★☆])/gi;
+const guestsOpinion =
+  /review|guest rating|tripadvisor|google|booking\.com|facebook|"|“|energy|nabers|service/i;
+
+/** The stars of the house, never those of its guests. */
+export function starsInText({ url, text }: PageDocument): Finding[] {
+  return [...text.matchAll(stars)].flatMap((match) => {
+    const quote = wordsAround(text, match.index, match.index + match[0].length);
+    const said =
+      match[1] ?? numbers[match[2]?.toLowerCase() ?? ''] ?? match[4] ?? String(match[5]?.length ?? '');
+    const value = fieldValue('star_rating', said);
+    if (!value || guestsOpinion.test(quote) || isOrder(quote)) return [];
+    return [{ field: 'star_rating', value, source: 'text', evidence: [{ url, quote }], weight: 1 }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { PropertyFact } from '~/jobs/property-from-url-job';
+
+/** What a site answers under a path. `{{origin}}` in a body or a location stands for where the site is served. */
+export type SiteFile = {
+  body?: string;
+  /** Media type with charset; HTML in UTF-8 unless said. */
+  type?: string;
+  status?: number;
+  location?: string;
+  /** Before the answer begins. */
+  delayMs?: number;
+  /** The answer begins and never ends. */
+  isEndless?: boolean;
+  /** A file of seed/photos, served scaled down to `width`. */
+  photo?: { file: string; width: number; format: 'webp' | 'jpeg' | 'png' };
+};
+
+export type HotelSite = {
+  name: string;
+  /** Whether it describes itself in JSON-LD or microdata. */
+  isStructured: boolean;
+  files: Record<string, SiteFile>;
+  /** What a careful person would fill in from it. */
+  answers: Partial<Record<PropertyFact, string>>;
+  amenities: readonly string[];
+};
+
+export const photo = (file: string, width = 800, format: 'webp' | 'jpeg' | 'png' = 'jpeg'): SiteFile => ({
+  photo: { file: `${file}.webp`, width, format },
+});
