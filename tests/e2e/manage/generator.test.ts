@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { hotelSites } from '../../fakes/hotel-sites';
+import { serveSites } from '../../fakes/hotel-sites/serve-sites';
+import { expectAccessible } from '../../support/axe';
+import { openHydrated } from '../../support/hydrated';
+import { serveOwnSite } from '../../support/own-site';
+import { desktop, openPage, phone } from '../../support/pages';
+
+const shown = ['jetty-hotel', 'vineyard-slow', 'raven-hostile'];
+
+let hotels: Awaited<ReturnType<typeof serveSites>>;
+let site: Awaited<ReturnType<typeof serveOwnSite>>;
+
+beforeAll(async () => {
+  hotels = await serveSites(hotelSites.filter(({ name }) => shown.includes(name)));
+  site = await serveOwnSite('generator', { CRAWL_LOOPBACK: hotels.loopback.join() });
+}, 180_000);
+afterAll(async () => {
+  await site?.stop();
+  await hotels?.close();
+});
+
+async function openAs(who: string, options: Parameters<typeof openPage>[0]) {
+  const page = await openPage({ ...options, origin: site.origin });
+  await page.goto('/auth');
+  await page.getByLabel('Email').first().fill(`${who}@example.com`);
+  await page.getByLabel('Password', { exact: true }).first().fill('adelaide-demo');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+  await page.waitForURL(/\/dashboard$/);
+  return page;
+}
+
+const generate = async (page: Page, url: string) => {
+  await page.locator('#generator').getByLabel('Website').fill(url);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+};
+const reviewed = (page: Page, field: string) => page.getByLabel(`${field}, as it will be applied`);
+const field = (page: Page, name: string) => page.locator(`#property-form [name="${name}"]`);
+
+describe('the property generator', () => {
+  it('says beside the field what is wrong with an address, and what may still be asked for today', async () => {
+    const page = await openAs('owner', { viewport: phone });
+    await openHydrated(page, '/dashboard/add-property');
+    await page.getByText(/\d+ of 10 website readings left today/).waitFor();
+    await generate(page, '');
+    await page.getByText('URL Required').waitFor();
+    await generate(page, 'jetty hotel');
+    await page.getByText('Please enter a valid URL (including http:// or https://).').waitFor();
+  });
+
+  it('fills the form from a website, from the click to the stored property, and keeps what is typed', async () => {
+    const page = await openAs('owner', { viewport: desktop });
+    await openHydrated(page, '/dashboard/add-property');
+    await field(page, 'tags').fill('sea views');
+    await generate(page, hotels.originOf('jetty-hotel'));
+    await page.getByRole('heading', { name: /^Found \d+ values on \d pages$/ }).waitFor({ timeout: 60_000 });
+    await page.getByText('Property Data Generated!').first().waitFor();
+    expect(await field(page, 'tags').inputValue()).toBe('sea views');
+
+    const proposal = page.getByRole('listitem').filter({ has: reviewed(page, 'Phone') });
+    await proposal.getByText('Where it stands').click();
+    expect(await proposal.locator('q').first().textContent()).toContain('7001 4410');
+    await expectAccessible(page);
+
+    await page.reload();
+    await reviewed(page, 'Property name').fill('Jetty and Tide');
+    await proposal.getByRole('checkbox').uncheck();
+    await page.getByRole('button', { name: 'Apply to form' }).click();
+    await page.getByText('Data Applied!').first().waitFor();
+    expect(await field(page, 'name').inputValue()).toBe('Jetty and Tide');
+    expect(await field(page, 'phone').inputValue()).toBe('');
+    expect(await field(page, 'check_in_time').inputValue()).toBe('15:00');
+    expect(await field(page, 'min_price').inputValue()).toBe('189');
+    expect(await page.getByRole('checkbox', { name: 'Air conditioning' }).last().isChecked()).toBe(true);
+
+    await field(page, 'short_description').fill('Nineteen rooms half a block from the sand.');
+    await field(page, 'property_type').selectOption('hotel');
+    await page.getByRole('button', { name: 'Submit for Review' }).first().click();
+    await page.waitForURL(/\/dashboard(\/edit-property\/\d+\/photos)?(\?.*)?$/);
+    await page.goto('/dashboard/properties');
+    await page.getByRole('link', { name: 'Jetty and Tide' }).first().waitFor();
+  });
+
+  it('shows how far it is on a slow website, survives a reload, is cancelled and begun anew', async () => {
+    const page = await openAs('owner', { viewport: phone });
+    await openHydrated(page, '/dashboard/add-property');
+    await generate(page, hotels.originOf('vineyard-slow'));
+    const progress = page.getByRole('progressbar', { name: 'Reading the website' });
+    await progress.waitFor();
+    await page
+      .getByText(/\d+ of \d+/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await progress.waitFor();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByText('Cancelled. Nothing has been changed.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await progress.waitFor();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByText('Cancelled. Nothing has been changed.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('says why a website could not be read, and a hostile one runs nothing', async () => {
+    const page = await openAs('owner', { viewport: phone });
+    await openHydrated(page, '/dashboard/add-property');
+    await generate(page, 'http://192.168.1.1/');
+    await page.getByText('Generation Failed').first().waitFor();
+    await generate(page, hotels.originOf('raven-hostile'));
+    await page.getByRole('heading', { name: /^Found \d+ value/ }).waitFor({ timeout: 60_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+
+  it('works without scripts, and keeps what was typed when it is applied', async () => {
+    const page = await openAs('owner', { viewport: phone, javaScript: false });
+    await page.goto('/dashboard/add-property');
+    await generate(page, hotels.originOf('jetty-hotel'));
+    await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+    await field(page, 'tags').fill('sea views');
+    await page.getByRole('button', { name: 'Apply to form' }).click();
+    await expect.poll(() => field(page, 'name').inputValue()).toContain('Jetty');
+    expect(await field(page, 'tags').inputValue()).toBe('sea views');
+    expect(await page.getByRole('checkbox', { name: 'Air conditioning' }).last().isChecked()).toBe(true);
+  });
+});
