@@ -3,12 +3,15 @@ import type { WorkKind } from '~/features/jobs/work-budgets';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { QueueServices } from '~/platform/queue-services';
 
+import { propertyFromUrlHandler } from './property-from-url';
+import { propertyRewriteHandler } from './property-rewrite';
+
 /** Who does which work that people ask for and wait for. */
-export function workHandlers(_services: QueueServices): Record<WorkKind, JobHandler> {
+export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
   const none: JobHandler = () => Promise.reject(new PermanentFailure('This cannot be done yet.'));
   return {
-    'property-from-url': none,
-    'property-rewrite': none,
+    'property-from-url': propertyFromUrlHandler(services),
+    'property-rewrite': propertyRewriteHandler(services),
     'property-description': none,
     'page-content': none,
     'page-image': none,

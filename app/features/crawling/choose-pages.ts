@@ -1,6 +1,6 @@
-import { textContent, getElementsByTagName, getAttributeValue } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
+import { elementsOf, textOf } from './elements-of';
 import type { ReadPage } from './read-page';
 
 /** What pages of a small hotel's website are about, the most telling first, in the languages such websites speak. */
@@ -71,29 +71,22 @@ function judged(url: string, words: string | null, start: URL): Candidate | null
 type Link = { href: string; words: string | null };
 
 function linksOf({ html, url }: ReadPage): Link[] {
-  const document = parseDocument(html);
-  const [base] = getElementsByTagName('base', document, true, 1);
-  const from = base?.attribs['href'] ?? url;
+  const elements = elementsOf(parseDocument(html));
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+  const from = named('base')[0]?.attribs['href'] ?? url;
   const start = URL.canParse(from, url) ? new URL(from, url).href : url;
-  const anchors = getElementsByTagName((name) => name === 'a' || name === 'area', document, true, 2000).map(
-    (element) => ({
-      href: getAttributeValue(element, 'href') ?? '',
-      words: [
-        textContent(element),
-        getAttributeValue(element, 'title'),
-        getAttributeValue(element, 'alt'),
-      ].join(' '),
-    }),
-  );
-  const frames = getElementsByTagName(
-    (name) => name === 'frame' || name === 'iframe',
-    document,
-    true,
-    20,
-  ).map((element) => ({ href: getAttributeValue(element, 'src') ?? '', words: null }));
-  const refreshed = getElementsByTagName('meta', document, true, 50).flatMap((element) => {
-    const isRefresh = /^refresh$/i.test(getAttributeValue(element, 'http-equiv') ?? '');
-    const href = /url\s*=\s*["']?([^"']+)/i.exec(getAttributeValue(element, 'content') ?? '')?.[1];
+  const anchors = named('a', 'area')
+    .slice(0, 2000)
+    .map((element) => ({
+      href: element.attribs['href'] ?? '',
+      words: [textOf(element), element.attribs['title'], element.attribs['alt']].join(' ').slice(0, 300),
+    }));
+  const frames = named('frame', 'iframe')
+    .slice(0, 20)
+    .map(({ attribs }) => ({ href: attribs['src'] ?? '', words: null }));
+  const refreshed = named('meta').flatMap(({ attribs }) => {
+    const isRefresh = /^refresh$/i.test(attribs['http-equiv'] ?? '');
+    const href = /url\s*=\s*["']?([^"']+)/i.exec(attribs['content'] ?? '')?.[1];
     return isRefresh && href ? [{ href, words: null }] : [];
   });
   return [...refreshed, ...frames, ...anchors]

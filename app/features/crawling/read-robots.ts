@@ -23,8 +23,8 @@ export async function readRobots(sites: SiteFetcher, url: string): Promise<Robot
       delayMs: Math.min(longestDelayMs, Math.max(0, (rules.getCrawlDelay(robotName) ?? 0) * 1000)),
     };
   } catch (error) {
-    const isAbsent =
-      error instanceof FetchRefused && (error.problem === 'wrong-type' || isClientError(error.status));
+    if (!(error instanceof FetchRefused)) throw error;
+    const isAbsent = error.problem === 'wrong-type' || isClientError(error.status);
     return { isAllowed: () => isAbsent, delayMs: 0 };
   }
 }

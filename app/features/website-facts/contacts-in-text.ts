@@ -1,4 +1,4 @@
-import { getElementsByTagName, textContent } from 'domutils';
+import { textOf } from '~/features/crawling/elements-of';
 
 import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
@@ -36,17 +36,20 @@ export function contactsInText(document: PageDocument): Finding[] {
 }
 
 function linked(document: PageDocument): Finding[] {
-  return getElementsByTagName('a', document.root, true, 3000).flatMap((element) => {
-    const href = element.attribs['href'] ?? '';
-    const field = /^tel:/i.test(href) ? 'phone' : /^mailto:/i.test(href) ? 'email' : null;
-    if (!field) return [];
-    const shown = fieldValue(field, textContent(element));
-    const value = shown ?? fieldValue(field, href);
-    const evidence = [{ url: document.url, quote: sourceOf(document, element) }];
-    return value && !isOrder(plain(textContent(element)))
-      ? [{ field, value, source: 'text' as const, evidence, weight: 3 }]
-      : [];
-  });
+  return document.elements
+    .filter(({ name }) => name === 'a')
+    .slice(0, 3000)
+    .flatMap((element) => {
+      const href = element.attribs['href'] ?? '';
+      const field = /^tel:/i.test(href) ? 'phone' : /^mailto:/i.test(href) ? 'email' : null;
+      if (!field) return [];
+      const shown = fieldValue(field, textOf(element));
+      const value = shown ?? fieldValue(field, href);
+      const evidence = [{ url: document.url, quote: sourceOf(document, element) }];
+      return value && !isOrder(plain(textOf(element)))
+        ? [{ field, value, source: 'text' as const, evidence, weight: 3 }]
+        : [];
+    });
 }
 
 function matches(

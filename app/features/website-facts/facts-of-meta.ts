@@ -1,4 +1,3 @@
-import { getElementsByTagName } from 'domutils';
 import type { Element } from 'domhandler';
 
 import type { PropertyFact } from '~/jobs/property-from-url-job';
@@ -20,7 +19,7 @@ const addressParts = ['street_address', 'locality', 'region', 'postal_code'];
 
 /** What Open Graph and its kin say in the head of a page. */
 export function factsOfMeta(document: PageDocument): Finding[] {
-  const metas = getElementsByTagName('meta', document.root, true, 300);
+  const metas = document.elements.filter(({ name }) => name === 'meta').slice(0, 300);
   const named = (name: string) =>
     metas.find(({ attribs }) => (attribs['property'] ?? attribs['name'] ?? '').trim().toLowerCase() === name);
   const told = (field: PropertyFact, element: Element | undefined, text = contentOf(element)): Finding[] => {
@@ -30,8 +29,8 @@ export function factsOfMeta(document: PageDocument): Finding[] {
     return [{ field, value, source: 'open-graph', evidence, weight: 0 }];
   };
   const [described] = descriptions.map(named).filter((element) => element !== undefined);
-  const canonical = getElementsByTagName('link', document.root, true, 300).find(
-    ({ attribs }) => attribs['rel']?.toLowerCase() === 'canonical',
+  const canonical = document.elements.find(
+    ({ name, attribs }) => name === 'link' && attribs['rel']?.toLowerCase() === 'canonical',
   );
   return [
     ...Object.entries(fields).flatMap(([name, field]) => told(field, named(name))),

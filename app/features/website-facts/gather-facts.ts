@@ -57,7 +57,7 @@ function structuredFacts(document: PageDocument, names: readonly string[]) {
   const { url } = document;
   return (
     [
-      ['json-ld', jsonLdNodes(document, document.html)],
+      ['json-ld', jsonLdNodes(document)],
       ['microdata', microdataNodes(document)],
     ] as const
   ).map(([source, nodes]) => {

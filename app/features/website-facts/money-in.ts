@@ -21,9 +21,9 @@ const sum = new RegExp(
   'gi',
 );
 
-/** Sums of money in a text, with where they stand. */
+/** The first three hundred sums of money in a text, with where they stand. */
 export function moneyIn(text: string): Money[] {
-  return [...text.matchAll(sum)].map((match) => ({
+  return [...text.matchAll(sum)].slice(0, 300).map((match) => ({
     amount: Number((match[2] ?? match[3] ?? '').replaceAll(',', '')),
     currency: currencyOfSign(match[1] ?? match[4] ?? ''),
     start: match.index,

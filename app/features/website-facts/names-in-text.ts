@@ -1,4 +1,4 @@
-import { getElementsByTagName, textContent } from 'domutils';
+import { textOf } from '~/features/crawling/elements-of';
 
 import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
@@ -41,7 +41,7 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
 type Vote = (said: string, url: string, quote: string, count: number) => void;
 
 function voteByTitle(document: PageDocument, vote: Vote): void {
-  const [element] = getElementsByTagName('title', document.root, true, 1);
+  const element = document.elements.find(({ name }) => name === 'title');
   if (!element) return;
   const quote = sourceOf(document, element);
   const segments = document.title.split(separators).filter(Boolean);
@@ -49,8 +49,8 @@ function voteByTitle(document: PageDocument, vote: Vote): void {
 }
 
 function voteByHeading(document: PageDocument, vote: Vote): void {
-  for (const element of getElementsByTagName('h1', document.root, true, 2)) {
-    const said = plain(textContent(element));
+  for (const element of document.elements.filter(({ name }) => name === 'h1').slice(0, 2)) {
+    const said = plain(textOf(element));
     vote(said, document.url, sourceOf(document, element), 2);
   }
   for (const line of document.lines) {

@@ -1,7 +1,7 @@
-import { getElementsByTagName, getAttributeValue, textContent } from 'domutils';
 import { isTag, isText, type ChildNode, type Document, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
+import { elementsOf, textOf } from '~/features/crawling/elements-of';
 import type { ReadPage } from '~/features/crawling/read-page';
 
 import { quoteOf } from './findings';
@@ -10,12 +10,16 @@ export type PageDocument = {
   url: string;
   html: string;
   title: string;
-  root: Document;
+  /** In the order of the page. */
+  elements: readonly Element[];
   /** What a visitor sees, line by line, spaces made one. */
   lines: readonly string[];
   /** The lines with line breaks. */
   text: string;
 };
+
+/** Characters of visible text that are looked at. */
+const mostText = 80_000;
 
 const unseen =
   /^(head|title|script|style|noscript|template|svg|select|textarea|iframe|object|video|audio|canvas)$/;
@@ -24,9 +28,10 @@ const inline =
 
 export function readDocument({ url, html }: ReadPage): PageDocument {
   const root = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const [titled] = getElementsByTagName('title', root, true, 1);
+  const elements = elementsOf(root);
+  const titled = elements.find(({ name }) => name === 'title');
   const lines = linesOf(root);
-  return { url, html, title: plain(titled ? textContent(titled) : ''), root, lines, text: lines.join('\n') };
+  return { url, html, title: plain(titled ? textOf(titled) : ''), elements, lines, text: lines.join('\n') };
 }
 
 /** The element as the page's source has it, or how it begins. */
@@ -41,6 +46,7 @@ function linesOf(root: Document): string[] {
   gather(root.children, parts, 0);
   return parts
     .join('')
+    .slice(0, mostText)
     .split('\n')
     .map(plain)
     .filter((line) => line !== '');
@@ -59,8 +65,8 @@ function gather(nodes: readonly ChildNode[], parts: string[], depth: number): vo
 
 function isHidden(element: Element): boolean {
   if (unseen.test(element.name) || element.attribs['hidden'] !== undefined) return true;
-  if (getAttributeValue(element, 'aria-hidden') === 'true') return true;
-  const style = getAttributeValue(element, 'style') ?? '';
+  if (element.attribs['aria-hidden'] === 'true') return true;
+  const style = element.attribs['style'] ?? '';
   return /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])|(left|top|text-indent)\s*:\s*-\d{3,}/i.test(
     style,
   );

@@ -1,6 +1,7 @@
-import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
 import { isTag, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+
+import { textOf } from '~/features/crawling/elements-of';
 
 import { quoteOf } from './findings';
 import { parseLooseJson, type JsonPart } from './loose-json';
@@ -15,12 +16,13 @@ export const isNode = (value: SchemaValue): value is SchemaNode => 'properties' 
 const mostNodes = 3000;
 
 /** Every thing that the page's JSON-LD blocks describe, outer ones first. */
-export function jsonLdNodes({ root }: PageDocument, html: string): SchemaNode[] {
-  const scripts = getElementsByTagName('script', root, true, 200).filter(({ attribs }) =>
-    /^application\/ld\+json\b/i.test((attribs['type'] ?? '').trim()),
+export function jsonLdNodes({ elements, html }: PageDocument): SchemaNode[] {
+  const scripts = elements.filter(
+    ({ name, attribs }) =>
+      name === 'script' && /^application\/ld\+json\b/i.test((attribs['type'] ?? '').trim()),
   );
   const nodes: SchemaNode[] = [];
-  for (const script of scripts) {
+  for (const script of scripts.slice(0, 50)) {
     const [first] = script.children;
     const start = first?.startIndex ?? null;
     const end = (script.children.at(-1)?.endIndex ?? -1) + 1;
@@ -34,10 +36,10 @@ export function jsonLdNodes({ root }: PageDocument, html: string): SchemaNode[] 
 /** Every thing that the page's microdata describes, outer ones first. */
 export function microdataNodes(document: PageDocument): SchemaNode[] {
   const nodes: SchemaNode[] = [];
-  const tops = getElementsByTagName((name) => name !== '', document.root.children, true, 20_000).filter(
+  const tops = document.elements.filter(
     ({ attribs }) => attribs['itemscope'] !== undefined && attribs['itemprop'] === undefined,
   );
-  for (const element of tops) collect([fromMicrodata(document, element)], nodes);
+  for (const element of tops.slice(0, 100)) collect([fromMicrodata(document, element, 0)], nodes);
   return nodes;
 }
 
@@ -66,31 +68,35 @@ function fromJson(part: JsonPart, html: string, keyStart = part.start): SchemaVa
   return [{ types, properties, quote }];
 }
 
-function fromMicrodata(document: PageDocument, element: Element): SchemaNode {
+/** Deeper than any page by hand. */
+const deepest = 100;
+
+function fromMicrodata(document: PageDocument, element: Element, outer: number): SchemaNode {
   const properties = new Map<string, SchemaValue[]>();
-  const walk = (nodes: readonly ChildNode[]) => {
+  const walk = (nodes: readonly ChildNode[], depth: number) => {
+    if (depth > deepest) return;
     for (const node of nodes) {
       if (!isTag(node)) continue;
       const isInner = node.attribs['itemscope'] !== undefined;
-      const value = isInner ? fromMicrodata(document, node) : null;
+      const value = isInner ? fromMicrodata(document, node, depth + 1) : null;
       for (const name of (node.attribs['itemprop'] ?? '').split(/\s+/).filter(Boolean)) {
         const told = value ?? { text: microdataText(node), quote: sourceOf(document, node) };
         properties.set(name, [...(properties.get(name) ?? []), told]);
       }
-      if (!isInner) walk(node.children);
+      if (!isInner) walk(node.children, depth + 1);
     }
   };
-  walk(element.children);
+  walk(element.children, outer);
   const types = (element.attribs['itemtype'] ?? '').split(/\s+/).map(typeName).filter(Boolean);
   return { types, properties, quote: sourceOf(document, element) };
 }
 
 function microdataText(element: Element): string {
   const attribute = ['content', 'datetime', 'href', 'src', 'value'].find((name) => element.attribs[name]);
-  return plain(attribute ? (getAttributeValue(element, attribute) ?? '') : textContent(element));
+  return plain(attribute ? (element.attribs[attribute] ?? '') : textOf(element));
 }
 
 const typeName = (text: string) => text.replace(/^.*[/#:]/, '').trim();
 
 /** Texts of JSON-LD may hold entities and tags, which mean nothing there. */
-const unmarked = (text: string) => plain(/[&<]/.test(text) ? textContent(parseDocument(text)) : text);
+const unmarked = (text: string) => plain(/[&<]/.test(text) ? textOf(parseDocument(text)) : text);

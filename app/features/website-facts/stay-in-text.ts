@@ -10,13 +10,13 @@ const words = {
   check_out_time: String.raw`check[\s-]?out|departures?|abreise|d[ée]part|salida|partenza`,
 } as const;
 /** What else has hours of its own, and what is not the rule. */
-const otherHours =
+export const otherHours =
   /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|flight|bus|train/i;
 /** The rule itself ends where a sentence does. */
 const gap = String.raw`[^.!?]{0,36}?`;
 
 /** Check-in and check-out, read only where the time stands by the word. */
-export function timesInText(document: PageDocument): Finding[] {
+export function timesInText(document: Pick<PageDocument, 'url' | 'text'>): Finding[] {
   return (['check_in_time', 'check_out_time'] as const).flatMap((field) => [
     ...timesAfter(document, field),
     ...timesBefore(document, field),
@@ -25,7 +25,7 @@ export function timesInText(document: PageDocument): Finding[] {
 
 type TimeField = keyof typeof words;
 
-function timesAfter({ url, text }: PageDocument, field: TimeField): Finding[] {
+function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const pattern = new RegExp(
     String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis)\s?(${clock}))?`,
     'gi',
@@ -33,6 +33,7 @@ function timesAfter({ url, text }: PageDocument, field: TimeField): Finding[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, , between = '', first = '', , second] = match;
     const before = text.slice(Math.max(0, match.index - 14), match.index);
+    if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
     if (otherHours.test(between) || /\b(late|early|express)\W*$/i.test(before)) return [];
     // Check-in runs from the first of two times, check-out until the last.
     const said = field === 'check_out_time' && second ? second : first;
@@ -40,7 +41,16 @@ function timesAfter({ url, text }: PageDocument, field: TimeField): Finding[] {
   });
 }
 
-function timesBefore({ url, text }: PageDocument, field: TimeField): Finding[] {
+const timeAtEnd = new RegExp(`^([^]*?)(?:${clock})[ ]?(?:for )?$`, 'i');
+const anyWord = new RegExp(`(?:${words.check_in_time}|${words.check_out_time})[^.]{0,16}$`, 'i');
+
+/** '3pm check-in' says its time before the word, 'check-out 10am, check-in 3pm' after it. */
+function beginsWithTime(before: string): boolean {
+  const rest = timeAtEnd.exec(before)?.[1];
+  return rest !== undefined && !anyWord.test(rest);
+}
+
+function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?(?:for )?(?:${words[field]})(?!\w)`, 'gi');
   return [...text.matchAll(pattern)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
@@ -93,6 +103,13 @@ export function pricesInText({ url, text, title, lines }: PageDocument): Finding
   ]);
 }
 
+/** Whether a text names this sum as that of a night, and not of something else. */
+export function isNightPrice(value: string, text: string): boolean {
+  return moneyIn(text).some(
+    ({ amount, start, end }) => String(amount) === value && !notANight.test(partAround(text, start, end)),
+  );
+}
+
 /** What stands between the commas, sentence ends and other sums around a sum. */
 function partAround(text: string, start: number, end: number): string {
   const before =
@@ -111,7 +128,7 @@ const guestsOpinion =
   /review|guest rating|tripadvisor|google|booking\.com|facebook|"|“|energy|nabers|service/i;
 
 /** The stars of the house, never those of its guests. */
-export function starsInText({ url, text }: PageDocument): Finding[] {
+export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
   return [...text.matchAll(stars)].flatMap((match) => {
     const quote = wordsAround(text, match.index, match.index + match[0].length);
     const said =

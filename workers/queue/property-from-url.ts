@@ -1,0 +1,72 @@
+import { FetchRefused } from '~/features/crawling/site-fetcher';
+import { readSite } from '~/features/crawling/read-site';
+import type { ReadSite } from '~/features/crawling/read-page';
+import type { JobHandler } from '~/features/jobs/run-job.server';
+import { askForFacts } from '~/features/website-facts/ask-for-facts.server';
+import { gatherFacts } from '~/features/website-facts/gather-facts';
+import { listAmenityNames } from '~/features/website-facts/list-amenity-names.server';
+import { PermanentFailure } from '~/jobs/job-failures';
+import type { JobProgress } from '~/jobs/job-progress';
+import {
+  propertyFromUrlJobSchema,
+  propertyFromUrlResultSchema,
+  type PropertyFromUrlResult,
+} from '~/jobs/property-from-url-job';
+import type { QueueServices } from '~/platform/queue-services';
+
+type Services = Pick<QueueServices, 'db' | 'clock' | 'sites' | 'language'>;
+type Report = (progress: JobProgress) => Promise<void>;
+
+const failed = 'Failed to generate property data';
+
+/**
+ * Reads a website and proposes what a property's form may say, each value with where it stands. It changes nothing; a
+ * website that cannot be read ends it, and whoever asked may try again.
+ */
+export function propertyFromUrlHandler(services: Services): JobHandler {
+  return async ({ id, input, ownerId, report }): Promise<PropertyFromUrlResult> => {
+    const job = propertyFromUrlJobSchema.safeParse(input);
+    if (!job.success) throw new PermanentFailure('The job does not say which website to read.');
+    const site = await readWhole(services, job.data.url, report);
+    const facts = gatherFacts(site, await listAmenityNames(services));
+    await report({ done: 0, total: 0, words: 'Filling in what is missing…' });
+    const call = { jobId: id, userId: ownerId, kind: 'property-from-url' } as const;
+    const asked = await askForFacts(services, call, facts);
+    const proposals = [...facts.proposals, ...asked.proposals];
+    if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
+    return propertyFromUrlResultSchema.parse({
+      version: 1,
+      siteUrl: site.url,
+      pages: facts.documents.map(({ url, title }) => ({ url, title: title.slice(0, 200) })),
+      proposals,
+      amenities: facts.amenities,
+      warnings: [...facts.warnings, ...asked.warnings, ...skippedText(site)].map((text) =>
+        text.slice(0, 300),
+      ),
+      images: await countImages(),
+      model: asked.model,
+    });
+  };
+}
+
+/** Pictures are staged here once they are asked for with the job's `withImages`. */
+const countImages = () => Promise.resolve(0);
+
+function readWhole({ sites, clock }: Services, url: string, onProgress: Report): Promise<ReadSite> {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  return readSite({ sites, clock, pause, onProgress }, url).catch((error: unknown) => {
+    if (!(error instanceof FetchRefused)) throw error;
+    const { status, message } = error;
+    throw new PermanentFailure(
+      status === undefined ? `${failed}. ${message}` : `Request failed with status ${status}: ${message}`,
+    );
+  });
+}
+
+function skippedText({ skipped }: ReadSite): string[] {
+  if (skipped.length === 0) return [];
+  const paths = skipped.map(({ url }) => new URL(url).pathname.slice(0, 40)).slice(0, 4);
+  return [
+    `${skipped.length === 1 ? 'A page' : `${skipped.length} pages`} could not be read: ${paths.join(', ')}`,
+  ];
+}
