@@ -3,8 +3,10 @@ import type { WorkKind } from '~/features/jobs/work-budgets';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { QueueServices } from '~/platform/queue-services';
 
+import { saveImagesHandler } from './save-extracted-images';
+
 /** Who does which work that people ask for and wait for. */
-export function workHandlers(_services: QueueServices): Record<WorkKind, JobHandler> {
+export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
   const none: JobHandler = () => Promise.reject(new PermanentFailure('This cannot be done yet.'));
   return {
     'property-from-url': none,
@@ -13,6 +15,6 @@ export function workHandlers(_services: QueueServices): Record<WorkKind, JobHand
     'page-content': none,
     'page-image': none,
     'property-images': none,
-    'save-property-images': none,
+    'save-property-images': saveImagesHandler(services),
   };
 }
