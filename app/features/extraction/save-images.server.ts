@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { profiles, propertyPhotos, stagedImages, users } from '~/db/schema';
+import { profiles, stagedImages, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
 import type { SiteFetcher } from '~/features/crawling/site-fetcher';
 import { orderPhotos } from '~/features/photos/order-photos.server';
@@ -69,9 +69,8 @@ async function saveImage(deps: Dependencies, { job, userId }: Saving, image: Ima
     .select({
       sourceUrl: stagedImages.sourceUrl,
       isManaged: sql<number>`${isManaged(place)}`,
-      photoId: sql<number | null>`(select ${propertyPhotos.id} from ${propertyPhotos}
-        where ${propertyPhotos.propertyId} = ${job.propertyId} and ${propertyPhotos.sourceUrl} = ${stagedImages.sourceUrl}
-          and ${propertyPhotos.rightsConfirmedAt} = ${job.rightsConfirmedAt} limit 1)`,
+      photoId: sql<number | null>`(select p.id from property_photos p where p.property_id = ${job.propertyId}
+        and p.source_url = staged_images.source_url and p.rights_confirmed_at = ${job.rightsConfirmedAt} limit 1)`,
     })
     .from(stagedImages)
     .where(
