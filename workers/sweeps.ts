@@ -1,4 +1,5 @@
 import { eraseDuePeople } from '~/features/erasure/erase-due-people.server';
+import { sweepStaged } from '~/features/extraction/sweep-staged.server';
 import { announceDueJobs } from '~/features/jobs/announce-due-jobs.server';
 import { sweepMedia } from '~/features/media/sweep-media.server';
 import { forgetOldRevisions } from '~/features/page-editor/forget-old-revisions.server';
@@ -17,6 +18,7 @@ export async function runSweeps(services: Services): Promise<void> {
     eraseDuePeople,
     sweepPhotos,
     sweepMedia,
+    sweepStaged,
   };
   const results = await Promise.allSettled(Object.values(sweeps).map((sweep) => sweep(services)));
   for (const [index, result] of results.entries()) {

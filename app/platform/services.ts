@@ -21,6 +21,7 @@ export type Services = {
   pictures: PictureEncoder;
   photoSweep: SweepCursor;
   mediaSweep: SweepCursor;
+  stagedSweep: SweepCursor;
   redirects: RedirectTable;
   traffic: Traffic;
   jobs: JobQueue;
@@ -36,6 +37,7 @@ export function createServices(env: WebEnv, ctx: Pick<ExecutionContext, 'waitUnt
     pictures: createPictureEncoder(env.IMAGES),
     photoSweep: createSweepCursor(env.EDGE, 'photos'),
     mediaSweep: createSweepCursor(env.EDGE, 'media'),
+    stagedSweep: createSweepCursor(env.EDGE, 'staged'),
     redirects: createRedirectTable(env.EDGE),
     traffic: createQueueTraffic(env.TRAFFIC, ctx),
     jobs: createJobQueue({ jobs: env.JOBS, work: env.WORK }, ctx),

@@ -23,7 +23,7 @@ const mostHops = 3;
 const wanted: Record<FetchOrder['kind'], { accept: string; types: RegExp }> = {
   page: { accept: 'text/html,application/xhtml+xml', types: /^(text\/html|application\/xhtml\+xml|)$/ },
   picture: {
-    accept: 'image/avif,image/webp,image/jpeg,image/png,image/*;q=0.5',
+    accept: 'image/webp,image/jpeg,image/png,image/*;q=0.1',
     types: /^(image\/(?!svg)[\w.+-]+|application\/octet-stream|)$/,
   },
   robots: { accept: 'text/plain', types: /^(text\/[\w.+-]+|application\/octet-stream|)$/ },

@@ -9,9 +9,9 @@ import { siteDatabase } from './database';
 const month = 30 * 86_400_000;
 
 /** A verified account with a session, and a hidden property of its own, straight into the running site's database. */
-export async function createOwner(called: string, role: Role = 'owner') {
+export async function createOwner(called: string, role: Role = 'owner', origin?: string) {
   const name = `${called}-${crypto.randomUUID().slice(0, 8)}`;
-  const db = await siteDatabase();
+  const db = await siteDatabase(origin);
   const ids = { user: crypto.randomUUID(), profile: crypto.randomUUID() };
   const email = `${name}@example.com`;
   const token = crypto.randomUUID() + crypto.randomUUID();
@@ -50,8 +50,8 @@ export async function beSignedIn(page: Page, { token }: { token: string }, origi
 }
 
 /** The photos of a property as they are stored, in order. */
-export async function storedPhotos(propertyId: number) {
-  const db = await siteDatabase();
+export async function storedPhotos(propertyId: number, origin?: string) {
+  const db = await siteDatabase(origin);
   const rows = await db.select().from(propertyPhotos);
   return rows
     .filter((row) => row.propertyId === propertyId)

@@ -27,6 +27,24 @@ export async function quarters(
   return new Uint8Array(await png.arrayBuffer());
 }
 
+/** A PNG of coloured fields that is unlike that of any other seed. */
+export async function fields(width: number, height: number, seed: number): Promise<Bytes> {
+  let state = seed * 2_654_435_761 + 12_345;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  };
+  const colours = Array.from({ length: 12 * 8 }, (): Colour => [random(), random(), random()]);
+  const data = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    const column = Math.floor(((at % width) * 12) / width);
+    const row = Math.floor((Math.floor(at / width) * 8) / height);
+    data.set(colours[row * 12 + column] ?? white, at * 3);
+  }
+  const png = await writePng({ width, height, bitDepth: 8, colourType: 2, step: 3, data });
+  return new Uint8Array(await png.arrayBuffer());
+}
+
 export async function encodeAs(
   picture: Bytes,
   format: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif',

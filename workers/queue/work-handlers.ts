@@ -1,10 +1,15 @@
+import { readSite } from '~/features/crawling/read-site';
 import type { JobHandler } from '~/features/jobs/run-job.server';
 import type { WorkKind } from '~/features/jobs/work-budgets';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { QueueServices } from '~/platform/queue-services';
 
+import { extractImagesHandler } from './extract-images';
 import { propertyFromUrlHandler } from './property-from-url';
 import { propertyRewriteHandler } from './property-rewrite';
+import { saveImagesHandler } from './save-extracted-images';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Who does which work that people ask for and wait for. */
 export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
@@ -15,7 +20,9 @@ export function workHandlers(services: QueueServices): Record<WorkKind, JobHandl
     'property-description': none,
     'page-content': none,
     'page-image': none,
-    'property-images': none,
-    'save-property-images': none,
+    'property-images': extractImagesHandler(services, (url, onProgress) =>
+      readSite({ ...services, pause, onProgress }, url),
+    ),
+    'save-property-images': saveImagesHandler(services),
   };
 }

@@ -7,6 +7,7 @@ import { managedBy } from '~/features/properties/managed-by.server';
 import { mostPhotos } from './photo-limits';
 import { isManaged, type PhotoPlace } from './photo-statements';
 import { photoPicture } from './picture-source';
+import { siteOf } from './site-of';
 
 /** A property and its photos in order, as who manages it sees them; null when it is missing or not theirs. */
 export async function findPropertyPhotos(db: Database, place: PhotoPlace) {
@@ -20,6 +21,7 @@ export async function findPropertyPhotos(db: Database, place: PhotoPlace) {
       .select({
         id: propertyPhotos.id,
         altText: propertyPhotos.altText,
+        sourceUrl: propertyPhotos.sourceUrl,
         width: propertyPhotos.width,
         height: propertyPhotos.height,
         placeholder: propertyPhotos.placeholder,
@@ -32,6 +34,8 @@ export async function findPropertyPhotos(db: Database, place: PhotoPlace) {
   if (!property) return null;
   const photos = rows.map((row) => ({
     id: row.id,
+    /** The website that it was found on; null for an upload. */
+    site: row.sourceUrl && siteOf(row.sourceUrl),
     picture: { ...photoPicture(row), base: `/dashboard/edit-property/${property.id}/photos/${row.id}` },
   }));
   return { property, photos };

@@ -19,6 +19,16 @@ type Dependencies = {
   clock: { now(): Date };
 };
 
+/** What is said of a photo at once; an upload is described later. */
+export type PhotoOrigin = {
+  altText: string;
+  /** Where on a website it was found. */
+  sourceUrl: string;
+  /** Who said, and when, that it may be used. */
+  rightsConfirmedBy: string;
+  rightsConfirmedAt: Date;
+};
+
 type Outcome = { photoId: number; problem: null } | { problem: PhotoProblem };
 
 /**
@@ -30,6 +40,7 @@ export async function savePhoto(
   deps: Dependencies,
   place: PhotoPlace,
   bytes: Uint8Array<ArrayBuffer>,
+  origin: PhotoOrigin | null = null,
 ): Promise<Outcome> {
   const outcome = await keepPicture(
     deps,
@@ -37,7 +48,7 @@ export async function savePhoto(
       folder: `${uploadPrefix}${place.propertyId}/`,
       widths: photoWidths,
       findHindrance: (sameFile) => findHindrance(deps.db, place, sameFile),
-      addRow: (picture) => addRow(deps, place, picture),
+      addRow: (picture) => addRow(deps, place, { ...picture, origin }),
     },
     bytes,
   );
@@ -67,11 +78,18 @@ const photosOf = ({ propertyId }: PhotoPlace) => sql`from property_photos where 
 
 const isSameFile = (key: string) => sql`substr(storage_key, 1, ${key.length}) = ${key}`;
 
+type NewPhoto = {
+  sameFile: string;
+  storageKey: string;
+  prepared: PreparedPhoto;
+  origin: PhotoOrigin | null;
+};
+
 /** The id of the new row; null when by now something stands against it. */
 async function addRow(
   { db, clock }: Dependencies,
   place: PhotoPlace,
-  { sameFile, storageKey, prepared }: { sameFile: string; storageKey: string; prepared: PreparedPhoto },
+  { sameFile, storageKey, prepared, origin }: NewPhoto,
 ): Promise<number | null> {
   const { width, height, placeholder } = prepared;
   const now = clock.now();
@@ -80,9 +98,10 @@ async function addRow(
     db
       .insert(propertyPhotos)
       .select(
-        sql`select null, cast(${place.propertyId} as integer), ${storageKey}, '', 0,
+        sql`select null, cast(${place.propertyId} as integer), ${storageKey}, ${origin?.altText ?? ''}, 0,
           (select coalesce(max(sort_order), 0) + 1 ${others}), cast(${width} as integer), cast(${height} as integer),
-          ${placeholder}, cast(${now.getTime()} as integer), null, null, null
+          ${placeholder}, cast(${now.getTime()} as integer), ${origin?.sourceUrl ?? null},
+          ${origin?.rightsConfirmedBy ?? null}, cast(${origin?.rightsConfirmedAt.getTime() ?? null} as integer)
         where ${isManaged(place)} and (select count(*) ${others}) < ${mostPhotos}
           and not exists (select 1 ${others} and ${isSameFile(sameFile)})`,
       )

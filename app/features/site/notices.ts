@@ -79,6 +79,7 @@ const texts = {
     text: 'The change could not be saved just now. Please try again.',
     isFailure: true,
   },
+  'images-saved': { title: 'Images saved', text: 'The images you chose are among the photos now.' },
   'images-partly-saved': {
     title: 'Images partially saved',
     text: 'Property created but some images failed to save. You can add them manually later.',

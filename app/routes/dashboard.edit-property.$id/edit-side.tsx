@@ -2,7 +2,7 @@ import { ButtonLink, Button } from '~/components/ui/button';
 import { DraftManager } from '~/features/drafts/draft-manager';
 import { Picture } from '~/features/photos/picture';
 import { CompletenessCard } from '~/features/property-editor/completeness-card';
-import { photosPath } from '~/features/property-editor/editor-paths';
+import { extractPath, photosPath } from '~/features/property-editor/editor-paths';
 import { SideCard } from '~/features/property-editor/side-card';
 import { editorId } from '~/features/property-editor/use-editor';
 import { propertyPath } from '~/features/properties/property-paths';
@@ -25,6 +25,14 @@ export function EditSide({ page }: { page: EditPage }) {
       </SideCard>
       <CompletenessCard propertyId={id} {...completeness} />
       <DraftManager propertyId={id} drafts={page.drafts} />
+      <SideCard id="extract" title="Extract Images">
+        <p className="text-ink-soft">
+          Have the property’s own website looked at for pictures to choose from.
+        </p>
+        <ButtonLink to={extractPath(id)} variant="secondary">
+          Extract Images
+        </ButtonLink>
+      </SideCard>
       <CurrentImages id={id} photos={page.photos} />
     </>
   );

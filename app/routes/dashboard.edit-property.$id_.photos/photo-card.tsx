@@ -27,7 +27,7 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
   const fetcher = useFetcher({ key: `photo-${photo.id}` });
   useNotice(fetcher.data);
   const isLeaving = fetcher.formData?.get('intent') === 'delete';
-  const { picture } = photo;
+  const { picture, site } = photo;
   const name = `photo ${index + 1}`;
   return (
     <article
@@ -49,6 +49,7 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
       <div className="grid min-w-0 content-start gap-3">
         <p className="text-sm text-ink-soft tabular-nums">
           Photo {index + 1} of {all.length}, {picture.width} × {picture.height} pixels
+          {site && <span className="block wrap-anywhere">Photo from {site}</span>}
         </p>
         <fetcher.Form method="post" className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="photo" value={photo.id} />

@@ -1,6 +1,11 @@
 import type { Picture } from '~/features/photos/picture-source';
 
-export type ManagedPhoto = { id: number; picture: Picture };
+export type ManagedPhoto = {
+  id: number;
+  picture: Picture;
+  /** The website that it was found on. */
+  site: string | null;
+};
 
 /** The ids with the one at `from` put at `to`. */
 export function movedIds(photos: readonly ManagedPhoto[], from: number, to: number): number[] {

@@ -132,6 +132,24 @@ export const propertyRows: readonly Row[] = [
     },
   },
   {
+    route: 'dashboard.edit-property.$id_.extract',
+    path: '/dashboard/edit-property/$id/extract',
+    get: theirs(200),
+    posts: {
+      ...wrong(theirs(400)),
+      'a search without an address': { fields: { intent: 'extract', websiteUrl: '' }, is: theirs(400) },
+      'images of a search that there is not': {
+        fields: { intent: 'save', work: 'work:none', image: 'a', chosen: 'a', rights: 'on' },
+        is: theirs(404),
+      },
+    },
+  },
+  {
+    route: 'dashboard.staged.$file',
+    path: '/dashboard/staged/00000000-0000-4000-8000-000000000000.webp',
+    get: signedIn(404),
+  },
+  {
     route: 'dashboard.edit-property.$id_.photos',
     path: '/dashboard/edit-property/$id/photos',
     get: theirs(200),

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { stagedImages } from '~/db/schema';
+
+/** The stored small copy behind `/dashboard/staged/{id}.webp`; null for whoever's job did not find it. */
+export async function findStagedFile(
+  { db }: { db: Database },
+  viewer: { userId: string },
+  file: string,
+): Promise<{ storageKey: string; width: number } | null> {
+  const id = /^([\w-]{1,64})\.webp$/.exec(file)?.[1];
+  if (!id) return null;
+  const [row] = await db
+    .select({ storageKey: stagedImages.storageKey, width: stagedImages.copyWidth })
+    .from(stagedImages)
+    .where(and(eq(stagedImages.id, id), eq(stagedImages.ownerId, viewer.userId)))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,65 @@
+type Seen = {
+  url: URL;
+  alt: string;
+  /** Classes and id. */
+  marks: string;
+  shown: { width: number | null; height: number | null };
+  /** Of the property's name: at the Icon Hotel, that word says nothing. */
+  ownWords: ReadonlySet<string>;
+};
+
+const words = (list: string) => new Set(list.split(' '));
+
+/** What no photo's file is called. */
+const fileWords = words(
+  'logo logos icon icons favicon sprite sprites avatar avatars gravatar pixel tracker tracking spacer blank placeholder ' +
+    'loader loading spinner badge badges payment payments visa mastercard paypal amex maestro klarna applepay tripadvisor ' +
+    'trustpilot facebook instagram twitter youtube linkedin whatsapp pinterest tiktok flag flags arrow arrows button btn ' +
+    'captcha qr qrcode emoji emojis marker pin transparent divider ornament watermark hamburger',
+);
+const folderWords = words(
+  'logo logos icon icons flags sprites avatars badges payment payments emoji smilies',
+);
+const markWords = words('logo icon avatar sprite payment payments flag emoji social badge');
+const altWords = words('logo icon avatar flag');
+const trackers =
+  /(^|\.)(google-analytics\.com|googletagmanager\.com|doubleclick\.net|facebook\.com|gravatar\.com|stats\.wp\.com|bat\.bing\.com|hotjar\.com|scorecardresearch\.com|quantserve\.com|adnxs\.com|paypalobjects\.com)$/;
+
+/** Shown smaller than this, a picture is an ornament, unless a larger one hides behind it. */
+const leastShown = 100;
+
+/** Icons, logos, badges, avatars, sprites and trackers, as far as words and declared sizes give them away. */
+export function isOrnament({ url, alt, marks, shown, ownWords }: Seen): boolean {
+  const has = (known: ReadonlySet<string>, text: string) =>
+    wordsOf(text).some((word) => known.has(word) && !ownWords.has(word));
+  if (trackers.test(url.hostname)) return true;
+  const folders = decoded(url.pathname).split('/');
+  const file = folders.pop() ?? '';
+  return (
+    has(fileWords, file.replace(/\.\w+$/, '')) ||
+    folders.some((folder) => folderWords.has(folder.toLowerCase())) ||
+    has(markWords, marks) ||
+    has(altWords, alt) ||
+    isTiny(shown)
+  );
+}
+
+/** In lower case; of `siteLogo` as well. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+}
+
+const isTiny = ({ width, height }: Seen['shown']) =>
+  (width !== null && width < leastShown) || (height !== null && height < leastShown);
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

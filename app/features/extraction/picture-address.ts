@@ -1,0 +1,49 @@
+export type PictureAddress = {
+  /** The same for all sizes of one picture. */
+  key: string;
+  /** In pixels, as the address says it; null when it says nothing. */
+  width: number | null;
+  /** Without what asks for a size. */
+  bare: string;
+};
+
+const sizeInName = /[-_](\d{2,4})x(\d{2,4})(?=\.[a-z]{3,4}$)/i;
+const wordInName =
+  /(?:[-_](?:thumb(?:nail)?|small|medium|large|scaled|preview|\d{3,4}w)|@[123]x)(?=\.[a-z]{3,4}$)/i;
+const sizeFolder = /\/(?:fit-in\/)?(\d{2,4})x(\d{2,4})(?=\/)/;
+/** Orders of picture servers, such as `/w_300,h_200,c_fill/`. */
+const ordersFolder = /\/(?:[a-z]{1,3}_[\w.:-]+,)*w_(\d{2,4})(?:,[a-z]{1,3}_[\w.:-]+)*(?=\/)/;
+const widthNames = ['w', 'width', 'imwidth', 'wid', 'mw'];
+const sizeNames = new Set([
+  ...widthNames,
+  ...['h', 'height', 'hei', 'size', 'sz', 'resize', 'fit', 'crop', 'scale', 'q', 'quality', 'qlt', 'auto'],
+  ...['fm', 'fmt', 'format', 'dpr', 'ssl', 'strip', 'v', 'ver', 'version', 'ixlib', 'cs', 'sharp'],
+]);
+
+/** What an address tells about a picture: names and queries of many servers carry its size. */
+export function pictureAddress(address: URL): PictureAddress {
+  const path = address.pathname;
+  const kept = [...address.searchParams].filter(([name]) => !sizeNames.has(name.toLowerCase()));
+  const query = new URLSearchParams(kept).toString();
+  const pathKey = path
+    .replace(sizeInName, '')
+    .replace(wordInName, '')
+    .replace(sizeFolder, '')
+    .replace(ordersFolder, '')
+    .toLowerCase();
+  const bare = new URL(address);
+  bare.pathname = path.replace(sizeInName, '');
+  bare.search = query;
+  return {
+    key: `${address.host.replace(/^www\./, '')}${pathKey}?${query}`,
+    width: widthOf(address, path),
+    bare: bare.href,
+  };
+}
+
+function widthOf(address: URL, path: string): number | null {
+  const inPath = (sizeInName.exec(path) ?? sizeFolder.exec(path) ?? ordersFolder.exec(path))?.[1];
+  const inQuery = widthNames.map((name) => address.searchParams.get(name)).find(Boolean);
+  const width = Number(inPath ?? inQuery);
+  return Number.isInteger(width) && width > 0 ? width : null;
+}

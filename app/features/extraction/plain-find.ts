@@ -1,0 +1,8 @@
+import type { Find } from './candidate';
+
+/** A picture of which a page says nothing but its address. */
+export function plainFind(source: Find['source'], address: string): Find {
+  const shown = { width: null, height: null };
+  const nothing = { alt: '', caption: '', heading: '', marks: '', isAside: false };
+  return { address, source, width: null, shown, ...nothing };
+}

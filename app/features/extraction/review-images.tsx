@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+
+import { Button } from '~/components/ui/button';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import type { StagedImage } from './find-staged-images.server';
+import type { StagedChoice } from './list-staged-choices';
+import { ReviewCard } from './review-card';
+import { useReview } from './use-review';
+
+const SortableReview = lazy(() => import('./sortable-review'));
+
+type ReviewImagesProps = {
+  images: readonly StagedImage[];
+  /** What the same form held when it was sent and not taken; null at first, when all are chosen. */
+  choices: readonly StagedChoice[] | null;
+  /** The first of the chosen ones will be the hero. */
+  hasHero: boolean;
+};
+
+/**
+ * Staged pictures to be chosen, described and put in order, as fields of the form around it; `listStagedChoices` reads them.
+ * Without scripts its buttons send that form with `move`, whose action answers with the choices.
+ */
+export function ReviewImages({ images, choices, hasHero }: ReviewImagesProps) {
+  const isHydrated = useHydrated();
+  const { list, shown, change, move, chooseAll, announcement } = useReview(images, choices);
+  const chosen = shown.filter(({ choice }) => choice.isChosen);
+  const hero = hasHero ? chosen[0]?.choice.id : undefined;
+  const cards = shown.map((reviewed, index) => ({
+    reviewed,
+    index,
+    count: shown.length,
+    isHero: reviewed.choice.id === hero,
+    ...(isHydrated && { onChange: change, onMove: move }),
+  }));
+  const plain = (
+    <ol className="grid gap-4">
+      {cards.map((card) => (
+        <li key={card.reviewed.choice.id}>
+          <ReviewCard {...card} />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div ref={list} className="grid min-w-0 gap-4">
+      {isHydrated && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status" className="mr-auto font-semibold tabular-nums">
+            {chosen.length} of {shown.length} images chosen
+          </p>
+          <Button variant="secondary" onClick={() => chooseAll(true)}>
+            Choose all
+          </Button>
+          <Button variant="secondary" onClick={() => chooseAll(false)}>
+            Choose none
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {isHydrated && shown.length > 1 ? (
+        <Suspense fallback={plain}>
+          <SortableReview cards={cards} onMove={move} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+
+import { SortableItems } from '~/components/ui/sortable-items';
+
+import { ReviewCard } from './review-card';
+import type { MoveImage } from './use-review';
+
+type SortableReviewProps = { cards: readonly ComponentProps<typeof ReviewCard>[]; onMove: MoveImage };
+
+/** The list with handles. Comes on its own, once the page is there. */
+export default function SortableReview({ cards, onMove }: SortableReviewProps) {
+  return (
+    <ol className="grid gap-4">
+      <SortableItems
+        id="image-dragging"
+        ids={cards.map(({ reviewed }) => reviewed.choice.id)}
+        noun="image"
+        nameOf={(index) => `image ${index + 1}`}
+        onMove={onMove}
+      >
+        {(index, handle) => {
+          const card = cards[index];
+          return card && <ReviewCard {...card} handle={handle} />;
+        }}
+      </SortableItems>
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { StagedImage } from './find-staged-images.server';
+import { listStagedChoices, type StagedChoice } from './list-staged-choices';
+import { moved } from './moved';
+
+export type ReviewedImage = { image: StagedImage; choice: StagedChoice };
+
+/** Moves an image from one place to another; `control` is the id of the button that was used, which keeps the focus. */
+export type MoveImage = (from: number, to: number, control?: string) => void;
+
+/** The images with what has been made of them; `sent` are choices that a form without scripts has brought back. */
+export function reviewOf(
+  images: readonly StagedImage[],
+  sent: readonly StagedChoice[] | null,
+): ReviewedImage[] {
+  const known = (sent ?? []).flatMap((choice) => {
+    const image = images.find(({ id }) => id === choice.id);
+    return image ? [{ image, choice }] : [];
+  });
+  const rest = images.filter(({ id }) => !known.some(({ choice }) => choice.id === id));
+  return [
+    ...known,
+    ...rest.map((image) => ({
+      image,
+      choice: { id: image.id, isChosen: sent === null, altText: image.altText },
+    })),
+  ];
+}
+
+/** Choices as they are made, beginning with what the form says when its scripts arrive. */
+export function useReview(images: readonly StagedImage[], sent: readonly StagedChoice[] | null) {
+  const [choices, setChoices] = useState(sent);
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const control = useRef<string | null>(null);
+  const shown = reviewOf(images, choices);
+  const order = shown.map(({ choice }) => choice.id).join();
+
+  useEffect(() => {
+    const form = list.current?.closest('form');
+    if (form) setChoices(listStagedChoices(new FormData(form)));
+  }, []);
+
+  // A button that moves with its image loses the focus; one that is at the end of its way hands it to the other.
+  useEffect(() => {
+    const button = control.current && document.getElementById(control.current);
+    control.current = null;
+    if (!(button instanceof HTMLButtonElement)) return;
+    (button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button)?.focus();
+  }, [order]);
+
+  const all = shown.map(({ choice }) => choice);
+  const change = (id: string, values: Partial<StagedChoice>) =>
+    setChoices(all.map((choice) => (choice.id === id ? { ...choice, ...values } : choice)));
+  const move: MoveImage = (from, to, by) => {
+    control.current = by ?? null;
+    setAnnouncement(`Image ${from + 1} is now image ${to + 1} of ${all.length}.`);
+    setChoices(moved(all, from, to));
+  };
+  const chooseAll = (isChosen: boolean) => setChoices(all.map((choice) => ({ ...choice, isChosen })));
+  return { list, shown, change, move, chooseAll, announcement };
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import {
+  noneSelectedText,
+  readWebsiteUrl,
+  reviewFields,
+  rightsMissingText,
+} from '~/features/extraction/extraction-form';
+import { findExtraction } from '~/features/extraction/find-extraction.server';
+import { listStagedChoices, type StagedChoice } from '~/features/extraction/list-staged-choices';
+import { submitWork } from '~/features/jobs/submit-work.server';
+import { keyField } from '~/features/property-editor/editor-fields';
+import { extractPath } from '~/features/property-editor/editor-paths';
+import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
+import { readIntent } from '~/platform/form-intents';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
+
+/** What the screen says of a form that has not been taken, with what the form held. */
+export type ExtractAnswer = {
+  website?: { url: string; error: string };
+  review?: { choices: StagedChoice[]; isFirst: boolean; hasRights: boolean; error: string | null };
+};
+
+/** Answers 'extract', 'save' and the buttons that move images where there are no scripts. Throws 400 for anything else. */
+export async function answerExtract(asked: Asked) {
+  const intent = readIntent('dashboard.edit-property.$id_.extract', asked.form);
+  if (intent === 'extract') return answerWebsite(asked);
+  if (intent === 'save') return answerChoices(asked);
+  throw data(null, { status: 400 });
+}
+
+async function answerWebsite({ services, viewer, property, form }: Asked) {
+  const { url, error } = readWebsiteUrl(form.get('websiteUrl'));
+  const refuse = (message: string, status: number) =>
+    data<ExtractAnswer>({ website: { url, error: message } }, { status });
+  if (error) return refuse(error, 400);
+  const { name, locationSlug } = property.content;
+  const submitted = await submitWork(services, {
+    viewer,
+    kind: 'property-images',
+    input: {
+      ...{ version: 1, websiteUrl: url, propertyId: property.id, propertyName: name.slice(0, 300) },
+      locationSlug: locationSlug || 'sa',
+    },
+    formKey: keyOf(form),
+  });
+  if (submitted.outcome === 'over-budget') return refuse(submitted.message, 429);
+  throw redirect(workAddress(property.id, submitted.id), 303);
+}
+
+async function answerChoices({ services, viewer, property, form }: Asked) {
+  const work = String(form.get('work') ?? '');
+  const extraction = await findExtraction(services, viewer, { id: work, propertyId: property.id });
+  if (!extraction) throw data(null, { status: 404 });
+  const choices = listStagedChoices(form);
+  const chosen = choices.filter(({ isChosen }) => isChosen);
+  const [isFirst, hasRights] = [form.has(reviewFields.isFirst), form.has(reviewFields.rights)];
+  const review = (error: string | null) =>
+    data<ExtractAnswer>({ review: { choices, isFirst, hasRights, error } }, { status: error ? 400 : 200 });
+  if (form.has(reviewFields.move)) return review(null);
+  if (chosen.length === 0) return review(noneSelectedText);
+  if (!hasRights) return review(rightsMissingText);
+  const submitted = await submitWork(services, {
+    viewer,
+    kind: 'save-property-images',
+    input: {
+      ...{ version: 1, propertyId: property.id, stagedBy: work, isFirst },
+      images: chosen.map(({ id, altText }) => ({ id, altText })),
+      rightsConfirmedAt: services.clock.now().getTime(),
+    },
+    formKey: keyOf(form),
+  });
+  if (submitted.outcome === 'over-budget') return review(submitted.message);
+  throw redirect(`${workAddress(property.id, work)}&save=${encodeURIComponent(submitted.id)}`, 303);
+}
+
+const workAddress = (propertyId: number, work: string) =>
+  `${extractPath(propertyId)}?work=${encodeURIComponent(work)}`;
+
+const keyOf = (form: FormData) => String(form.get(keyField) ?? '').slice(0, 100);

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Images } from 'lucide-react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { BudgetLine } from '~/features/jobs/budget-line';
+import { keyField } from '~/features/property-editor/editor-fields';
+
+import type { ExtractAnswer } from './answer-extract.server';
+import type { ExtractPage } from './route';
+
+type WebsiteFormProps = { page: ExtractPage; answer: ExtractAnswer | undefined };
+
+/** Asks for the website to be read; while it is being read there is nothing to ask. */
+export function WebsiteForm({ page, answer }: WebsiteFormProps) {
+  const { formKey, websiteUrl, budget, extraction, saving } = page;
+  const isSending = useNavigation().formMethod === 'POST';
+  const isAtWork = [extraction, saving].some((work) => work?.status.state === 'at-work');
+  const { url = websiteUrl, error } = answer?.website ?? {};
+  if (isAtWork) return null;
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className="grid gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <input type="hidden" name={keyField} value={formKey} />
+      <TextField
+        key={websiteUrl}
+        label="Website URL"
+        hint="The start page of the property’s own website."
+        name="websiteUrl"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={2_000}
+        defaultValue={url}
+        required
+        errors={error ? [error] : undefined}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          type="submit"
+          name="intent"
+          value="extract"
+          variant={extraction ? 'secondary' : 'primary'}
+          aria-disabled={isSending || undefined}
+        >
+          <Images aria-hidden size={18} strokeWidth={1.5} />
+          {extraction ? 'Extract again' : 'Extract Images'}
+        </Button>
+        <BudgetLine budget={budget} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { FetchRefused, type SiteFetcher } from '~/features/crawling/site-fetcher';
+
+/** A website of these files, by address; what it has not is refused as a real fetcher does. `asked` are the addresses. */
+export function fakeSites(files: Record<string, Uint8Array<ArrayBuffer>>) {
+  const asked: string[] = [];
+  const sites: SiteFetcher = {
+    fetch(url, { mostBytes }) {
+      asked.push(url);
+      const bytes = files[url];
+      if (!bytes)
+        return Promise.reject(new FetchRefused('not-found', 'There is nothing at this address.', 404));
+      if (bytes.length > mostBytes) return Promise.reject(new FetchRefused('too-large', 'It is too large.'));
+      return Promise.resolve({
+        url,
+        status: 200,
+        contentType: 'text/html',
+        charset: null,
+        bytes,
+        isCut: false,
+      });
+    },
+  };
+  return { sites, asked, files };
+}
