@@ -13,6 +13,7 @@ export const formIntents = {
   'auth_.challenge': ['restart'],
   'auth_.code': ['send', 'code'],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
+  'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save'],
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject'],
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
   'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],

@@ -3,13 +3,15 @@ import type { WorkKind } from '~/features/jobs/work-budgets';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { QueueServices } from '~/platform/queue-services';
 
+import { descriptionHandler } from './write-description';
+
 /** Who does which work that people ask for and wait for. */
-export function workHandlers(_services: QueueServices): Record<WorkKind, JobHandler> {
+export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
   const none: JobHandler = () => Promise.reject(new PermanentFailure('This cannot be done yet.'));
   return {
     'property-from-url': none,
     'property-rewrite': none,
-    'property-description': none,
+    'property-description': descriptionHandler(services),
     'page-content': none,
     'page-image': none,
     'property-images': none,
