@@ -32,8 +32,12 @@ type Told = { code?: number | null; status?: number | null; message?: string };
 export function failureOfCode({ code, status, message = '' }: Told, cause?: unknown): ModelFailure {
   const number = code || Number(/\b([35]0\d\d):/.exec(message)?.[1]) || 0;
   const [problem, text] = known[number] ?? [byStatus(status ?? 0, message)];
-  const words = text ?? (status === 404 ? noModel : (texts as Record<string, string>)[problem]);
+  const words = text ?? textOfStatus(status) ?? (texts as Record<string, string>)[problem];
   return new ModelFailure(problem, words ?? texts.failed, { cause });
+}
+
+function textOfStatus(status: number | null | undefined): string | undefined {
+  return status === 404 ? noModel : status === 401 || status === 403 ? noAccess : undefined;
 }
 
 function byStatus(status: number, message: string): ModelProblem {

@@ -1,10 +1,8 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { submitWork } from '~/features/jobs/submit-work.server';
 import { descriptionPath, editPath } from '~/features/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
-import { listPropertyFacts } from '~/features/writing/list-property-facts.server';
-import type { PropertyDescriptionJob } from '~/jobs/property-description-job';
+import { orderDescription, type DescriptionMode } from '~/features/writing/order-description.server';
 import { readIntent } from '~/platform/form-intents';
 import { noticeCookie } from '~/platform/notice';
 import type { Services } from '~/platform/services';
@@ -48,7 +46,7 @@ export function answerDescription(asked: Asked) {
 
 const answer = (status: number, told: DescriptionAnswer) => data(told, { status });
 
-async function order({ services, viewer, property, form }: Asked, mode: PropertyDescriptionJob['mode']) {
+async function order({ services, viewer, property, form }: Asked, mode: DescriptionMode) {
   const { id, content } = property;
   const title = mode === 'generate' ? 'Generation Failed' : 'Enhancement Failed';
   if (mode === 'generate' && content.shortDescription === null) {
@@ -58,10 +56,8 @@ async function order({ services, viewer, property, form }: Asked, mode: Property
   if (mode === 'enhance' && content.description === null) {
     return answer(400, { failure: { title, text: 'There is no description yet. Please generate one.' } });
   }
-  const facts = (await listPropertyFacts(services, content)) as PropertyDescriptionJob['facts'];
-  const input: PropertyDescriptionJob = { version: 1, propertyId: id, mode, facts };
   const formKey = textOf(form, 'form_key').slice(0, 64) || crypto.randomUUID();
-  const work = await submitWork(services, { viewer, kind: 'property-description', input, formKey });
+  const work = await orderDescription(services, { viewer, property, mode, formKey });
   if (work.outcome === 'over-budget') return answer(429, { failure: { title, text: work.message } });
   throw redirect(`${descriptionPath(id)}?work=${encodeURIComponent(work.id)}`, 303);
 }

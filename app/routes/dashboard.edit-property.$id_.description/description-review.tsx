@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { Paragraphs } from '~/features/properties/property-text';
 import { descriptionPath } from '~/features/property-editor/editor-paths';
 import { countWords } from '~/features/writing/count-words';
-import type { PropertyDescriptionResult } from '~/jobs/property-description-job';
+import type { WrittenDescription } from '~/features/writing/find-description-work.server';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import type { DescriptionAnswer } from './answer-description.server';
@@ -14,7 +14,7 @@ import type { DescriptionPage } from './route';
 
 type ReviewProps = {
   page: DescriptionPage;
-  result: PropertyDescriptionResult;
+  result: WrittenDescription;
   answer: DescriptionAnswer | undefined;
 };
 

@@ -2,15 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
-import { findWork } from '~/features/jobs/find-work.server';
 import { WorkPanel } from '~/features/jobs/work-panel';
 import { BackLink } from '~/features/page-editor/back-link';
 import { Failure } from '~/features/property-editor/editor-notices';
 import { editPath } from '~/features/property-editor/editor-paths';
-import {
-  propertyDescriptionJobSchema,
-  propertyDescriptionResultSchema,
-} from '~/jobs/property-description-job';
+import { findDescriptionWork } from '~/features/writing/find-description-work.server';
 import { pageMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/guards.server';
 
@@ -24,17 +20,14 @@ export async function loader({ request, params, context: { services } }: LoaderF
   const { id, version, content } = await requireManaged(services, viewer, params.id);
   const asked = new URL(request.url).searchParams.get('work');
   const [work, budget] = await Promise.all([
-    findWork(services, viewer, { id: asked, kind: 'property-description' }),
+    findDescriptionWork(services, viewer, { id: asked, propertyId: id }),
     findWorkBudget(services, viewer, 'texts'),
   ]);
-  const order = propertyDescriptionJobSchema.safeParse(work?.input);
-  const isOurs = order.success && order.data.propertyId === id;
   return {
     ...{ id, version, budget, name: content.name, current: content.description },
     lacksShort: content.shortDescription === null,
     formKey: crypto.randomUUID(),
-    work: work && isOurs ? { status: work.status, mode: order.data.mode } : null,
-    result: work && isOurs ? (propertyDescriptionResultSchema.safeParse(work.result).data ?? null) : null,
+    work,
   };
 }
 
@@ -58,7 +51,7 @@ const failures = { generate: 'Generation Failed', enhance: 'Enhancement Failed' 
 export default function Description() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { id, name, work, result } = page;
+  const { id, name, work } = page;
   return (
     <section aria-labelledby="description" className="grid gap-6">
       <div className="grid gap-1">
@@ -71,8 +64,8 @@ export default function Description() {
       {work && (
         <WorkPanel status={work.status} label="Writing the description" failure={failures[work.mode]} />
       )}
-      {result ? (
-        <DescriptionReview key={work?.status.id} page={page} result={result} answer={answer} />
+      {work?.result ? (
+        <DescriptionReview key={work.status.id} page={page} result={work.result} answer={answer} />
       ) : (
         work?.status.state !== 'at-work' && <DescriptionOffer page={page} />
       )}

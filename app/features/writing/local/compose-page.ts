@@ -12,11 +12,11 @@ const order = /^(please\s+)?(write|create|generate|make|give|draft|compose|sugge
 /** The words of the request that are no order to write: all that may be stated. */
 function notesOf(facts: Facts): string {
   const lines = factText(facts, 'request').split('\n');
-  const kept = lines.map((line) =>
-    sentencesOf(line)
-      .filter((sentence) => !order.test(sentence))
-      .join(' '),
-  );
+  const kept = lines.map((line) => {
+    const sentences = sentencesOf(line);
+    const notes = sentences.filter((sentence) => !order.test(sentence));
+    return notes.length === sentences.length ? line : notes.join(' ');
+  });
   return kept.join('\n').trim();
 }
 
@@ -45,7 +45,7 @@ const sourceOf = (facts: Facts): string =>
   [notesOf(facts), factText(facts, 'content'), factText(facts, 'excerpt')].filter(Boolean).join('\n');
 
 function summary(facts: Facts, most: number): string {
-  const source = sourceOf(facts);
+  const source = sourceOf(facts).replace(/^(#.*|.{3,80}:)$/gm, '');
   if (countWords(source) < 5) throw missing('a few sentences that say what is on the page');
   return cutToLength(source, most);
 }

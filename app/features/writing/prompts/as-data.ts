@@ -1,14 +1,15 @@
+import { unseen } from '../unseen';
+
 /**
  * What somebody typed or a website says, marked off from what we ask: each of its lines begins with a bar, so that nothing
  * in it can end it. At most so many characters.
  */
 export function asData(name: string, text: string, most: number): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is being removed
   const lines = text
     .slice(0, most)
-    .replace(/[\u0000-\u0009\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
-  const barred = lines.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map((line) => `| ${line.trimEnd()}`);
-  return `${name}:\n${barred.join('\n')}`;
+    .replace(unseen, ' ')
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+  return `${name}:\n${lines.map((line) => `| ${line.trimEnd()}`).join('\n')}`;
 }
 
 /** Belongs to the rules of every order that carries such text. */
