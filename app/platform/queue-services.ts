@@ -10,7 +10,7 @@ import type { JobMessage } from '~/jobs/job-message';
 
 import { createCloudflareMailer } from './cloudflare-mailer';
 import { createJobQueue } from './job-queue';
-import { createModels } from './language-model';
+import { createModels, type ModelConfig } from './language-model';
 import type { Mailer } from './mailer';
 import { createOutboxMailer } from './outbox-mailer';
 import { createR2PhotoStore, type PhotoStore } from './photo-store';
@@ -19,8 +19,8 @@ import type { Clock } from './services';
 import { createSiteFetcher } from './site-fetcher';
 
 /**
- * Bindings as workers/queue/wrangler.toml names them. Without EMAIL mails are kept in the outbox; without AI and MODEL_URL
- * texts are composed from facts and no picture is drawn.
+ * Bindings as workers/queue/wrangler.toml names them. Without EMAIL mails are kept in the outbox; without AI, WORKERS_AI_URL
+ * and MODEL_URL texts are composed from facts and no picture is drawn.
  */
 export type QueueEnv = {
   DB: D1Database;
@@ -34,6 +34,8 @@ export type QueueEnv = {
   SITE_ORIGIN: string;
   MAIL_FROM: string;
   LINK_SECRET: string;
+  WORKERS_AI_URL?: string;
+  WORKERS_AI_TOKEN?: string;
   MODEL_URL?: string;
   MODEL_KEY?: string;
   MODEL_TEXT?: string;
@@ -70,6 +72,8 @@ const configSchema = z.object({
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>$/, "must read 'Name <address>'"),
   LINK_SECRET: z.string().min(32),
+  WORKERS_AI_URL: endpoint,
+  WORKERS_AI_TOKEN: optional,
   MODEL_URL: endpoint,
   MODEL_KEY: optional,
   MODEL_TEXT: optional,
@@ -90,7 +94,7 @@ export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, '
     photos: createR2PhotoStore(env.MEDIA),
     pictures: createPictureEncoder(env.IMAGES),
     sites: createSiteFetcher(fetcherConfig(config, siteOrigin)),
-    ...createModels({ ai: env.AI ?? null, openAi: openAiConfig(config) }, { db }),
+    ...createModels(modelConfig(config, env.AI), { db }),
     siteOrigin,
     linkSecret,
     clock: { now: () => new Date() },
@@ -99,8 +103,19 @@ export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, '
 
 type QueueConfig = z.output<typeof configSchema>;
 
-function openAiConfig({ MODEL_URL: url, MODEL_KEY: key, MODEL_TEXT, MODEL_IMAGE }: QueueConfig) {
-  return url ? { url, key, textModel: MODEL_TEXT, imageModel: MODEL_IMAGE } : null;
+/** Two calls and what stands around them are over before a job's lease is. */
+const modelTimeLimitMs = 50_000;
+
+function modelConfig(config: QueueConfig, ai: Ai | undefined): ModelConfig {
+  const { WORKERS_AI_URL, WORKERS_AI_TOKEN: token, MODEL_URL, MODEL_KEY: key } = config;
+  return {
+    ai: ai ?? null,
+    workersAi: WORKERS_AI_URL && token ? { url: WORKERS_AI_URL, token } : null,
+    openAi: MODEL_URL
+      ? { url: MODEL_URL, key, textModel: config.MODEL_TEXT, imageModel: config.MODEL_IMAGE }
+      : null,
+    timeLimitMs: modelTimeLimitMs,
+  };
 }
 
 function fetcherConfig({ ENVIRONMENT, DNS_URL, CRAWL_LOOPBACK }: QueueConfig, siteOrigin: string) {

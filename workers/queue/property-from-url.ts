@@ -1,6 +1,7 @@
 import { FetchRefused } from '~/features/crawling/site-fetcher';
 import { readSite } from '~/features/crawling/read-site';
 import type { ReadSite } from '~/features/crawling/read-page';
+import { stageImages } from '~/features/extraction/stage-images.server';
 import type { JobHandler } from '~/features/jobs/run-job.server';
 import { askForFacts } from '~/features/website-facts/ask-for-facts.server';
 import { gatherFacts } from '~/features/website-facts/gather-facts';
@@ -14,7 +15,7 @@ import {
 } from '~/jobs/property-from-url-job';
 import type { QueueServices } from '~/platform/queue-services';
 
-type Services = Pick<QueueServices, 'db' | 'clock' | 'sites' | 'language'>;
+type Services = Pick<QueueServices, 'db' | 'clock' | 'sites' | 'language' | 'photos' | 'pictures'>;
 type Report = (progress: JobProgress) => Promise<void>;
 
 const failed = 'Failed to generate property data';
@@ -34,6 +35,14 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
     const asked = await askForFacts(services, call, facts);
     const proposals = [...facts.proposals, ...asked.proposals];
     if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
+    const name = proposals.find(({ field }) => field === 'name')?.value ?? '';
+    const images =
+      job.data.withImages && ownerId
+        ? await stageImages(services, {
+            ...{ jobId: id, ownerId, pages: site.pages, propertyName: name },
+            onProgress: (done, total) => report({ done, total, words: 'Looking at pictures…' }),
+          })
+        : 0;
     return propertyFromUrlResultSchema.parse({
       version: 1,
       siteUrl: site.url,
@@ -43,14 +52,11 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
       warnings: [...facts.warnings, ...asked.warnings, ...skippedText(site)].map((text) =>
         text.slice(0, 300),
       ),
-      images: await countImages(),
+      images,
       model: asked.model,
     });
   };
 }
-
-/** Pictures are staged here once they are asked for with the job's `withImages`. */
-const countImages = () => Promise.resolve(0);
 
 function readWhole({ sites, clock }: Services, url: string, onProgress: Report): Promise<ReadSite> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

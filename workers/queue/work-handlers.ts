@@ -8,6 +8,7 @@ import { extractImagesHandler } from './extract-images';
 import { propertyFromUrlHandler } from './property-from-url';
 import { propertyRewriteHandler } from './property-rewrite';
 import { saveImagesHandler } from './save-extracted-images';
+import { descriptionHandler } from './write-description';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -17,7 +18,7 @@ export function workHandlers(services: QueueServices): Record<WorkKind, JobHandl
   return {
     'property-from-url': propertyFromUrlHandler(services),
     'property-rewrite': propertyRewriteHandler(services),
-    'property-description': none,
+    'property-description': descriptionHandler(services),
     'page-content': none,
     'page-image': none,
     'property-images': extractImagesHandler(services, (url, onProgress) =>

@@ -16,6 +16,11 @@ export function troubleOf({ kind, most }: Pick<Setting, 'kind' | 'most'>, value:
       return isDay(value) ? null : 'Please enter a day such as 2026-03-31';
     case 'measurement':
       return isMeasurementId(value) ? null : 'Please enter a measurement id such as G-AB12CD34EF';
+    case 'model':
+      // It becomes part of an address.
+      return /^@(cf|hf)(\/[a-z0-9][a-z0-9._-]*){2}$/i.test(value)
+        ? null
+        : 'Please enter the name of a model such as @cf/meta/llama-3.3-70b-instruct-fp8-fast';
     case 'switch':
       return value === 'on' || value === 'off' ? null : 'Please choose on or off';
     case 'line':

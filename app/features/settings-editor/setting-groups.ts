@@ -1,6 +1,7 @@
 import { settingFallbacks } from '~/features/site/site-settings';
+import { defaultImageModel, defaultTextModel } from '~/features/writing/model-table';
 
-export type SettingKind = 'line' | 'text' | 'email' | 'phone' | 'date' | 'measurement' | 'switch';
+export type SettingKind = 'line' | 'text' | 'email' | 'phone' | 'date' | 'measurement' | 'model' | 'switch';
 
 export type Setting = {
   key: string;
@@ -80,6 +81,26 @@ export const settingGroups: readonly { id: string; title: string; settings: read
       {
         ...{ key: 'edits_need_review', label: 'Edits need review', kind: 'switch', most: 3, fallback: 'off' },
         hint: 'What an owner changes about a listed property waits until somebody here publishes it.',
+      },
+    ],
+  },
+  {
+    id: 'writing',
+    title: 'Writing and pictures',
+    settings: [
+      {
+        ...{ key: 'text_model', label: 'Text model', kind: 'model', most: 120, fallback: defaultTextModel },
+        hint: 'A model of Workers AI. Without an account texts are put together from facts alone.',
+      },
+      {
+        ...{
+          key: 'image_model',
+          label: 'Image model',
+          kind: 'model',
+          most: 120,
+          fallback: defaultImageModel,
+        },
+        hint: 'A model of Workers AI that makes a picture from words.',
       },
     ],
   },

@@ -90,6 +90,10 @@ const texts = {
     text: "Your property has been submitted for review. You'll be notified once it's approved.",
   },
   'property-updated': { title: 'Success', text: 'Property updated successfully' },
+  'description-updated': {
+    title: 'Description Updated!',
+    text: 'Everybody sees the new description where the property is shown.',
+  },
   'property-resubmitted': {
     title: 'Submitted for review',
     text: "Your property has been submitted for review. You'll be notified once it's approved.",

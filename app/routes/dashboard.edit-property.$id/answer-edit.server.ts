@@ -1,31 +1,26 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/features/accounts/roles';
-import { submitChanges } from '~/features/drafts/submit-changes.server';
 import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
 import { beganOf, editorFields } from '~/features/property-editor/editor-fields';
 import { editPath } from '~/features/property-editor/editor-paths';
 import { entriesOf } from '~/features/property-editor/entries-of';
-import { isLive, type ManagedProperty } from '~/features/property-editor/find-managed-property.server';
+import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
 import { findConflicts } from '~/features/property-editor/find-conflicts';
 import { formOfContent } from '~/features/property-editor/form-of-content';
 import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
 import { namesOf } from '~/features/property-editor/names-of';
 import { suburbOf } from '~/features/property-editor/place-of-suburb';
-import type { PropertyContent, StaffContent } from '~/features/property-editor/property-content';
 import { readPropertyForm } from '~/features/property-editor/read-property-form';
-import { saveProperty } from '~/features/property-editor/save-property.server';
 import { hasTaken, takeTheirs } from '~/features/property-editor/take-theirs';
-import { listSiteSettings } from '~/features/site/list-site-settings.server';
-import type { Notice } from '~/features/site/notices';
 import { readIntent } from '~/platform/form-intents';
-import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
 
 import { requireManaged } from './load-property.server';
+import { storeChanges } from './store-changes.server';
 
 type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
 
@@ -69,38 +64,10 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
   if (Number(began.version) !== property.version) return conflictWith(property);
   const isAsked = readIntent('dashboard.edit-property.$id', form) === 'resubmit';
   const resubmit = isAsked && property.state.rejectedAt !== null;
-  const stored = await store(services, viewer, property, { content, staff, resubmit });
+  const stored = await storeChanges(services, viewer, property, { content, staff, resubmit });
   if (stored === 'conflict') return conflictWith(await requireManaged(services, viewer, String(property.id)));
   if (stored === 'slug-taken') return answer(400, { reply: submission.reply({ fieldErrors: slugTaken }) });
   if (stored === 'failed')
     return answer(503, { notice: { title: 'Error', text: 'Failed to update property' } });
   throw redirect(editPath(property.id), { status: 303, headers: { 'set-cookie': noticeCookie(stored) } });
-}
-
-type Changes = { content: PropertyContent; staff: StaffContent | null; resubmit: boolean };
-
-async function store(
-  services: Services,
-  manager: Viewer,
-  property: ManagedProperty,
-  { content, staff, resubmit }: Changes,
-): Promise<Notice | 'conflict' | 'slug-taken' | 'failed'> {
-  const target = { manager, id: property.id, version: property.version };
-  try {
-    if (isLive(property) && !isStaff(manager) && (await needsReview(services))) {
-      const outcome = await submitChanges(services, target, content);
-      return outcome === 'submitted' ? 'changes-wait' : outcome;
-    }
-    const before = property.content;
-    const outcome = await saveProperty(services, target, { content, before, staff, resubmit });
-    if (outcome !== 'saved') return outcome;
-    return resubmit ? 'property-resubmitted' : 'property-updated';
-  } catch (error) {
-    logError('property not saved', error);
-    return 'failed';
-  }
-}
-
-async function needsReview(services: Services): Promise<boolean> {
-  return (await listSiteSettings(services)).edits_need_review === 'on';
 }

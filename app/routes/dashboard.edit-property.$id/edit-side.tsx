@@ -2,7 +2,7 @@ import { ButtonLink, Button } from '~/components/ui/button';
 import { DraftManager } from '~/features/drafts/draft-manager';
 import { Picture } from '~/features/photos/picture';
 import { CompletenessCard } from '~/features/property-editor/completeness-card';
-import { extractPath, photosPath } from '~/features/property-editor/editor-paths';
+import { descriptionPath, extractPath, photosPath } from '~/features/property-editor/editor-paths';
 import { SideCard } from '~/features/property-editor/side-card';
 import { editorId } from '~/features/property-editor/use-editor';
 import { propertyPath } from '~/features/properties/property-paths';
@@ -24,6 +24,7 @@ export function EditSide({ page }: { page: EditPage }) {
         </ButtonLink>
       </SideCard>
       <CompletenessCard propertyId={id} {...completeness} />
+      <AiTools page={page} />
       <DraftManager propertyId={id} drafts={page.drafts} />
       <SideCard id="extract" title="Extract Images">
         <p className="text-ink-soft">
@@ -43,6 +44,22 @@ function stateText({ isApproved, isPublished, archivedAt, rejectedAt }: EditPage
   if (rejectedAt) return 'Not approved: shown to nobody.';
   if (!isApproved) return 'Pending Approval: shown to nobody yet.';
   return isPublished ? 'Published: everybody sees it.' : 'Draft: approved, not published yet.';
+}
+
+function AiTools({ page: { id, values } }: { page: EditPage }) {
+  return (
+    <SideCard id="ai-tools" title="AI Tools">
+      <p>
+        {values.description
+          ? 'Have the description written anew, or a better one made of it.'
+          : 'Have a description written from what is saved here.'}{' '}
+        You read it before it is saved.
+      </p>
+      <ButtonLink to={descriptionPath(id)} variant="secondary">
+        {values.description ? 'Enhance the description' : 'Write a description'}
+      </ButtonLink>
+    </SideCard>
+  );
 }
 
 function CurrentImages({ id, photos }: Pick<EditPage, 'id' | 'photos'>) {

@@ -3,9 +3,11 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { describeProperty } from '~/features/properties/describe-property';
 import { findPreview, type Preview } from '~/features/properties/find-preview.server';
 import { findProperty } from '~/features/properties/find-property.server';
+import { managesProperty } from '~/features/properties/manages-property.server';
 import type { PropertyDetails } from '~/features/properties/property-details';
 import { propertyPath } from '~/features/properties/property-paths';
 import { readStay } from '~/features/properties/stay';
+import { descriptionPath } from '~/features/property-editor/editor-paths';
 import { findMovedPath } from '~/features/redirects/find-moved-path.server';
 import { adelaideDate } from '~/lib/dates';
 import { stampForm } from '~/platform/form-stamp';
@@ -45,6 +47,13 @@ export async function showProperty({ services }: Context, request: Request, { pr
     property: preview ? { ...view, links: { ...view.links, booking: null } } : view,
     enquiry: { stamp: preview ? '' : await stampForm(config.formSecret, enquiryPurpose, now), today },
   };
+}
+
+/** Where those who manage the property have its description rewritten; nothing for everybody else. */
+export async function findRewriting({ services }: Context, request: Request, { property }: Shown) {
+  const viewer = await findViewer(services, request);
+  const isTheirs = viewer !== null && (await managesProperty(services, viewer, property.id));
+  return isTheirs ? { rewriteAt: descriptionPath(property.id) } : null;
 }
 
 /** Answers with the page; a preview is for nobody else, no cache and no index. */

@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react';
+
 import { BookingCard } from '~/features/properties/booking-card';
 import { ContactCard } from '~/features/properties/contact-card';
 import { LocationCard } from '~/features/properties/location-card';
@@ -12,8 +14,8 @@ import { PropertyUnits } from '~/features/properties/property-units';
 import { BackToResults } from './back-to-results';
 
 /** Layout A: what the search results open. */
-export function PropertyScreen({ page }: { page: PropertyPageData }) {
-  const { property } = page;
+export function PropertyScreen({ page }: { page: PropertyPageData & { rewriteAt?: string } }) {
+  const { property, rewriteAt } = page;
   return (
     <PropertyPage
       page={page}
@@ -34,9 +36,14 @@ export function PropertyScreen({ page }: { page: PropertyPageData }) {
         </>
       }
     >
-      {property.description && (
+      {(property.description || rewriteAt) && (
         <PropertySection id="about" title="About">
-          <Paragraphs text={property.description} />
+          {property.description && <Paragraphs text={property.description} />}
+          {rewriteAt && (
+            <Link to={rewriteAt} className="mt-2 inline-flex min-h-11 items-center underline">
+              Rewrite the description
+            </Link>
+          )}
         </PropertySection>
       )}
       <PropertyAmenities amenities={property.amenities} />

@@ -15,13 +15,14 @@ import { previewHead, propertyHead } from '~/features/properties/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/properties/property-not-found';
 
 import { answerEnquiry } from './answer-enquiry.server';
-import { answerProperty, requireProperty, showProperty } from './load-property.server';
+import { answerProperty, findRewriting, requireProperty, showProperty } from './load-property.server';
 import { PropertyScreen } from './property-screen';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = await requireProperty(context, request, params.slug);
   return answerProperty({
     ...(await showProperty(context, request, shown)),
+    ...(await findRewriting(context, request, shown)),
     head: shown.preview
       ? previewHead(shown.property)
       : propertyHead(context.services.config.siteOrigin, shown.property),

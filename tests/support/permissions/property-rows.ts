@@ -97,6 +97,25 @@ export const propertyRows: readonly Row[] = [
     },
   },
   {
+    route: 'dashboard.edit-property.$id_.description',
+    path: '/dashboard/edit-property/$id/description',
+    get: theirs(200),
+    posts: {
+      ...wrong(theirs(400)),
+      'a new description': { fields: { intent: 'generate', form_key: '$new' }, is: theirs(303) },
+      'a better description than none': { fields: { intent: 'enhance' }, is: theirs(400) },
+      'a description that was looked at': {
+        fields: { intent: 'save', version: '$version', description: 'Rooms by the sea.' },
+        is: theirs(303),
+        changes: 'properties.description',
+      },
+      'a description of a version that somebody else has saved since': {
+        fields: { intent: 'save', version: '0', description: 'Rooms by the sea.' },
+        is: theirs(409),
+      },
+    },
+  },
+  {
     route: 'dashboard.edit-property.$id_.drafts.$draft',
     path: '/dashboard/edit-property/$id/drafts/$draft',
     get: theirs(200),

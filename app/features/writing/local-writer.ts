@@ -1,0 +1,55 @@
+import { ModelFailure, type LanguageModel, type ModelOrder } from './language-model';
+import { composeDescription } from './local/compose-description';
+import { composePage } from './local/compose-page';
+import { factText } from './local/fact-reader';
+import { cutToLength } from './local/sentences';
+
+export const localModel = 'local writer';
+
+/**
+ * Writes without a model: puts together what the order states as facts and adds nothing to it. The same facts always make
+ * the same text. Throws `ModelFailure` 'missing-facts' where they do not carry what was asked for.
+ */
+export const localWriter: LanguageModel = {
+  isLocal: true,
+  async ask(order) {
+    const text = compose(order);
+    return { text, model: localModel, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 };
+  },
+};
+
+function compose(order: ModelOrder): string {
+  const { task, facts } = order;
+  switch (task) {
+    case 'description':
+      return composeDescription(facts, { keeps: false });
+    case 'enhancement':
+      return composeDescription(facts, { keeps: true });
+    case 'property-rewrite':
+      return rewrite(order);
+    case 'property-facts':
+      throw new ModelFailure(
+        'missing-facts',
+        'Without a language model nothing can be read out of running text.',
+      );
+    default:
+      return composePage[task](facts);
+  }
+}
+
+const longestShort = 150;
+
+/** Every fact that the answer may have as it is given; of the two descriptions, what the facts make. */
+function rewrite({ answer, facts }: ModelOrder): string {
+  const names = Object.keys((answer?.schema.properties as object | undefined) ?? { description: {} });
+  const written = names.flatMap((name) => {
+    const value = name === 'description' ? composeDescription(facts, { keeps: true }) : shown(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return JSON.stringify(Object.fromEntries(written));
+
+  function shown(name: string): unknown {
+    if (name !== 'short_description') return facts[name];
+    return cutToLength(factText(facts, name) || factText(facts, 'description'), longestShort);
+  }
+}

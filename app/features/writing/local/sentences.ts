@@ -1,0 +1,37 @@
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** The sentences of a text, each with its mark at the end. */
+export function sentencesOf(text: string): string[] {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (!flat) return [];
+  return flat.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“‘(])/u).map(ended);
+}
+
+/** With a full stop where nothing ends it. */
+export const ended = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
+
+/** As many whole sentences as fit, else the words that do, with an ellipsis. */
+export function cutToLength(text: string, most: number): string {
+  let kept = '';
+  for (const sentence of sentencesOf(text)) {
+    const longer = kept ? `${kept} ${sentence}` : sentence;
+    if (longer.length > most) break;
+    kept = longer;
+  }
+  if (kept) return kept;
+  const cut = text.replace(/\s+/g, ' ').trim();
+  return cut.length <= most ? cut : `${cut.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** One of several ways to say the same, always the same one for the same key. */
+export function chosenBy<Way>(key: string, ways: readonly [Way, ...Way[]]): Way {
+  let sum = 7;
+  for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return ways[sum % ways.length] ?? ways[0];
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

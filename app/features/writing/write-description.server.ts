@@ -1,0 +1,32 @@
+import type { Database } from '~/db/client';
+import type { PropertyDescriptionJob, PropertyDescriptionResult } from '~/jobs/property-description-job';
+
+import { askForText, type CallOf } from './ask-model.server';
+import { countWords } from './count-words';
+import { lengthTrouble } from './description-rules';
+import { ModelFailure, type LanguageModel } from './language-model';
+import { plainText } from './plain-text';
+import { descriptionAgain, descriptionPrompt } from './prompts/description-prompt';
+
+type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
+type Asked = Pick<PropertyDescriptionJob, 'mode' | 'facts'> & { onTurn: (turn: 1 | 2) => Promise<void> };
+
+/** A description of 200 to 400 words; one of another length is asked for once more. Throws `ModelFailure`. */
+export async function writeDescription(
+  deps: Dependencies,
+  call: CallOf,
+  { mode, facts, onTurn }: Asked,
+): Promise<PropertyDescriptionResult> {
+  const order = descriptionPrompt(mode === 'generate' ? 'description' : 'enhancement', facts);
+  await onTurn(1);
+  let text = plainText(await askForText(deps, call, order));
+  const trouble = lengthTrouble(text);
+  if (trouble) {
+    await onTurn(2);
+    text = plainText(await askForText(deps, call, descriptionAgain(order, { text, trouble })));
+    const again = lengthTrouble(text);
+    if (again)
+      throw new ModelFailure('malformed', `The AI service wrote a text of the wrong length. ${again}`);
+  }
+  return { version: 1, description: text, words: countWords(text), isLocal: deps.language.isLocal };
+}

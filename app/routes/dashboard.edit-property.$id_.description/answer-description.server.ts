@@ -1,0 +1,84 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { descriptionPath, editPath } from '~/features/property-editor/editor-paths';
+import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
+import { orderDescription, type DescriptionMode } from '~/features/writing/order-description.server';
+import { readIntent } from '~/platform/form-intents';
+import { noticeCookie } from '~/platform/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+
+import { requireManaged } from '../dashboard.edit-property.$id/load-property.server';
+import { storeChanges } from '../dashboard.edit-property.$id/store-changes.server';
+
+type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
+
+export type DescriptionAnswer = {
+  failure: { title: string; text: string };
+  /** What was in the field, to be shown again. */
+  typed?: string;
+  /** The version that the person has been shown since. */
+  version?: number;
+};
+
+const longest = 20_000;
+const nothing = {
+  title: 'No Description to Save',
+  text: 'Please generate an enhanced description first.',
+};
+const changed = {
+  title: 'Somebody else has saved this meanwhile',
+  text: 'Nothing of yours has been saved. The description as it is now stands beside yours; saving again replaces it.',
+};
+const saveFailed = { title: 'Save Failed', text: 'Failed to save the enhanced description' };
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Has a description written, or saves one that was looked at: 303, or why not with what was typed. */
+export function answerDescription(asked: Asked) {
+  const intent = readIntent('dashboard.edit-property.$id_.description', asked.form);
+  if (!intent) throw data(null, { status: 400 });
+  return intent === 'save' ? save(asked) : order(asked, intent);
+}
+
+const answer = (status: number, told: DescriptionAnswer) => data(told, { status });
+
+async function order({ services, viewer, property, form }: Asked, mode: DescriptionMode) {
+  const { id, content } = property;
+  const title = mode === 'generate' ? 'Generation Failed' : 'Enhancement Failed';
+  if (mode === 'generate' && content.shortDescription === null) {
+    const text = 'Please give the property a name, a type and a short description first.';
+    return answer(400, { failure: { title: 'Missing Information', text } });
+  }
+  if (mode === 'enhance' && content.description === null) {
+    return answer(400, { failure: { title, text: 'There is no description yet. Please generate one.' } });
+  }
+  const formKey = textOf(form, 'form_key').slice(0, 64) || crypto.randomUUID();
+  const work = await orderDescription(services, { viewer, property, mode, formKey });
+  if (work.outcome === 'over-budget') return answer(429, { failure: { title, text: work.message } });
+  throw redirect(`${descriptionPath(id)}?work=${encodeURIComponent(work.id)}`, 303);
+}
+
+async function save({ services, viewer, property, form }: Asked) {
+  const typed = textOf(form, 'description').slice(0, longest * 2);
+  const text = typed.replace(/\r\n?/g, '\n').trim();
+  const refuse = (status: number, failure: DescriptionAnswer['failure'], version?: number) =>
+    answer(status, { failure, typed, version });
+  if (!text) return refuse(400, nothing);
+  if (text.length > longest) {
+    return refuse(400, { title: 'Save Failed', text: 'Full description must be at most 20,000 characters' });
+  }
+  if (Number(textOf(form, 'version')) !== property.version) return refuse(409, changed, property.version);
+  const content = { ...property.content, description: text };
+  const stored = await storeChanges(services, viewer, property, { content, staff: null, resubmit: false });
+  if (stored === 'conflict') {
+    const { version } = await requireManaged(services, viewer, String(property.id));
+    return refuse(409, changed, version);
+  }
+  if (stored === 'failed' || stored === 'slug-taken') return refuse(503, saveFailed);
+  const notice = stored === 'property-updated' ? 'description-updated' : stored;
+  throw redirect(editPath(property.id), { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+}

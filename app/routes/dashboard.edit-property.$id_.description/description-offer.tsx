@@ -1,0 +1,70 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import { Button } from '~/components/ui/button';
+import { Paragraphs } from '~/features/properties/property-text';
+import { BudgetLine } from '~/features/jobs/budget-line';
+
+import type { DescriptionPage } from './route';
+
+/** The description as it is, and buttons to have another written. */
+export function DescriptionOffer({
+  page: { current, lacksShort, formKey, budget },
+}: {
+  page: DescriptionPage;
+}) {
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <>
+      <Form method="post" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+        <input type="hidden" name="form_key" value={formKey} />
+        <p className="measure">
+          A text of 200 to 400 words is written from what is saved about this property. You read it first, and
+          change what you like; nothing is saved by itself.
+        </p>
+        {lacksShort && (
+          <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+            <strong className="block">Missing Information</strong> A new description needs a name, a type and
+            a short description. The short description is missing.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value="enhance"
+            variant={current === null ? 'secondary' : 'primary'}
+            disabled={current === null}
+            aria-disabled={isSending || undefined}
+          >
+            Enhance the description
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="generate"
+            variant={current === null ? 'primary' : 'secondary'}
+            disabled={lacksShort}
+            aria-disabled={isSending || undefined}
+          >
+            Write a new one
+          </Button>
+        </div>
+        {current === null && (
+          <p className="text-sm text-ink-soft">There is no description yet that could be enhanced.</p>
+        )}
+        <BudgetLine budget={budget} />
+      </Form>
+      {current !== null && (
+        <section
+          aria-labelledby="current"
+          className="grid gap-3 rounded-card border border-line bg-surface p-5"
+        >
+          <h3 id="current" className="text-lg">
+            As it is now
+          </h3>
+          <Paragraphs text={current} />
+        </section>
+      )}
+    </>
+  );
+}
