@@ -1,4 +1,5 @@
 import type { Database } from '~/db/client';
+import { findStagedImages } from '~/features/extraction/find-staged-images.server';
 import { findWork } from '~/features/jobs/find-work.server';
 import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
 import type { EditorChoices } from '~/features/property-editor/list-editor-choices.server';
@@ -34,12 +35,14 @@ export async function loadGenerator(deps: Dependencies, { viewer, website, rewri
   const asked = propertyFromUrlJobSchema.safeParse(read?.input);
   const found = propertyFromUrlResultSchema.safeParse(read?.result);
   const texted = propertyRewriteResultSchema.safeParse(rewritten?.result);
+  const images = found.success && read ? await findStagedImages(deps, viewer, read.id) : [];
   return {
     url: asked.success ? asked.data.url : '',
     website: read?.status ?? null,
     rewrite: rewritten?.status ?? null,
     found: found.success ? withIds(found.data, choices) : null,
     rewritten: texted.success ? texted.data : null,
+    images,
     budgets: { websites, texts },
   };
 }

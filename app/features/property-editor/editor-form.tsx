@@ -31,6 +31,8 @@ type EditorFormProps = {
   button: string;
   /** Above the form and outside it. */
   before?: ReactNode;
+  /** Fields of another matter at the end of the form. */
+  children?: ReactNode;
   /** Beside the form, such as photos and publication; outside the form, whose id is `editorId`. */
   side: ReactNode;
 };
@@ -44,6 +46,7 @@ export function EditorForm({
   button,
   before,
   side,
+  children,
   ...rest
 }: EditorFormProps) {
   const suburbs = choices.suburbs.map(({ slug }) => slug);
@@ -91,6 +94,7 @@ export function EditorForm({
           />
           <UnitSection form={form} units={fields.units} focusOn={focusOn} />
           {rest.withRatings && <StaffSection {...section} />}
+          {children}
         </Form>
       </div>
       <div className="grid min-w-0 gap-6">{side}</div>

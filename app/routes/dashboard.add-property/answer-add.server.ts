@@ -1,6 +1,8 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/features/accounts/roles';
+import { readFoundImages, type FoundImages } from '~/features/generator/read-found-images';
+import { saveFoundImages } from '~/features/generator/save-found-images.server';
 import { addProperty } from '~/features/property-editor/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
 import type { EditorAnswer } from '~/features/property-editor/editor-answer';
@@ -14,6 +16,9 @@ import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
 
+/** What is answered instead of a redirect; `images` are those of the property's website, as they were chosen. */
+export type AddAnswer = EditorAnswer & { images: FoundImages | null };
+
 const perHour = 30;
 const failed = 'Failed to Add Property';
 
@@ -25,9 +30,12 @@ export async function answerAdd(services: Services, viewer: Viewer, form: FormDa
   const { suburbs } = await listEditorChoices(services);
   const submission = readPropertyForm(form, { mode: 'add', suburbs: suburbs.map(({ slug }) => slug) });
   const reply = submission.reply();
+  const images = readFoundImages(form);
   const answer = (status: number, text?: string) =>
-    data<EditorAnswer>({ reply, ...(text && { notice: { title: failed, text } }) }, { status });
+    data<AddAnswer>({ reply, images, ...(text && { notice: { title: failed, text } }) }, { status });
+  if (images?.isMove) return data<AddAnswer>({ reply: { initialValue: reply.initialValue }, images });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
+  if (images?.error) return answer(400, images.error);
   const content = contentOfForm(submission.value, suburbs);
   const staff = isStaff(viewer) ? staffContentOfForm(submission.value) : null;
   const formKey = String(form.get(keyField) ?? '').slice(0, 64);
@@ -42,7 +50,10 @@ export async function answerAdd(services: Services, viewer: Viewer, form: FormDa
     if (added.outcome === 'no-profile') {
       return answer(400, 'Profile not found. Please complete your profile first.');
     }
-    if (form.get(photosField) === 'yes') to = photosPath(added.id);
+    const saving =
+      images && (await saveFoundImages(services, { viewer, propertyId: added.id, found: images }));
+    if (saving) to = `${photosPath(added.id)}?saving=${encodeURIComponent(saving)}`;
+    else if (form.get(photosField) === 'yes') to = photosPath(added.id);
   } catch (error) {
     logError('property not added', error);
     return answer(503, 'Nothing has been stored. Please try again.');

@@ -3,12 +3,14 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { readAccepted } from '~/features/generator/generated-fields';
 import { instructionsField, websiteField, type GeneratorAnswer } from '~/features/generator/generator-form';
 import { generatedPath } from '~/features/generator/generator-paths';
+import { readFoundImages } from '~/features/generator/read-found-images';
 import { startRewrite } from '~/features/generator/start-rewrite.server';
 import { submitWork } from '~/features/jobs/submit-work.server';
-import type { EditorAnswer } from '~/features/property-editor/editor-answer';
 import { readPropertyForm } from '~/features/property-editor/read-property-form';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
+
+import type { AddAnswer } from './answer-add.server';
 
 type Asked = { services: Services; viewer: Viewer; form: FormData };
 
@@ -48,5 +50,5 @@ export function answerApply(form: FormData, suburbs: readonly string[]) {
   const chosen = new Set(form.getAll('amenities'));
   for (const id of amenities) if (!chosen.has(id)) form.append('amenities', id);
   const { initialValue } = readPropertyForm(form, { mode: 'add', suburbs, withIntent: false }).reply();
-  return data<EditorAnswer>({ reply: { initialValue } });
+  return data<AddAnswer>({ reply: { initialValue }, images: readFoundImages(form) });
 }

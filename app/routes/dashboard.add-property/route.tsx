@@ -9,6 +9,7 @@ import { useState } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { isStaff } from '~/features/accounts/roles';
+import { FoundImages } from '~/features/generator/found-images';
 import { GeneratorCard } from '~/features/generator/generator-card';
 import { loadGenerator } from '~/features/generator/load-generator.server';
 import { EditorForm } from '~/features/property-editor/editor-form';
@@ -60,6 +61,7 @@ export default function AddProperty() {
   const answer = useActionData<typeof action>();
   // The page reads its data anew while the generator is at work; the form stays the one that it is.
   const [ownKey] = useState(formKey);
+  const ofForm = answer && 'reply' in answer ? answer : undefined;
   const ofGenerator = answer && 'generator' in answer ? answer.generator : null;
   return (
     <div className="grid gap-6">
@@ -68,7 +70,7 @@ export default function AddProperty() {
         mode="add"
         values={newPropertyValues}
         choices={choices}
-        answer={answer && 'reply' in answer ? answer : undefined}
+        answer={ofForm}
         formKey={ownKey}
         withRatings={withRatings}
         before={<GeneratorCard generator={generator} answer={ofGenerator} formKey={ownKey} />}
@@ -90,7 +92,16 @@ export default function AddProperty() {
             </SideCard>
           </>
         }
-      />
+      >
+        {generator.website && generator.images.length > 0 && (
+          <FoundImages
+            key={generator.website.id}
+            foundBy={generator.website.id}
+            images={generator.images}
+            sent={ofForm?.images ?? null}
+          />
+        )}
+      </EditorForm>
     </div>
   );
 }

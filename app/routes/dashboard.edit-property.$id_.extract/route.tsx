@@ -8,6 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
+import { SavingReport } from '~/features/extraction/saving-report';
 import { extractionFailure } from '~/features/extraction/extraction-form';
 import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
 import { WorkPanel } from '~/features/jobs/work-panel';
@@ -27,7 +28,6 @@ import type { Viewer } from '~/platform/session.server';
 import { answerExtract, type ExtractAnswer } from './answer-extract.server';
 import { loadExtraction } from './load-extraction.server';
 import { ReviewForm } from './review-form';
-import { SavingReport } from './saving-report';
 import { WebsiteForm } from './website-form';
 
 /** Forty alt texts and their pictures' ids. */
@@ -113,7 +113,7 @@ export default function ExtractImages() {
           failure="Save failed"
         />
       )}
-      {saving?.result && <SavingReport propertyId={propertyId} result={saving.result} />}
+      {saving?.result && <SavingReport photosPath={photosPath(propertyId)} result={saving.result} />}
       {extraction?.isDone && saving?.status.state !== 'at-work' && !saving?.result && (
         <ReviewForm key={workId} page={page} images={images} answer={answer} />
       )}

@@ -7,6 +7,9 @@ import {
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
+import { findImageSaving } from '~/features/extraction/find-extraction.server';
+import { SavingReport } from '~/features/extraction/saving-report';
+import { WorkPanel } from '~/features/jobs/work-panel';
 import { findPropertyPhotos } from '~/features/photos/find-property-photos.server';
 import { mostPhotos } from '~/features/photos/photo-limits';
 import { pageMeta } from '~/lib/page-meta';
@@ -29,7 +32,13 @@ export async function loader({ request, params, context: { services } }: LoaderF
   const propertyId = readRowId(params.id);
   const found = propertyId && (await findPropertyPhotos(services.db, { manager, propertyId }));
   if (!found) throw data(null, { status: 404 });
-  return found;
+  const saving = new URL(request.url).searchParams.get('saving');
+  return {
+    ...found,
+    saving: saving
+      ? await findImageSaving(services, manager, { id: saving, propertyId: found.property.id })
+      : null,
+  };
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
@@ -68,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta({ origin: '', title: page ? `Photos of ${page.property.name}` : 'Photos', noindex: true });
 
 export default function PropertyPhotos() {
-  const { property, photos } = useLoaderData<typeof loader>();
+  const { property, photos, saving } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="grid gap-6">
@@ -86,6 +95,8 @@ export default function PropertyPhotos() {
           at most {mostPhotos} photos are here.
         </p>
       </header>
+      {saving && <WorkPanel status={saving.status} label="Saving images" failure="Save failed" />}
+      {saving?.result && saving.result.failed.length > 0 && <SavingReport result={saving.result} />}
       <PhotoUpload
         propertyId={property.id}
         answer={answer && 'upload' in answer ? answer.upload : null}

@@ -77,10 +77,14 @@ describe('the property generator', () => {
 
     await field(page, 'short_description').fill('Nineteen rooms half a block from the sand.');
     await field(page, 'property_type').selectOption('hotel');
-    await page.getByRole('button', { name: 'Submit for Review' }).first().click();
-    await page.waitForURL(/\/dashboard(\/edit-property\/\d+\/photos)?(\?.*)?$/);
-    await page.goto('/dashboard/properties');
-    await page.getByRole('link', { name: 'Jetty and Tide' }).first().waitFor();
+    const submit = page.getByRole('button', { name: 'Submit for Review' }).first();
+    await submit.click();
+    await page.getByText('Please confirm that you have the right to use these images.').first().waitFor();
+    await page.getByLabel('I have the right to use these images on this site.').check();
+    await submit.click();
+    await page.waitForURL(/\/photos\?saving=/);
+    await page.getByRole('heading', { name: 'Photos of Jetty and Tide' }).waitFor();
+    await expect.poll(() => page.locator('main img').count(), { timeout: 60_000 }).toBeGreaterThan(0);
   });
 
   it('shows how far it is on a slow website, survives a reload, is cancelled and begun anew', async () => {

@@ -1,13 +1,13 @@
 import { ButtonLink } from '~/components/ui/button';
-import { photosPath } from '~/features/property-editor/editor-paths';
 
 type SavingReportProps = {
-  propertyId: number;
+  /** Leads to the photos where they do not stand on the same page. */
+  photosPath?: string;
   result: { saved: number; failed: { id: string; altText: string; reason: string }[] };
 };
 
 /** What became of a saving in which some images failed. */
-export function SavingReport({ propertyId, result: { saved, failed } }: SavingReportProps) {
+export function SavingReport({ photosPath, result: { saved, failed } }: SavingReportProps) {
   return (
     <section aria-labelledby="report" className="grid justify-items-start gap-4">
       <div role="alert">
@@ -16,7 +16,7 @@ export function SavingReport({ propertyId, result: { saved, failed } }: SavingRe
         </h3>
         <p className="mt-2 tabular-nums">
           {saved === 1 ? '1 image is' : `${saved} images are`} among your photos now; {failed.length} could
-          not be saved.
+          not be saved. You can add them manually later.
         </p>
       </div>
       <ul className="w-full divide-y divide-line rounded-card border border-line bg-surface">
@@ -27,7 +27,7 @@ export function SavingReport({ propertyId, result: { saved, failed } }: SavingRe
           </li>
         ))}
       </ul>
-      <ButtonLink to={photosPath(propertyId)}>Manage photos</ButtonLink>
+      {photosPath && <ButtonLink to={photosPath}>Manage photos</ButtonLink>}
     </section>
   );
 }
