@@ -6,7 +6,7 @@ import { serveSites } from '../../fakes/hotel-sites/serve-sites';
 import { expectAccessible } from '../../support/axe';
 import { openHydrated } from '../../support/hydrated';
 import { serveOwnSite } from '../../support/own-site';
-import { desktop, openPage, phone } from '../../support/pages';
+import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
 
 const shown = ['jetty-hotel', 'vineyard-slow', 'raven-hostile'];
 
@@ -48,6 +48,7 @@ describe('the property generator', () => {
     await page.getByText('URL Required').waitFor();
     await generate(page, 'jetty hotel');
     await page.getByText('Please enter a valid URL (including http:// or https://).').waitFor();
+    await expectComplaint(/status of 400/);
   });
 
   it('fills the form from a website, from the click to the stored property, and keeps what is typed', async () => {
@@ -80,11 +81,12 @@ describe('the property generator', () => {
     const submit = page.getByRole('button', { name: 'Submit for Review' }).first();
     await submit.click();
     await page.getByText('Please confirm that you have the right to use these images.').first().waitFor();
+    await expectComplaint(/status of 400/);
     await page.getByLabel('I have the right to use these images on this site.').check();
     await submit.click();
-    await page.waitForURL(/\/photos\?saving=/);
-    await page.getByRole('heading', { name: 'Photos of Jetty and Tide' }).waitFor();
-    await expect.poll(() => page.locator('main img').count(), { timeout: 60_000 }).toBeGreaterThan(0);
+    await page.waitForURL(/\/photos\?saving=/, { timeout: 15_000 });
+    await page.getByRole('heading', { name: 'Photos of Jetty and Tide' }).waitFor({ timeout: 10_000 });
+    await expect.poll(() => page.locator('main img').count(), { timeout: 20_000 }).toBeGreaterThan(0);
   });
 
   it('shows how far it is on a slow website, survives a reload, is cancelled and begun anew', async () => {
