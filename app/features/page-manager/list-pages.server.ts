@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
-import { pagePath, sitePageSlugs } from '~/features/pages/page-paths';
+import { legalPageSlugs, pagePath, sitePageSlugs } from '~/features/pages/page-paths';
 
 import type { PageMark, PageQuery } from './page-query';
 import { pageStateOf, type PageState } from './page-states';
@@ -63,5 +63,7 @@ function asListed({ isPublished, deletedAt, ...row }: Row) {
     state: pageStateOf({ isPublished, deletedAt }) as PageState,
     /** The site's own links lead to it, so it cannot go. */
     isKept: sitePageSlugs.includes(row.slug),
+    /** Nor can it be unpublished. */
+    isKeptPublic: legalPageSlugs.includes(row.slug),
   };
 }
