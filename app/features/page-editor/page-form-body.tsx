@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 
+import { LeaveGuard } from '~/components/forms/leave-guard';
+import { SaveBar } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
 
 import { Conflict, Failure } from '../property-editor/editor-notices';
 import { ErrorSummary } from '../property-editor/error-summary';
-import { LeaveGuard } from '../property-editor/leave-guard';
-import { SaveBar } from '../property-editor/save-bar';
 import { FaqFields } from './faq-fields';
 import type { PageAnswer } from './page-answer';
 import { pageFieldLabel, pageFields, pageVersionField } from './page-fields';
