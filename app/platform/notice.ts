@@ -17,11 +17,11 @@ export function readNotice(request: Request): Notice | null {
 
 /**
  * Ends a write that has nothing but one sentence to say. A form sent without scripts goes on to `to`, which says it; a
- * script gets it as data and stays where it is.
+ * script gets it as data and stays where it is; a failure is 400 unless told.
  */
-export function answerNotice(request: Request, notice: Notice, to: string) {
+export function answerNotice(request: Request, notice: Notice, to: string, failure: 400 | 409 = 400) {
   if (request.headers.get('sec-fetch-dest') === 'empty') {
-    return data({ notice }, { status: noticeText(notice).isFailure ? 400 : 200 });
+    return data({ notice }, { status: noticeText(notice).isFailure ? failure : 200 });
   }
   throw redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
 }

@@ -25,7 +25,8 @@ export function findProblems(): string[] {
   const told = (element: Element) => element.outerHTML.slice(0, 160);
   const isForeign = (address: string) => new URL(address, document.URL).origin !== location.origin;
 
-  if (window.__hostile !== undefined) problems.push('ran');
+  const mark = window.__hostile;
+  if (mark !== undefined) problems.push(mark === 1 ? 'ran' : `ran as ${String(mark)}`);
   delete window.__hostile;
   delete (Object.prototype as { __hostile?: unknown }).__hostile;
   problems.push(...(window.__refusals?.splice(0) ?? []));
@@ -72,7 +73,10 @@ export function findProblems(): string[] {
     }
   }
 
-  const ids = all.map(({ id }) => id).filter((id) => id && !id.startsWith('user-'));
+  // A form's `id` may be a field of that name.
+  const ids = all
+    .map((element) => element.getAttribute('id') ?? '')
+    .filter((id) => id && !id.startsWith('user-'));
   for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
     problems.push(`has the id ${id} twice`);
   return problems;

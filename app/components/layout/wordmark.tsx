@@ -5,10 +5,11 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-semibold tracking-tight whitespace-nowrap no-underline"
+      className="inline-flex max-w-full min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-semibold tracking-tight no-underline"
     >
       <svg
         aria-hidden
+        className="shrink-0"
         viewBox="0 0 32 32"
         width="30"
         height="30"
@@ -20,7 +21,7 @@ export function Wordmark({ name }: { name: string }) {
         <path d="M3 22.5c2.2 0 2.2 1.5 4.3 1.5s2.2-1.5 4.4-1.5S13.8 24 16 24s2.2-1.5 4.3-1.5S22.5 24 24.7 24s2.2-1.5 4.3-1.5" />
         <path d="M8 28c2 0 2 1.3 4 1.3s2-1.3 4-1.3 2 1.3 4 1.3 2-1.3 4-1.3" strokeWidth="1.6" />
       </svg>
-      {name}
+      <span className="truncate">{name}</span>
     </Link>
   );
 }

@@ -11,7 +11,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={path} className="flex min-h-6 items-center gap-2">
             {index < crumbs.length - 1 ? (
               <>
-                <Link to={path} className="inline-flex min-h-6 items-center underline hover:text-ink">
+                <Link
+                  to={path}
+                  className="inline-flex min-h-6 items-center wrap-anywhere underline hover:text-ink"
+                >
                   {name}
                 </Link>
                 <span aria-hidden>/</span>

@@ -1,13 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react';
-
 import { SelectField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
 import { amenityIcons } from '~/features/properties/amenity-icons';
 import { amenityCategories } from '~/features/properties/group-amenities';
 import { ActiveField } from '~/features/site-forms/active-field';
 import { AnsweredField } from '~/features/site-forms/answered-field';
 import { FormAlert } from '~/features/site-forms/form-alert';
 import type { FormAnswer } from '~/features/site-forms/form-answer';
+import { GuardedForm } from '~/features/site-forms/guarded-form';
 
 const iconNames: Record<(typeof amenityIcons)[number], string> = {
   wifi: 'Wi-Fi',
@@ -25,7 +23,6 @@ type AmenityFormProps = {
 
 /** One amenity's fields. */
 export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps) {
-  const isBusy = useNavigation().state === 'submitting' || undefined;
   const value = (name: string) => answer?.values[name] ?? texts[name];
   const isActive = (answer ? answer.values.isActive : texts.isActive) === 'on';
   const stored = texts.category ?? '';
@@ -34,55 +31,52 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
     ...(stored === '' || amenityCategories.has(stored) ? [] : [[stored, stored] as const]),
   ];
   return (
-    <Form
-      method="post"
-      noValidate
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6"
+    <GuardedForm
+      id="amenity-form"
+      isTyped={answer !== undefined}
+      button={isNew ? 'Add amenity' : 'Save amenity'}
     >
-      <div className="empty:hidden sm:col-span-2">
-        <FormAlert answer={answer} />
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+        <div className="empty:hidden sm:col-span-2">
+          <FormAlert answer={answer} />
+        </div>
+        <input type="hidden" name="version" value={answer?.version ?? version} />
+        <AnsweredField
+          name="name"
+          stored={texts.name ?? ''}
+          answer={answer}
+          label="Name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <SelectField
+          label="Category"
+          name="category"
+          defaultValue={value('category')}
+          errors={answer?.errors.category}
+        >
+          {categories.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Icon" name="icon" defaultValue={value('icon')} errors={answer?.errors.icon}>
+          <option value="">A tick</option>
+          {amenityIcons.map((icon) => (
+            <option key={icon} value={icon}>
+              {iconNames[icon]}
+            </option>
+          ))}
+        </SelectField>
+        <ActiveField
+          isActive={isActive}
+          hint="Inactive, it is left out of the pages of properties and of what owners can choose. Properties that have it keep it for when it is active again."
+          errors={answer?.errors.isActive}
+        />
       </div>
-      <input type="hidden" name="version" value={answer?.version ?? version} />
-      <AnsweredField
-        name="name"
-        stored={texts.name ?? ''}
-        answer={answer}
-        label="Name"
-        maxLength={80}
-        required
-        autoComplete="off"
-        className="sm:col-span-2"
-      />
-      <SelectField
-        label="Category"
-        name="category"
-        defaultValue={value('category')}
-        errors={answer?.errors.category}
-      >
-        {categories.map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Icon" name="icon" defaultValue={value('icon')} errors={answer?.errors.icon}>
-        <option value="">A tick</option>
-        {amenityIcons.map((icon) => (
-          <option key={icon} value={icon}>
-            {iconNames[icon]}
-          </option>
-        ))}
-      </SelectField>
-      <ActiveField
-        isActive={isActive}
-        hint="Inactive, it is left out of the pages of properties and of what owners can choose. Properties that have it keep it for when it is active again."
-        errors={answer?.errors.isActive}
-      />
-      <div className="sm:col-span-2">
-        <Button type="submit" aria-disabled={isBusy}>
-          {isNew ? 'Add amenity' : 'Save amenity'}
-        </Button>
-      </div>
-    </Form>
+    </GuardedForm>
   );
 }

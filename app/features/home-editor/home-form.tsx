@@ -1,12 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 
 import { TextAreaField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
 import { homeFallbacks } from '~/features/site/home-texts';
 import { AnsweredField } from '~/features/site-forms/answered-field';
 import { FormAlert } from '~/features/site-forms/form-alert';
 import type { FormAnswer } from '~/features/site-forms/form-answer';
+import { GuardedForm } from '~/features/site-forms/guarded-form';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { HeroImageField } from './hero-image-field';
@@ -17,62 +16,59 @@ const blank = (text: string) => `Blank: ${text.replace(/\.$/, '')}.`;
 
 /** Texts and picture of the home page. */
 export function HomeForm({ texts, version, answer }: HomeFormProps) {
-  const isBusy = useNavigation().state === 'submitting' || undefined;
   const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
   return (
-    <Form
-      method="post"
-      noValidate
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6"
+    <GuardedForm
+      id="home-form"
+      isTyped={answer !== undefined}
+      button="Save texts and picture"
+      outlives="query"
     >
-      <h3 className="text-lg sm:col-span-2">Texts and picture</h3>
-      <div className="empty:hidden sm:col-span-2">
-        <FormAlert answer={answer} />
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+        <h3 className="text-lg sm:col-span-2">Texts and picture</h3>
+        <div className="empty:hidden sm:col-span-2">
+          <FormAlert answer={answer} />
+        </div>
+        <input type="hidden" name="intent" value="texts" />
+        <input type="hidden" name="version" value={answer?.version ?? version} />
+        <AnsweredField
+          {...field('metaTitle')}
+          label="Meta title"
+          hint={blank(homeFallbacks.metaTitle)}
+          maxLength={120}
+          className="sm:col-span-2"
+        />
+        <MetaDescription {...field('metaDescription')} />
+        <AnsweredField
+          {...field('heroTitle')}
+          label="Hero title"
+          hint={blank(homeFallbacks.heroTitle)}
+          maxLength={120}
+          className="sm:col-span-2"
+        />
+        <AnsweredField
+          {...field('heroSubtitle')}
+          label="Hero subtitle"
+          hint={blank(homeFallbacks.heroSubtitle)}
+          maxLength={300}
+          rows={2}
+          className="sm:col-span-2"
+        />
+        <HeroImageField {...field('heroImageUrl')} />
+        <AnsweredField
+          {...field('optionalCtaText')}
+          label="Call to action: text"
+          hint="Both or neither: without them there is no button."
+          maxLength={60}
+        />
+        <AnsweredField
+          {...field('optionalCtaUrl')}
+          label="Call to action: address"
+          hint="A path such as /search, or an address with https://."
+          maxLength={500}
+        />
       </div>
-      <input type="hidden" name="intent" value="texts" />
-      <input type="hidden" name="version" value={answer?.version ?? version} />
-      <AnsweredField
-        {...field('metaTitle')}
-        label="Meta title"
-        hint={blank(homeFallbacks.metaTitle)}
-        maxLength={120}
-        className="sm:col-span-2"
-      />
-      <MetaDescription {...field('metaDescription')} />
-      <AnsweredField
-        {...field('heroTitle')}
-        label="Hero title"
-        hint={blank(homeFallbacks.heroTitle)}
-        maxLength={120}
-        className="sm:col-span-2"
-      />
-      <AnsweredField
-        {...field('heroSubtitle')}
-        label="Hero subtitle"
-        hint={blank(homeFallbacks.heroSubtitle)}
-        maxLength={300}
-        rows={2}
-        className="sm:col-span-2"
-      />
-      <HeroImageField {...field('heroImageUrl')} />
-      <AnsweredField
-        {...field('optionalCtaText')}
-        label="Call to action: text"
-        hint="Both or neither: without them there is no button."
-        maxLength={60}
-      />
-      <AnsweredField
-        {...field('optionalCtaUrl')}
-        label="Call to action: address"
-        hint="A path such as /search, or an address with https://."
-        maxLength={500}
-      />
-      <div className="sm:col-span-2">
-        <Button type="submit" aria-disabled={isBusy}>
-          Save texts and picture
-        </Button>
-      </div>
-    </Form>
+    </GuardedForm>
   );
 }
 

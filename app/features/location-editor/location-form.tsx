@@ -1,12 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
-
 import { SelectField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
 import { ActiveField } from '~/features/site-forms/active-field';
 import { AnsweredField } from '~/features/site-forms/answered-field';
 import { PictureField } from '~/features/site-forms/picture-field';
 import { FormAlert } from '~/features/site-forms/form-alert';
 import type { FormAnswer } from '~/features/site-forms/form-answer';
+import { GuardedForm } from '~/features/site-forms/guarded-form';
 
 import type { LocationUse } from './find-location.server';
 
@@ -21,101 +19,98 @@ type LocationFormProps = {
 
 /** A location's own fields. What the addresses of others are made of can be read only, with the reason beside it. */
 export function LocationForm({ texts, version, use, areas, answer }: LocationFormProps) {
-  const isBusy = useNavigation().state === 'submitting' || undefined;
   const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
   const users = use ? usersOf(use) : [];
   const isAreaFixed = use !== null && use.properties + use.drafts + use.places > 0;
   const isActive = answer ? answer.values.isActive === 'on' : texts.isActive === 'on';
   return (
-    <Form
-      method="post"
-      noValidate
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6"
+    <GuardedForm
+      id="location-form"
+      isTyped={answer !== undefined}
+      button={use ? 'Save location' : 'Add location'}
+      outlives="query"
     >
-      <div className="empty:hidden sm:col-span-2">
-        <FormAlert answer={answer} />
-      </div>
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="version" value={answer?.version ?? version} />
-      <AnsweredField {...field('name')} label="Name" maxLength={80} required autoComplete="off" />
-      <AnsweredField
-        {...field('slug')}
-        label="Slug"
-        hint={
-          users.length > 0
-            ? `Fixed: ${list(users)} ${users.length === 1 && !isMany(use) ? 'has' : 'have'} addresses made of it.`
-            : 'Small letters, digits and hyphens; the page is at /location/ followed by it.'
-        }
-        readOnly={users.length > 0}
-        maxLength={80}
-        required
-        autoComplete="off"
-      />
-      <AnsweredField
-        {...field('description')}
-        label="Description"
-        rows={3}
-        maxLength={600}
-        optional
-        className="sm:col-span-2"
-      />
-      {isAreaFixed ? (
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+        <div className="empty:hidden sm:col-span-2">
+          <FormAlert answer={answer} />
+        </div>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="version" value={answer?.version ?? version} />
+        <AnsweredField {...field('name')} label="Name" maxLength={80} required autoComplete="off" />
         <AnsweredField
-          {...field('parentSlug')}
-          label="Area"
-          hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
-          readOnly
+          {...field('slug')}
+          label="Slug"
+          hint={
+            users.length > 0
+              ? `Fixed: ${list(users)} ${users.length === 1 && !isMany(use) ? 'has' : 'have'} addresses made of it.`
+              : 'Small letters, digits and hyphens; the page is at /location/ followed by it.'
+          }
+          readOnly={users.length > 0}
+          maxLength={80}
+          required
+          autoComplete="off"
         />
-      ) : (
-        <SelectField
-          label="Area"
-          hint="A place belongs to an area; an area belongs to none."
-          name="parentSlug"
-          defaultValue={answer?.values.parentSlug ?? texts.parentSlug}
-          errors={answer?.errors.parentSlug}
-        >
-          <option value="">None: it is an area itself</option>
-          {areas.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <PictureField
-        {...field('imageUrl')}
-        label="Picture"
-        hint="Address of a picture of this site, such as /media/hero-jetty."
-        maxLength={200}
-        optional
-      />
-      <AnsweredField
-        {...field('latitude')}
-        label="Latitude"
-        hint="Given to new properties here."
-        inputMode="text"
-        maxLength={20}
-        optional
-      />
-      <AnsweredField
-        {...field('longitude')}
-        label="Longitude"
-        hint="Around 138.6 for Adelaide."
-        inputMode="text"
-        maxLength={20}
-        optional
-      />
-      <ActiveField
-        isActive={isActive}
-        hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
-        errors={answer?.errors.isActive}
-      />
-      <div className="sm:col-span-2">
-        <Button type="submit" aria-disabled={isBusy}>
-          {use ? 'Save location' : 'Add location'}
-        </Button>
+        <AnsweredField
+          {...field('description')}
+          label="Description"
+          rows={3}
+          maxLength={600}
+          optional
+          className="sm:col-span-2"
+        />
+        {isAreaFixed ? (
+          <AnsweredField
+            {...field('parentSlug')}
+            label="Area"
+            hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
+            readOnly
+          />
+        ) : (
+          <SelectField
+            label="Area"
+            hint="A place belongs to an area; an area belongs to none."
+            name="parentSlug"
+            defaultValue={answer?.values.parentSlug ?? texts.parentSlug}
+            errors={answer?.errors.parentSlug}
+          >
+            <option value="">None: it is an area itself</option>
+            {areas.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <PictureField
+          {...field('imageUrl')}
+          label="Picture"
+          hint="Address of a picture of this site, such as /media/hero-jetty."
+          maxLength={200}
+          optional
+        />
+        <AnsweredField
+          {...field('latitude')}
+          label="Latitude"
+          hint="Given to new properties here."
+          inputMode="text"
+          maxLength={20}
+          optional
+        />
+        <AnsweredField
+          {...field('longitude')}
+          label="Longitude"
+          hint="Around 138.6 for Adelaide."
+          inputMode="text"
+          maxLength={20}
+          optional
+        />
+        <ActiveField
+          isActive={isActive}
+          hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
+          errors={answer?.errors.isActive}
+        />
       </div>
-    </Form>
+    </GuardedForm>
   );
 }
 

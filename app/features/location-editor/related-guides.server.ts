@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationRelatedGuides, pages } from '~/db/schema';
@@ -23,7 +23,7 @@ export async function listGuidesOf({ db }: { db: Database }, pageId: number) {
 
 /** Guides whose title or slug has the words; a few. */
 export async function findGuides({ db }: { db: Database }, words: string) {
-  const wanted = words.trim().replace(/[\\%_]/g, '');
+  const wanted = words.trim();
   if (wanted === '') return [];
   const rows = await db
     .select({ id: pages.id, title: pages.title, slug: pages.slug })
@@ -32,7 +32,7 @@ export async function findGuides({ db }: { db: Database }, words: string) {
       and(
         eq(pages.pageType, 'guide'),
         isNull(pages.deletedAt),
-        or(like(pages.title, `%${wanted}%`), like(pages.slug, `%${wanted}%`)),
+        sql`instr(lower(${pages.title} || ' ' || ${pages.slug}), lower(${wanted})) > 0`,
       ),
     )
     .orderBy(asc(pages.title), asc(pages.id))

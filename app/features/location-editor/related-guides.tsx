@@ -32,11 +32,17 @@ export function LocationPageCard({ slug, page, guides, words, found }: RelatedGu
         <>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <span>{page.isDeleted ? 'In the trash' : page.isPublished ? 'Published' : 'Not published'}</span>
-            <Link to={`/dashboard/pages/${page.id}`} className="inline-flex min-h-11 items-center">
+            <Link
+              to={`/dashboard/pages/${page.id}`}
+              className="inline-flex min-h-11 items-center text-jacaranda underline"
+            >
               Edit its page
             </Link>
             {page.isPublished && !page.isDeleted && (
-              <Link to={`/location/${slug}`} className="inline-flex min-h-11 items-center">
+              <Link
+                to={`/location/${slug}`}
+                className="inline-flex min-h-11 items-center text-jacaranda underline"
+              >
                 See it
               </Link>
             )}

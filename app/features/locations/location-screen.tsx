@@ -77,7 +77,10 @@ function SearchLink({ name, slug, stayCount }: Pick<LocationPage, 'name' | 'slug
   if (stayCount === 0) return <ButtonLink to="/search">See stays in all of Adelaide</ButtonLink>;
   const stays = stayCount === 1 ? 'the 1 stay' : `all ${formatCount(stayCount)} stays`;
   return (
-    <ButtonLink to={`/search?location=${encodeURIComponent(slug)}`}>{`See ${stays} in ${name}`}</ButtonLink>
+    <ButtonLink
+      to={`/search?location=${encodeURIComponent(slug)}`}
+      className="wrap-anywhere"
+    >{`See ${stays} in ${name}`}</ButtonLink>
   );
 }
 

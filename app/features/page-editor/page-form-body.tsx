@@ -1,20 +1,19 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 
-import { Button, ButtonLink } from '~/components/ui/button';
+import { LeaveGuard } from '~/components/forms/leave-guard';
+import { SaveBar } from '~/components/forms/save-bar';
+import { Button } from '~/components/ui/button';
 
 import { Conflict, Failure } from '../property-editor/editor-notices';
 import { ErrorSummary } from '../property-editor/error-summary';
-import { LeaveGuard } from '../property-editor/leave-guard';
-import { SaveBar } from '../property-editor/save-bar';
-import { SideCard } from '../property-editor/side-card';
 import { FaqFields } from './faq-fields';
 import type { PageAnswer } from './page-answer';
-import { pagePreviewPath, revisionsPath } from './page-editor-paths';
 import { pageFieldLabel, pageFields, pageVersionField } from './page-fields';
 import type { PageFormProps } from './page-form-screen';
 import { ContentSection, NameSection, SearchSection } from './page-sections';
 import { Previews } from './previews';
+import { PublicationCard } from './publication-card';
 import { useAutosave } from './use-kept-work';
 import { useLiveValues } from './use-live-values';
 import { pageFormId, usePageForm } from './use-page-form';
@@ -69,29 +68,7 @@ export function PageFormBody(props: PageFormBodyProps) {
         <SearchSection {...section} />
       </Form>
       <div className="grid min-w-0 gap-6">
-        <SideCard id="publication" title="Publication">
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              form={pageFormId}
-              name={fields.is_published.name}
-              defaultChecked={fields.is_published.initialValue === 'on'}
-              className="size-5 accent-jacaranda"
-            />
-            Published
-          </label>
-          <p className="text-sm text-ink-soft">Everybody sees a published page as soon as it is saved.</p>
-          {!isNew && (
-            <>
-              <ButtonLink to={pagePreviewPath(page)} variant="secondary">
-                Preview
-              </ButtonLink>
-              <ButtonLink to={revisionsPath(page)} variant="secondary">
-                Earlier versions
-              </ButtonLink>
-            </>
-          )}
-        </SideCard>
+        <PublicationCard formId={pageFormId} field={fields.is_published} {...{ kept, page }} />
         <Previews values={values} origin={props.origin} />
       </div>
       <SaveBar isDirty={isDirty} isSending={isSending}>

@@ -6,7 +6,7 @@ import { pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/accounts/record-audit.server';
 import { keepRevision } from '~/features/pages/keep-revision.server';
 import type { PageContent } from '~/features/pages/page-content';
-import { pagePath } from '~/features/pages/page-paths';
+import { legalPageSlugs, pagePath } from '~/features/pages/page-paths';
 import { followMove, moveStatements } from '~/features/redirects/move-statements.server';
 import type { RedirectTable } from '~/features/redirects/redirect-table';
 
@@ -18,14 +18,14 @@ export type SavePageDependencies = { db: Database; redirects: RedirectTable; clo
 export type Writer = { actorId: string; from: string };
 
 export type SavePageOutcome =
-  { outcome: 'saved' | 'conflict' } | { outcome: 'slug-trouble'; message: string };
+  { outcome: 'saved' | 'conflict' } | { outcome: 'slug-trouble' | 'publication-trouble'; message: string };
 
 type Target = { id: number; version: number; before: PageContent };
 
 /**
  * Writes all of a page's content in one batch, on the version that was seen, with a revision of it; a later version is
  * left as it is. What stood before gets a revision too if it has none. Another address leaves a redirect if the page was
- * published.
+ * published. What the site's own links lead to stays public, where it is.
  */
 export async function savePage(
   deps: SavePageDependencies,
@@ -33,6 +33,8 @@ export async function savePage(
   { content, writer, restored }: { content: PageContent; writer: Writer; restored?: number },
 ): Promise<SavePageOutcome> {
   const { db, clock } = deps;
+  const refusal = refusalOf(before, content);
+  if (refusal) return refusal;
   const message = await findPageSlugTrouble(deps, { id, before }, content);
   if (message) return { outcome: 'slug-trouble', message };
   const now = clock.now();
@@ -68,6 +70,16 @@ export async function savePage(
   }
   await followMove(deps, moves);
   return { outcome: 'saved' };
+}
+
+function refusalOf(before: PageContent, after: PageContent): SavePageOutcome | null {
+  if (!legalPageSlugs.includes(before.slug)) return null;
+  const links = 'The sign-in screen and the footer link to this page';
+  if (pagePath(before) !== pagePath(after))
+    return { outcome: 'slug-trouble', message: `${links}, so its address stays` };
+  return before.isPublished && !after.isPublished
+    ? { outcome: 'publication-trouble', message: `${links}, so it stays published` }
+    : null;
 }
 
 function movesOf(before: PageContent, after: PageContent) {

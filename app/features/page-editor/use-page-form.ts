@@ -1,8 +1,10 @@
 import { useForm } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 
-import { useFailureToast, useUnsaved } from '../property-editor/use-unsaved';
+import { useOwnSubmit } from '~/components/forms/use-own-submit';
+import { useUnsaved } from '~/components/forms/use-unsaved';
+
+import { useFailureToast } from '../property-editor/use-failure-toast';
 import { markSent } from './kept-work';
 import type { PageAnswer } from './page-answer';
 import type { PageValues } from './page-fields';
@@ -37,11 +39,7 @@ export function usePageForm({ values, kept, answer, isTyped, workKey }: Options)
         NonNullable<Parameters<typeof useForm<PageValues>>[0]['onValidate']>
       >,
   });
-  const isSending = useNavigation().state !== 'idle';
-  const isOurs = useRef(false);
-  useEffect(() => {
-    if (!isSending) isOurs.current = false;
-  }, [isSending]);
+  const { isSending, isOurs } = useOwnSubmit();
   useFailureToast(answer?.notice);
   return {
     form,

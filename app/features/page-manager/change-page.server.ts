@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
 import { auditStatement, changed, type AuditAction } from '~/features/accounts/record-audit.server';
 import { keepRevision } from '~/features/pages/keep-revision.server';
-import { sitePageSlugs } from '~/features/pages/page-paths';
+import { legalPageSlugs, sitePageSlugs } from '~/features/pages/page-paths';
 
 import type { PageChange } from './page-changes';
 
@@ -16,8 +16,8 @@ type Asked = {
   from: string;
 };
 
-/** 'kept': the site's own links lead to this page, so it stays. */
-export type PageChangeOutcome = 'done' | 'already' | 'refused' | 'kept' | 'missing';
+/** 'kept', 'kept-public': the site's own links lead to this page, so it stays, or stays published. */
+export type PageChangeOutcome = 'done' | 'already' | 'refused' | 'kept' | 'kept-public' | 'missing';
 
 type Rule = {
   /** In which state the change can be made; part of the statement, so that a second click finds nothing to do. */
@@ -27,7 +27,8 @@ type Rule = {
   audit: AuditAction;
 };
 
-const isOwn = sql`${pages.slug} in (select value from json_each(${JSON.stringify(sitePageSlugs)}))`;
+const isOneOf = (slugs: readonly string[]) =>
+  sql`${pages.slug} in (select value from json_each(${JSON.stringify(slugs)}))`;
 const isInTrash = isNotNull(pages.deletedAt);
 const isThere = isNull(pages.deletedAt);
 
@@ -39,13 +40,13 @@ const rules: Record<PageChange, Rule> = {
     audit: 'page-published',
   },
   unpublish: {
-    when: and(isThere, eq(pages.isPublished, true)),
+    when: and(isThere, eq(pages.isPublished, true), sql`not ${isOneOf(legalPageSlugs)}`),
     isDone: ({ isPublished, deletedAt }) => !isPublished && deletedAt === null,
     set: () => ({ isPublished: false }),
     audit: 'page-unpublished',
   },
   delete: {
-    when: and(isThere, sql`not ${isOwn}`),
+    when: and(isThere, sql`not ${isOneOf(sitePageSlugs)}`),
     isDone: ({ deletedAt }) => deletedAt !== null,
     set: (now) => ({ isPublished: false, deletedAt: now }),
     audit: 'page-deleted',
@@ -98,5 +99,6 @@ async function whyNot(db: Database, id: number, rule: Rule, change: PageChange):
     .limit(1);
   if (!page) return 'missing';
   if (rule.isDone(page)) return 'already';
-  return change === 'delete' && sitePageSlugs.includes(page.slug) ? 'kept' : 'refused';
+  if (change === 'delete' && sitePageSlugs.includes(page.slug)) return 'kept';
+  return change === 'unpublish' && legalPageSlugs.includes(page.slug) ? 'kept-public' : 'refused';
 }

@@ -12,6 +12,9 @@ export const sitePageSlugs: readonly string[] = [
   'blog',
 ];
 
+/** Those that the sign-in screen, the footer and forms lead to, whatever the menus say: they stay public, where they are. */
+export const legalPageSlugs: readonly string[] = ['privacy-policy', 'terms'];
+
 /**
  * Where a page lives (readings 16): a location below /location, a guide under its own slug, the rest at the root. A slug
  * that would lead to another site leads home.

@@ -31,7 +31,7 @@ export function PropertyAmenities({ amenities }: Pick<PropertyView, 'amenities'>
               {items.map((amenity) => (
                 <li key={amenity.name} className="flex items-start gap-3">
                   <AmenityIcon icon={amenity.icon} />
-                  {amenity.name}
+                  <span className="min-w-0 wrap-anywhere">{amenity.name}</span>
                 </li>
               ))}
             </ul>

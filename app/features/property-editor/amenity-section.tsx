@@ -25,7 +25,7 @@ export function AmenitySection({ groups, initial, current }: AmenitySectionProps
       </p>
       {groups.map(({ category, label, items }) => (
         <fieldset key={category} className="min-w-0 sm:col-span-2">
-          <legend className="font-semibold">{label}</legend>
+          <legend className="max-w-full font-semibold wrap-anywhere">{label}</legend>
           <ul className="mt-2 flex flex-wrap gap-2">
             {items.map(({ id, name }) => (
               <li key={id} className="min-w-0">

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 
+import { LeaveGuard } from '~/components/forms/leave-guard';
+import { SaveBar } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
 
 import { AmenitySection } from './amenity-section';
@@ -10,10 +12,8 @@ import type { EditorAnswer } from './editor-answer';
 import { Conflict, Failure } from './editor-notices';
 import { ErrorSummary } from './error-summary';
 import { marksOf } from './field-marks';
-import { LeaveGuard } from './leave-guard';
 import type { EditorChoices } from './list-editor-choices.server';
 import type { EditorMode } from './property-form';
-import { SaveBar } from './save-bar';
 import { ContactSection, DescriptionSection, PriceSection, StaffSection } from './text-sections';
 import { UnitSection } from './unit-section';
 import { editorId, useEditor } from './use-editor';
@@ -103,7 +103,7 @@ export function EditorForm({
           {isSending ? 'Saving...' : button}
         </Button>
       </SaveBar>
-      <LeaveGuard isDirty={isDirty} isOurs={editor.isOurs} />
+      <LeaveGuard isDirty={isDirty} isOurs={editor.isOurs} outlives={mode === 'add' ? 'query' : 'mark'} />
     </div>
   );
 }

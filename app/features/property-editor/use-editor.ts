@@ -1,12 +1,14 @@
 import { useForm } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+
+import { useOwnSubmit } from '~/components/forms/use-own-submit';
+import { useUnsaved } from '~/components/forms/use-unsaved';
 
 import type { EditorAnswer } from './editor-answer';
 import type { EditorValues } from './editor-fields';
 import type { EditorMode } from './property-form';
 import { readPropertyForm } from './read-property-form';
-import { useFailureToast, useUnsaved } from './use-unsaved';
+import { useFailureToast } from './use-failure-toast';
 
 export const editorId = 'property-form';
 
@@ -33,11 +35,7 @@ export function useEditor({ mode, values, suburbs, answer }: EditorOptions) {
         NonNullable<Parameters<typeof useForm<EditorValues>>[0]['onValidate']>
       >,
   });
-  const isSending = useNavigation().state !== 'idle';
-  const isOurs = useRef(false);
-  useEffect(() => {
-    if (!isSending) isOurs.current = false;
-  }, [isSending]);
+  const { isSending, isOurs } = useOwnSubmit();
   useFailureToast(answer?.notice);
   return {
     form,

@@ -61,7 +61,7 @@ export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScr
             }
             onChange={submit}
           />
-          <section aria-label="Results" className="grid min-w-0 gap-4" id="results">
+          <section aria-label="Results" className="grid min-w-0 grid-cols-1 gap-4" id="results">
             <p role="status" className="text-lg font-semibold tabular-nums">
               {isSearching ? 'Searching…' : count}
               {stay && !isSearching && <span className="font-normal text-ink-soft"> · {stay}</span>}

@@ -1,10 +1,8 @@
-import { Form, useNavigation } from '@remix-run/react';
-
 import { SelectField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
 import { AnsweredField } from '~/features/site-forms/answered-field';
 import { FormAlert } from '~/features/site-forms/form-alert';
 import type { FormAnswer } from '~/features/site-forms/form-answer';
+import { GuardedForm } from '~/features/site-forms/guarded-form';
 
 import type { StoredSettings } from './find-settings.server';
 import { settingGroups, type Setting } from './setting-groups';
@@ -16,10 +14,9 @@ type SettingsFormProps = {
 
 /** Every setting, in groups; each says what holds while it is blank. */
 export function SettingsForm({ stored, answer }: SettingsFormProps) {
-  const isBusy = useNavigation().state === 'submitting' || undefined;
   const base = answer?.settings ?? stored;
   return (
-    <Form method="post" noValidate className="grid gap-6">
+    <GuardedForm id="settings-form" isTyped={answer !== undefined} button="Save settings">
       <FormAlert answer={answer} />
       {settingGroups.map(({ id, title, settings }) => (
         <section
@@ -40,12 +37,7 @@ export function SettingsForm({ stored, answer }: SettingsFormProps) {
           ))}
         </section>
       ))}
-      <div>
-        <Button type="submit" aria-disabled={isBusy}>
-          Save settings
-        </Button>
-      </div>
-    </Form>
+    </GuardedForm>
   );
 }
 

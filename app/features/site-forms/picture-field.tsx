@@ -16,7 +16,6 @@ export function PictureField({ className, ...field }: PictureFieldProps) {
     if (!input) return;
     input.value = address;
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.focus();
   };
   return (
     <div ref={place} className={`grid content-start justify-items-start gap-3 ${className ?? ''}`}>

@@ -39,7 +39,7 @@ export function HomeHero({ title, subtitle, image, cta }: HomeHeroProps) {
               <ButtonLink
                 to={cta.href}
                 variant="quiet"
-                className="border border-on-photo px-5 text-on-photo hover:bg-veil"
+                className="border border-on-photo px-5 wrap-anywhere text-on-photo hover:bg-veil"
               >
                 {cta.text}
               </ButtonLink>

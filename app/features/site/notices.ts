@@ -126,6 +126,11 @@ const texts = {
     text: 'The site itself links to this page. You can change its text or unpublish it.',
     isFailure: true,
   },
+  'page-kept-public': {
+    title: 'Not unpublished',
+    text: 'The sign-in screen and the footer link to this page, so it stays published. You can change its text.',
+    isFailure: true,
+  },
   'guide-import-started': { title: 'Import started', text: 'This page shows how far it is.' },
   'guide-import-running': {
     title: 'Already at work',

@@ -84,7 +84,7 @@ function Detail({ icon, name, children }: { icon: ReactNode; name: string; child
         {icon}
         {name}
       </dt>
-      <dd className="pl-8 text-ink-soft">{children}</dd>
+      <dd className="pl-8 wrap-anywhere text-ink-soft">{children}</dd>
     </div>
   );
 }

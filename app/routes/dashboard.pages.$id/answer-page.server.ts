@@ -22,7 +22,7 @@ import { requireEditedPage } from './load-page.server';
 
 type Asked = { services: Services; writer: Writer; page: EditedPage | null; form: FormData };
 
-type Outcome = { id: number } | 'conflict' | 'failed' | { message: string };
+type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_published'; message: string };
 
 /**
  * Answers the page form, for a stored page or a new one (`page` null): to the editor once it is stored, 200 with one
@@ -58,7 +58,7 @@ export async function answerPage({ services, writer, page, form: posted }: Asked
     const text = page ? 'Failed to update page' : 'Failed to create page';
     return answer(503, { notice: { title: 'Error', text } });
   }
-  if ('message' in stored) return refuse({ slug: [stored.message] });
+  if ('message' in stored) return refuse({ [stored.field]: [stored.message] });
   const notice: Notice = page ? 'page-updated' : 'page-created';
   throw redirect(pageEditPath(stored.id), { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
 }
@@ -69,11 +69,12 @@ async function store(services: Services, { writer, page, content }: Stored): Pro
   try {
     if (!page) {
       const made = await createPage(services, { content, writer });
-      return made.outcome === 'created' ? { id: made.id } : { message: made.message };
+      return made.outcome === 'created' ? { id: made.id } : { field: 'slug', message: made.message };
     }
     const target = { id: page.id, version: page.version, before: page.content };
     const saved = await savePage(services, target, { content, writer });
-    if (saved.outcome === 'slug-trouble') return { message: saved.message };
+    if (saved.outcome === 'slug-trouble') return { field: 'slug', message: saved.message };
+    if (saved.outcome === 'publication-trouble') return { field: 'is_published', message: saved.message };
     return saved.outcome === 'saved' ? { id: page.id } : 'conflict';
   } catch (error) {
     logError('page not saved', error);

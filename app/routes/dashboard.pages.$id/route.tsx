@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useRef } from 'react';
 
-import { BackLink } from '~/features/page-editor/back-link';
+import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/page-editor/page-editor-paths';
 import { PageFormScreen } from '~/features/page-editor/page-form-screen';
 import { valuesOfContent } from '~/features/page-editor/page-values';

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
-import { BackLink } from '~/features/page-editor/back-link';
+import { BackLink } from '~/components/ui/back-link';
 import { listRevisions } from '~/features/page-editor/list-revisions.server';
 import { pageEditPath, revisionPath } from '~/features/page-editor/page-editor-paths';
 import { formatInstant } from '~/lib/dates';

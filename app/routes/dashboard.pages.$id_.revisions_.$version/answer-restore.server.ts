@@ -34,7 +34,7 @@ export async function answerRestore({ services, writer, page, revision, seen }: 
     },
   );
   if (saved?.outcome === 'conflict') return changed;
-  if (saved?.outcome === 'slug-trouble') return { status: 400, text: saved.message };
+  if (saved && 'message' in saved) return { status: 400, text: saved.message };
   if (!saved) return { status: 503, text: 'Failed to update page' };
   throw redirect(pageEditPath(page.id), {
     status: 303,

@@ -7,7 +7,7 @@ import {
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import { BackLink } from '~/features/page-editor/back-link';
+import { BackLink } from '~/components/ui/back-link';
 import { comparePages } from '~/features/page-editor/compare-pages';
 import { diffTexts } from '~/features/page-editor/diff-texts';
 import { pageVersionField } from '~/features/page-editor/page-fields';

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/cloudflare';
 
-import { changePage } from '~/features/page-manager/change-page.server';
-import { pageNotice } from '~/features/page-manager/page-changes';
+import { changePage, type PageChangeOutcome } from '~/features/page-manager/change-page.server';
+import { pageNotice, type PageChange } from '~/features/page-manager/page-changes';
+import type { Notice } from '~/features/site/notices';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/form-intents';
 import { answerNotice } from '~/platform/notice';
@@ -21,11 +22,12 @@ export async function answerPageChange({ services, viewer, request, form }: Aske
     from: visitorNetwork(request),
   });
   if (outcome === 'missing') throw data(null, { status: 404 });
-  const isDone = outcome === 'done' || outcome === 'already';
   const { pathname, search } = new URL(request.url);
-  return answerNotice(
-    request,
-    outcome === 'kept' ? 'page-kept' : pageNotice(change, isDone),
-    pathname + search,
-  );
+  return answerNotice(request, noticeOf(change, outcome), pathname + search);
+}
+
+function noticeOf(change: PageChange, outcome: PageChangeOutcome): Notice {
+  if (outcome === 'kept') return 'page-kept';
+  if (outcome === 'kept-public') return 'page-kept-public';
+  return pageNotice(change, outcome === 'done' || outcome === 'already');
 }

@@ -15,7 +15,7 @@ type Props = { page: ListedPage; query: PageQuery };
 
 /** What can be done with one page. */
 export function PageActions({ page, query }: Props) {
-  const { id, title, state, path, isKept } = page;
+  const { id, title, state, path, isKept, isKeptPublic } = page;
   const name = <span className="sr-only"> {title}</span>;
   const look = buttonClass('quiet', small);
   return (
@@ -24,11 +24,13 @@ export function PageActions({ page, query }: Props) {
         <ChangeForm page={page} query={query} change="restore" label="Restore" />
       ) : (
         <>
-          <ChangeForm
-            {...{ page, query }}
-            change={state === 'published' ? 'unpublish' : 'publish'}
-            label={state === 'published' ? 'Unpublish' : 'Publish'}
-          />
+          {!(isKeptPublic && state === 'published') && (
+            <ChangeForm
+              {...{ page, query }}
+              change={state === 'published' ? 'unpublish' : 'publish'}
+              label={state === 'published' ? 'Unpublish' : 'Publish'}
+            />
+          )}
           <Link to={`/dashboard/pages/${id}`} className={look}>
             Edit{name}
           </Link>
@@ -40,7 +42,7 @@ export function PageActions({ page, query }: Props) {
       </Link>
       {isKept ? (
         <p className="flex min-h-11 basis-full items-center px-3 text-sm text-ink-soft lg:justify-end">
-          The site links to it, so it cannot be deleted.
+          The site links to it, so it cannot be deleted.{isKeptPublic && ' It stays published.'}
         </p>
       ) : (
         <Question {...{ page, query }} />

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { BackLink } from '~/features/page-editor/back-link';
+import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/page-editor/page-editor-paths';
 import { PageFormScreen } from '~/features/page-editor/page-form-screen';
 import { pageMeta } from '~/lib/page-meta';

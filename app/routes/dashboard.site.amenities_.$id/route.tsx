@@ -5,9 +5,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
+import { BackLink } from '~/components/ui/back-link';
 import { AmenityForm } from '~/features/amenity-editor/amenity-form';
 import { amenityFormSchema } from '~/features/amenity-editor/amenity-form.server';
 import { findAmenity, type ListedAmenity } from '~/features/amenity-editor/list-amenities.server';
@@ -87,9 +88,7 @@ export default function AmenityScreen() {
   return (
     <section aria-labelledby="amenity-title" className="grid max-w-3xl gap-5">
       <div>
-        <Link to={list} className="inline-flex min-h-11 items-center">
-          All amenities
-        </Link>
+        <BackLink to={list}>All amenities</BackLink>
         <h2 id="amenity-title" className="text-xl wrap-anywhere">
           {amenity?.name ?? 'Add amenity'}
         </h2>

@@ -48,7 +48,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     if (!seen || !order) return answerNotice(request, 'list-changed', here);
     const outcome = await saveFeatured(services, editor, { seen, order });
     const notices = { saved: 'list-saved', changed: 'list-changed', full: 'list-full' } as const;
-    return answerNotice(request, notices[outcome], here);
+    return answerNotice(request, notices[outcome], here, outcome === 'changed' ? 409 : 400);
   }
   return saveTexts(services, editor, values);
 }

@@ -12,6 +12,8 @@ import { requireStaff } from '~/platform/guards.server';
 import { answerNotice } from '~/platform/notice';
 import { visitorNetwork } from '~/platform/visitor-address';
 
+const here = '/dashboard/site/locations';
+
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Locations', noindex: true });
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -24,11 +26,10 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const values = textsOf(await request.formData().catch(() => new FormData()));
   const [seen, order] = [readOrder(values.seen, 500), readOrder(values.order, 500)];
   const editor = { actorId, from: visitorNetwork(request) };
-  const isSaved =
-    seen !== null &&
-    order !== null &&
-    (await orderLocations(services, editor, { area: (values.area ?? '').slice(0, 80), seen, order }));
-  return answerNotice(request, isSaved ? 'list-saved' : 'list-changed', '/dashboard/site/locations');
+  if (!seen || !order) return answerNotice(request, 'list-changed', here);
+  const area = (values.area ?? '').slice(0, 80);
+  const isSaved = await orderLocations(services, editor, { area, seen, order });
+  return answerNotice(request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }
 
 export default function Locations() {

@@ -49,12 +49,11 @@ export async function answerSave({ services, editor, location, values }: Asked) 
 export async function answerGuides({ services, request, editor, location, values }: Asked) {
   const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostGuides)];
   const { pageId } = location.use;
-  const isSaved =
-    pageId !== null &&
-    seen !== null &&
-    order !== null &&
-    (await saveRelatedGuides(services, editor, { pageId, seen, order }));
-  const isFull = order === null && (readOrder(values.order, 50)?.length ?? 0) > mostGuides;
-  const notice = isSaved ? 'list-saved' : isFull ? 'list-full' : 'list-changed';
-  return answerNotice(request, notice, pathOf(location));
+  const here = pathOf(location);
+  if (!seen || !order) {
+    const isFull = (readOrder(values.order, 50)?.length ?? 0) > mostGuides;
+    return answerNotice(request, isFull ? 'list-full' : 'list-changed', here);
+  }
+  const isSaved = pageId !== null && (await saveRelatedGuides(services, editor, { pageId, seen, order }));
+  return answerNotice(request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }

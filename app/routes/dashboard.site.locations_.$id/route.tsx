@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { BackLink } from '~/components/ui/back-link';
 import {
   findLocation,
   findLocationPageState,
@@ -65,9 +66,7 @@ export default function LocationScreen() {
   return (
     <section aria-labelledby="location-title" className="grid max-w-4xl gap-5">
       <div>
-        <Link to="/dashboard/site/locations" className="inline-flex min-h-11 items-center">
-          All locations
-        </Link>
+        <BackLink to="/dashboard/site/locations">All locations</BackLink>
         <h2 id="location-title" className="text-xl wrap-anywhere">
           {texts.name}
         </h2>

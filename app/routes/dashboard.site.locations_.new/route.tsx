@@ -5,9 +5,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
+import { BackLink } from '~/components/ui/back-link';
 import { listAreas } from '~/features/location-editor/find-location.server';
 import { errorsOf } from '~/features/location-editor/location-answers';
 import { LocationForm } from '~/features/location-editor/location-form';
@@ -51,9 +52,7 @@ export default function NewLocation() {
   return (
     <section aria-labelledby="location-title" className="grid max-w-4xl gap-5">
       <div>
-        <Link to="/dashboard/site/locations" className="inline-flex min-h-11 items-center">
-          All locations
-        </Link>
+        <BackLink to="/dashboard/site/locations">All locations</BackLink>
         <h2 id="location-title" className="text-xl">
           Add location
         </h2>

@@ -45,7 +45,9 @@ export async function answerMenu({ services, request, viewer, form, menu }: Aske
   }
   // An order shows where it was made; whatever else was saved begins a new form.
   if (change.kind === 'order' && request.headers.get('sec-fetch-dest') === 'empty') return noProblem;
-  throw redirect(`/dashboard/site/menus/${menu.id}`, {
+  // The form of another link that is being edited stays open, with what is typed there.
+  const query = change.kind === 'edit' ? '' : new URL(request.url).search;
+  throw redirect(`/dashboard/site/menus/${menu.id}${query}`, {
     status: 303,
     headers: { 'set-cookie': noticeCookie('menu-changed') },
   });

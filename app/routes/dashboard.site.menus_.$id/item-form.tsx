@@ -2,21 +2,24 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { SelectField, TextField } from '~/components/forms/field';
+import { SaveState } from '~/components/forms/save-bar';
 import { Button, buttonClass } from '~/components/ui/button';
 import { longestTitle, longestUrl, newItem } from '~/features/menus/menu-form';
 import type { MenuItem } from '~/features/menus/menu-tree';
 
 import type { MenuProblem } from './answer-menu.server';
+import { useGuarded, type MenuFormGuard } from './use-menu-guard';
 
 type ItemFormProps = {
   menu: { id: number; version: number };
   /** The link that is edited; null for a new one. */
   edited: MenuItem | null;
   answer: MenuProblem | undefined;
+  guard: MenuFormGuard;
 };
 
 /** Adds a link or changes one. */
-export function ItemForm({ menu, edited, answer }: ItemFormProps) {
+export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const mine = answer?.form === 'item' ? answer : null;
   useEffect(() => {
@@ -27,6 +30,7 @@ export function ItemForm({ menu, edited, answer }: ItemFormProps) {
     if (editedId) form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
   }, [editedId]);
   useEmptyAfterAdding(form, answer);
+  const isDirty = useGuarded('item', 'menu-item', mine !== null, guard.tell);
   const stored = edited && { ...edited, newTab: edited.target === '_blank' };
   const values = mine?.item ?? stored ?? newItem;
   const listOf = (error: string | undefined) => (error ? [error] : undefined);
@@ -38,7 +42,14 @@ export function ItemForm({ menu, edited, answer }: ItemFormProps) {
       <h3 id="item-form" className="text-lg wrap-anywhere">
         {edited ? `Change “${edited.title}”` : 'Add a link'}
       </h3>
-      <Form ref={form} method="post" noValidate className="grid gap-4">
+      <Form
+        id="menu-item"
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={guard.onSubmit}
+        className="grid gap-4"
+      >
         <input type="hidden" name="version" value={menu.version} />
         {edited && <input type="hidden" name="item" value={edited.id} />}
         <TextField
@@ -76,7 +87,7 @@ export function ItemForm({ menu, edited, answer }: ItemFormProps) {
           />
           Shown on the site
         </label>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" name="intent" value={edited ? 'edit' : 'add'}>
             {edited ? 'Save link' : 'Add link'}
           </Button>
@@ -85,6 +96,7 @@ export function ItemForm({ menu, edited, answer }: ItemFormProps) {
               Cancel
             </Link>
           )}
+          <SaveState isDirty={isDirty} isSending={guard.isSending && isDirty} />
         </div>
       </Form>
     </section>

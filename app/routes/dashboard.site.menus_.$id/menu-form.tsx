@@ -1,20 +1,24 @@
 import { Form } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
+import { SaveState } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
 import { longestName } from '~/features/menus/menu-form';
 
 import type { MenuProblem } from './answer-menu.server';
+import { useGuarded, type MenuFormGuard } from './use-menu-guard';
 
 type MenuFormProps = {
   menu: { name: string; isActive: boolean; version: number };
   answer: MenuProblem | undefined;
+  guard: MenuFormGuard;
 };
 
 /** Name and state of the menu itself. */
-export function MenuForm({ menu, answer }: MenuFormProps) {
+export function MenuForm({ menu, answer, guard }: MenuFormProps) {
   const mine = answer?.form === 'menu' ? answer : null;
   const values = mine?.menu ?? menu;
+  const isDirty = useGuarded('menu', 'menu-itself', mine !== null, guard.tell);
   return (
     <section
       aria-labelledby="menu-form"
@@ -23,7 +27,7 @@ export function MenuForm({ menu, answer }: MenuFormProps) {
       <h3 id="menu-form" className="text-lg">
         The menu itself
       </h3>
-      <Form method="post" noValidate className="grid gap-4">
+      <Form id="menu-itself" method="post" noValidate onSubmit={guard.onSubmit} className="grid gap-4">
         <input type="hidden" name="version" value={menu.version} />
         <TextField
           label="Name"
@@ -43,10 +47,11 @@ export function MenuForm({ menu, answer }: MenuFormProps) {
           />
           Active: the site shows this menu
         </label>
-        <div>
+        <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" name="intent" value="menu" variant="secondary">
             Save menu
           </Button>
+          <SaveState isDirty={isDirty} isSending={guard.isSending && isDirty} />
         </div>
       </Form>
     </section>

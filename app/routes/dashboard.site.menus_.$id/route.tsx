@@ -7,6 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
+import { LeaveGuard } from '~/components/forms/leave-guard';
 import { findMenu } from '~/features/menus/find-menus.server';
 import { menuPlaces } from '~/features/menus/menu-form';
 import { treeOf } from '~/features/menus/menu-tree';
@@ -19,6 +20,7 @@ import { answerMenu } from './answer-menu.server';
 import { ItemForm } from './item-form';
 import { MenuForm } from './menu-form';
 import { MenuList } from './menu-list';
+import { useMenuGuard } from './use-menu-guard';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -52,6 +54,7 @@ export default function EditMenu() {
   const answer = useActionData<typeof action>();
   const menu = { id, name, isActive, version };
   const place = menuPlaces[location];
+  const { guard, form } = useMenuGuard();
   return (
     <section aria-labelledby="menu-title" className="grid gap-6">
       <header className="grid gap-2">
@@ -74,8 +77,9 @@ export default function EditMenu() {
       </header>
       {answer?.isConflict && <ConflictNote />}
       <MenuList menu={menu} tree={tree} />
-      <ItemForm key={edited?.id ?? 'new'} menu={menu} edited={edited} answer={answer} />
-      <MenuForm menu={menu} answer={answer} />
+      <ItemForm key={edited?.id ?? 'new'} {...{ menu, edited, answer }} guard={form} />
+      <MenuForm key={`${name} ${isActive}`} {...{ menu, answer }} guard={form} />
+      <LeaveGuard {...guard} />
     </section>
   );
 }

@@ -4,13 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 
 import { Button, buttonClass, ButtonLink } from '~/components/ui/button';
 import { findRedirectById, removeRedirect } from '~/features/redirects/change-redirect.server';
 import { RedirectFields } from '~/features/redirects/redirect-fields';
 import { redirectsHome } from '~/features/redirects/redirect-query';
+import { GuardedForm } from '~/features/site-forms/guarded-form';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/form-intents';
@@ -56,7 +57,6 @@ export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Redirect'
 export default function EditRedirect() {
   const stored = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useNavigation().state !== 'idle';
   const form = useErrorFocus(answer);
   const { fromPath, toPath, statusCode, isActive, version } = stored;
   const values = { from: fromPath, to: toPath, status: String(statusCode), isActive, pointOn: false };
@@ -77,22 +77,24 @@ export default function EditRedirect() {
           </p>
         </div>
       )}
-      <Form ref={form} method="post" noValidate className="grid gap-5">
+      <GuardedForm
+        id="redirect-form"
+        formRef={form}
+        isTyped={answer !== undefined}
+        button="Save redirect"
+        beside={
+          <ButtonLink to={redirectsHome} variant="secondary">
+            Cancel
+          </ButtonLink>
+        }
+      >
         <input type="hidden" name="version" value={version} />
         <RedirectFields
           values={answer?.values ?? values}
           errors={answer?.errors ?? {}}
           pointOn={answer?.pointOn ?? []}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={isBusy || undefined}>
-            Save redirect
-          </Button>
-          <ButtonLink to={redirectsHome} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      </GuardedForm>
       <details>
         <summary className={buttonClass('quiet')}>
           <Trash2 aria-hidden size={18} strokeWidth={1.5} />

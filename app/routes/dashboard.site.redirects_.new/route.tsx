@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { Button, ButtonLink } from '~/components/ui/button';
+import { ButtonLink } from '~/components/ui/button';
 import { RedirectFields } from '~/features/redirects/redirect-fields';
 import { newRedirect } from '~/features/redirects/redirect-form';
 import { redirectsHome } from '~/features/redirects/redirect-query';
+import { GuardedForm } from '~/features/site-forms/guarded-form';
 import { pageMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/guards.server';
 
@@ -27,28 +28,29 @@ export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'New redir
 export default function NewRedirect() {
   const { from } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useNavigation().state !== 'idle';
   const form = useErrorFocus(answer);
   return (
     <section aria-labelledby="new-redirect" className="grid max-w-2xl gap-5">
       <h2 id="new-redirect" className="text-xl">
         New redirect
       </h2>
-      <Form ref={form} method="post" noValidate className="grid gap-5">
+      <GuardedForm
+        id="new-redirect-form"
+        formRef={form}
+        isTyped={answer !== undefined}
+        button="Save redirect"
+        beside={
+          <ButtonLink to={redirectsHome} variant="secondary">
+            Cancel
+          </ButtonLink>
+        }
+      >
         <RedirectFields
           values={answer?.values ?? { ...newRedirect, from }}
           errors={answer?.errors ?? {}}
           pointOn={answer?.pointOn ?? []}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={isBusy || undefined}>
-            Save redirect
-          </Button>
-          <ButtonLink to={redirectsHome} variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      </GuardedForm>
     </section>
   );
 }

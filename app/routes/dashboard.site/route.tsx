@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { NavLink, Outlet, useLoaderData } from '@remix-run/react';
 
+import { useCurrentInView } from '~/components/ui/use-current-in-view';
 import { siteSectionsFor } from '~/features/site/site-sections';
 import { classes } from '~/lib/classes';
 import { requireStaff } from '~/platform/guards.server';
@@ -11,9 +12,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export default function Site() {
   const { sections } = useLoaderData<typeof loader>();
+  const row = useCurrentInView();
   return (
     <div className="grid gap-6 lg:grid-cols-[12rem_1fr] lg:gap-10">
       <nav
+        ref={row}
         aria-label="Parts of the site"
         className="flex gap-2 overflow-x-auto pb-1 lg:grid lg:content-start lg:overflow-visible"
       >

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
+import { useCurrentInView } from '~/components/ui/use-current-in-view';
 import { roles, type Role } from '~/db/vocabulary';
 import { roleNames } from '~/features/accounts/roles';
 import { noticeText, type Notice } from '~/features/site/notices';
@@ -59,6 +60,7 @@ export default function Dashboard() {
   const told = notice && noticeText(notice);
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   useNoticeToast(page);
+  const row = useCurrentInView();
   return (
     <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -89,6 +91,7 @@ export default function Dashboard() {
         </p>
       )}
       <nav
+        ref={row}
         aria-label="Dashboard"
         className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
       >

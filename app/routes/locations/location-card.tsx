@@ -38,7 +38,10 @@ export function LocationCard({ location }: { location: LocationEntry }) {
           {children.map((child) => (
             <li key={child.slug} className="py-3 text-sm">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <Link to={child.path} className="inline-flex min-h-6 items-center text-base font-semibold">
+                <Link
+                  to={child.path}
+                  className="inline-flex min-h-6 items-center text-base font-semibold wrap-anywhere"
+                >
                   {child.name}
                 </Link>
                 <span className="text-ink-soft tabular-nums">{stayWords(child.stayCount)}</span>

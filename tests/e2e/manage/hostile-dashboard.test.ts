@@ -1,11 +1,8 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
-import { fillIn } from '../../support/hostile-inspect';
-import { addHostileListing, hostileTexts } from '../../support/hostile-listing';
+import { addHostileListing, joinedTexts } from '../../support/hostile-listing';
+import { findings, look, sendAll } from '../../support/hostile-screens';
 import { openWatched } from '../../support/hostile-watch';
-import { hydrated } from '../../support/hydrated';
-import { overhang } from '../../support/layout';
 import { mailsTo } from '../../support/outbox';
 import { phone, tolerateComplaints } from '../../support/pages';
 import { newAccount } from '../../support/sign-in-as';
@@ -44,47 +41,10 @@ const staffScreens = (hostile: Hostile, text: string) => {
   ];
 };
 
-type Watched = Awaited<ReturnType<typeof openWatched>>;
-
-/** What is wrong with the screens, in words; each is opened on a phone with scripts. */
-async function findings({ page, eye }: Watched, paths: readonly string[]) {
-  const found: string[] = [];
-  for (const path of paths) {
-    const response = await page.goto(path, { waitUntil: 'load' });
-    await hydrated(page);
-    found.push(...(await look({ page, eye }, path)));
-    if (response?.status() !== 200) found.push(`${path}: ${response?.status()}`);
-  }
-  return found;
-}
-
-async function look({ page, eye }: Watched, path: string): Promise<string[]> {
-  const { problems } = await eye.look(path);
-  const wide = (await overhang(page)) > 0 ? await page.evaluate(findTooWide) : [];
-  return [...problems, ...wide].map((each) => `${path}: ${each}`);
-}
-
-/** What reaches over the edge of the window and holds nothing that does; of an element also its own words. */
-function findTooWide(): string[] {
-  const reach = (node: Node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return Math.max(0, ...[...range.getClientRects()].map(({ right }) => right));
-  };
-  const isWide = (node: Node) => reach(node) > window.innerWidth + 1;
-  const wide = [...document.querySelectorAll('body *')].filter(
-    (element) => isWide(element) && ![...element.children].some(isWide),
-  );
-  return [
-    'is too wide',
-    ...wide.slice(0, 8).map((element) => `has too wide ${element.outerHTML.slice(0, 150)}`),
-  ];
-}
-
 const onPhone = () => openWatched({ origin: inject('origin'), viewport: phone, address: '198.51.100.190' });
 
 describe('hostile words in every text of a property, its lead, its draft and its owner', () => {
-  it.each(Object.entries(hostileTexts))('are words on every screen: %s', async (_, text) => {
+  it.each(Object.entries(joinedTexts))('are words on every screen: %s', async (_, text) => {
     const hostile = await addHostileListing(text);
     const owners = await onPhone();
     await hostile.owner.signIn(owners.page);
@@ -96,20 +56,8 @@ describe('hostile words in every text of a property, its lead, its draft and its
   });
 });
 
-/** Fills every field of a form past what the browser would check, and sends it. */
-async function sendAll(page: Page, form: string, text: string) {
-  const box = page.locator(form).first();
-  await box.evaluate(fillIn, text);
-  const button = box.locator('[type=submit]').first();
-  const [response] = await Promise.all([
-    page.waitForNavigation(),
-    button.evaluate((element: HTMLElement) => element.click()),
-  ]);
-  return response?.status() ?? 0;
-}
-
 describe('hostile words in every field of a form', () => {
-  it.each(Object.entries(hostileTexts))('come back as words, or are taken: %s', async (_, text) => {
+  it.each(Object.entries(joinedTexts))('come back as words, or are taken: %s', async (_, text) => {
     tolerateComplaints(/status of (4(00|04|09|13|14)|503)/);
     const hostile = await addHostileListing('Plain words');
     const { page, eye } = await openWatched({
@@ -130,11 +78,7 @@ describe('hostile words in every field of a form', () => {
       ['/dashboard/leads', 'main form:has([name=q])'],
     ];
     for (const [path, form] of forms) {
-      // The development proxy before the site now and then loses a form that the site answers unread.
-      for (let status = 503, turn = 0; status === 503 && turn < 4; turn += 1) {
-        await page.goto(path, { waitUntil: 'load' });
-        status = await sendAll(page, form, text);
-      }
+      await sendAll(page, { path, form, text });
       const { pathname, search } = new URL(page.url());
       found.push(...(await look({ page, eye }, pathname + search)).map((each) => `${form} ${each}`));
       if (await page.getByText('Something went wrong').count()) found.push(`${form} failed`);
@@ -147,7 +91,7 @@ describe('hostile words in every field of a form', () => {
 const isFrame = /has (srcdoc at )?<iframe title="The mail as HTML" sandbox="" srcdoc=/;
 
 describe('hostile words in a mail', () => {
-  it.each(Object.entries(hostileTexts))('are words there too: %s', async (_, whole) => {
+  it.each(Object.entries(joinedTexts))('are words there too: %s', async (_, whole) => {
     const text = whole.slice(0, 900);
     const hostile = await addHostileListing(text);
     const admin = await newAccount('admin', 'admin');

@@ -165,6 +165,22 @@ describe('a save', () => {
     expect((await save(page.id, { slug: 'is-led' })).outcome).toBe('slug-trouble');
     expect((await required(page.id)).content.slug).toBe('wants-another');
   });
+
+  it('of a page that the sign-in screen and the footer link to leaves it public, where it is', async () => {
+    const page = await storePage(db, { slug: 'terms' });
+    const refused = [{ isPublished: false }, { slug: 'conditions' }, { pageType: 'location' as const }];
+    const outcomes = [];
+    for (const values of refused) outcomes.push(await save(page.id, values));
+    const links = 'The sign-in screen and the footer link to this page, so';
+    expect(outcomes).toEqual([
+      { outcome: 'publication-trouble', message: `${links} it stays published` },
+      { outcome: 'slug-trouble', message: `${links} its address stays` },
+      { outcome: 'slug-trouble', message: `${links} its address stays` },
+    ]);
+    expect(await required(page.id)).toMatchObject({ version: 1, content: { isPublished: true } });
+    expect(await logOf(page.id)).toEqual([]);
+    expect((await save(page.id, { title: 'Our terms' })).outcome).toBe('saved');
+  });
 });
 
 describe('the list of versions', () => {

@@ -89,6 +89,16 @@ describe('a page in the list', () => {
     expect(await entries(id)).toEqual([]);
   });
 
+  it('that the sign-in screen and the footer link to stays published as well', async () => {
+    const { id } = await createPage(db, { slug: 'privacy-policy' });
+    expect(await change(id, 'unpublish')).toBe('kept-public');
+    expect(await stored(id)).toMatchObject({ isPublished: true, version: 1 });
+    expect(await entries(id)).toEqual([]);
+    const draft = await createPage(db, { slug: 'help', isPublished: false });
+    expect(await change(draft.id, 'publish')).toBe('done');
+    expect(await change(draft.id, 'unpublish')).toBe('done');
+  });
+
   it('is changed once by two at once', async () => {
     const { id } = await createPage(db, { isPublished: false });
     const outcomes = await Promise.all([change(id, 'publish'), change(id, 'publish')]);

@@ -64,6 +64,7 @@ describe('the list of pages', () => {
     expect(await slugs(query('q=e_s'))).toEqual(['x-draft']);
     expect(await slugs(query('q=GLENELG'))).toEqual(['glenelg']);
     expect(await slugs(query('q=nothing'))).toEqual([]);
+    expect(await slugs(query(`q=${'x'.repeat(100)}`))).toEqual([]);
   });
 
   it('reads along its index, and no more than its page where nothing narrows it', async () => {

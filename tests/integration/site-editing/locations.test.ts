@@ -6,7 +6,11 @@ import { createDatabase } from '~/db/client';
 import { auditLog, locationGroups, pages } from '~/db/schema';
 import { findLocation } from '~/features/location-editor/find-location.server';
 import { listLocationTree } from '~/features/location-editor/list-location-tree.server';
-import { listGuidesOf, saveRelatedGuides } from '~/features/location-editor/related-guides.server';
+import {
+  findGuides,
+  listGuidesOf,
+  saveRelatedGuides,
+} from '~/features/location-editor/related-guides.server';
 import { addLocation, orderLocations, saveLocation } from '~/features/location-editor/save-location.server';
 
 import { createPage } from '../../factories/page';
@@ -141,5 +145,13 @@ describe('related guides', () => {
       .where(eq(auditLog.subject, `page:${pageId}`));
     expect(log).toHaveLength(4);
     expect(await saveRelatedGuides(services, editor, { pageId: a, seen: [], order: [b] })).toBe(false);
+  });
+
+  it('are found by words of any length and kind', async () => {
+    await page('rel-found');
+    const found = async (words: string) => (await findGuides(services, words)).map(({ note }) => note);
+    expect(await found(' REL-found ')).toEqual(['/guides/rel-found']);
+    expect(await found('rel%found')).toEqual([]);
+    expect(await found('x'.repeat(80))).toEqual([]);
   });
 });

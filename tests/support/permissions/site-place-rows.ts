@@ -15,7 +15,7 @@ export const sitePlaceRows: readonly Row[] = [
       'texts too late': { fields: { intent: 'texts', ...late }, is: staff(409) },
       'featured stays too late': {
         fields: { intent: 'featured', seen: '999999999', order: '' },
-        is: staff(400),
+        is: staff(409),
       },
     },
   },
@@ -31,7 +31,7 @@ export const sitePlaceRows: readonly Row[] = [
     get: staff(200),
     posts: {
       ...wrong(staff(400)),
-      'an order too late': { fields: { area: '', seen: '999999999', order: '999999999' }, is: staff(400) },
+      'an order too late': { fields: { area: '', seen: '999999999', order: '999999999' }, is: staff(409) },
     },
   },
   {
@@ -52,7 +52,7 @@ export const sitePlaceRows: readonly Row[] = [
       },
       'related guides too late': {
         fields: { intent: 'guides', seen: '999999999', order: '' },
-        is: staff(400),
+        is: staff(409),
       },
     },
   },

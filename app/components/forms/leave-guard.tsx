@@ -4,12 +4,21 @@ import { useEffect, type RefObject } from 'react';
 import { Button } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 
-/** Asks before a page with unsaved changes is left, by whatever way but the form's own. */
-export function LeaveGuard({ isDirty, isOurs }: { isDirty: boolean; isOurs: RefObject<boolean> }) {
+type LeaveGuardProps = {
+  isDirty: boolean;
+  isOurs: RefObject<boolean>;
+  /** Within its own page the form outlives a change of the mark, reading the same address again, or another query too. */
+  outlives?: 'mark' | 'reading' | 'query';
+};
+
+/** Asks before a page with unsaved changes is left, by whatever way but the form's own. A page has one. */
+export function LeaveGuard({ isDirty, isOurs, outlives = 'mark' }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere = nextLocation.hash !== '' || nextLocation.search !== currentLocation.search;
-    const isWithinPage = currentLocation.pathname === nextLocation.pathname && isElsewhere;
-    return isDirty && !isOurs.current && !isWithinPage;
+    const isSamePage = currentLocation.pathname === nextLocation.pathname;
+    const isSameQuery = currentLocation.search === nextLocation.search;
+    const isKept =
+      outlives === 'query' || (isSameQuery && (outlives === 'reading' || nextLocation.hash !== ''));
+    return isDirty && !isOurs.current && !(isSamePage && isKept);
   });
   useEffect(() => {
     if (!isDirty) return;

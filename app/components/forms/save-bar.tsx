@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
+
+type SaveStateProps = { isDirty: boolean; isSending: boolean; className?: string };
+
+/** In words whether there is anything to save; without scripts nobody knows. */
+export function SaveState({ isDirty, isSending, className }: SaveStateProps) {
+  const isHydrated = useHydrated();
+  const Icon = isDirty ? CircleAlert : CircleCheck;
+  return (
+    <p role="status" className={classes('flex min-w-0 items-center gap-2 text-sm', className)}>
+      {isHydrated && (
+        <>
+          <Icon
+            aria-hidden
+            size={18}
+            strokeWidth={1.5}
+            className={classes('shrink-0', isDirty ? 'text-terracotta' : 'text-gum')}
+          />
+          {isSending ? 'Saving...' : isDirty ? 'Unsaved changes' : 'No unsaved changes'}
+        </>
+      )}
+    </p>
+  );
+}
+
+type SaveBarProps = SaveStateProps & {
+  /** Within a column it is as wide as that; else as the page. */
+  isInColumn?: boolean;
+  /** On a phone the words stand above the buttons, of which there are several. */
+  isStacked?: boolean;
+  children: ReactNode;
+};
+
+/** At the lower edge while the form is filled in: whether there is anything to save, and the button that does. */
+export function SaveBar({ isDirty, isSending, isInColumn, isStacked, children }: SaveBarProps) {
+  return (
+    <div
+      className={classes(
+        'sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3',
+        isInColumn ? 'lg:mx-0 lg:px-0' : 'lg:col-span-2',
+      )}
+    >
+      <SaveState
+        isDirty={isDirty}
+        isSending={isSending}
+        className={isStacked ? 'max-sm:basis-full' : 'max-sm:min-w-24 max-sm:flex-1'}
+      />
+      {children}
+    </div>
+  );
+}

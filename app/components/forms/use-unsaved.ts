@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether the form says anything else than when it came. `isTyped`: it came back with what was typed and is not saved.
+ * What was typed before the scripts came, or was put back by the browser, counts as typed.
+ */
+export function useUnsaved(formId: string, isTyped: boolean): boolean {
+  const [isDirty, setDirty] = useState(isTyped);
+  const first = useRef<string | null>(null);
+  const wasTyped = useRef(isTyped);
+  useEffect(() => {
+    if (wasTyped.current && !isTyped) first.current = null;
+    wasTyped.current = isTyped;
+    const look = () => {
+      const form = document.getElementById(formId);
+      if (!(form instanceof HTMLFormElement)) return;
+      first.current ??= isTyped ? '' : snapshot(form, 'as it came');
+      setDirty(snapshot(form, 'now') !== first.current);
+    };
+    look();
+    const later = () => queueMicrotask(look);
+    const events = ['input', 'change', 'reset'] as const;
+    for (const event of events) document.addEventListener(event, later);
+    return () => {
+      for (const event of events) document.removeEventListener(event, later);
+    };
+  });
+  return isDirty;
+}
+
+type When = 'as it came' | 'now';
+
+/** Offers beside the fields, to be taken over or not. */
+const isOffer = (name: string) => name.startsWith('generated_');
+
+/** Without offers, and without the version that the form stands on, which rises when something beside it is saved. */
+function snapshot(form: HTMLFormElement, when: When): string {
+  const said = [...form.elements].flatMap((field) => {
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement;
+    const text = isField && field.name !== 'version' && !isOffer(field.name) ? textOf(field, when) : null;
+    return isField && field.name && text !== null ? [[field.name, text]] : [];
+  });
+  return JSON.stringify(said);
+}
+
+function textOf(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, when: When) {
+  if (field instanceof HTMLSelectElement) return field.value;
+  const isNow = when === 'now';
+  if (field instanceof HTMLTextAreaElement) return lines(isNow ? field.value : field.defaultValue);
+  if (field.type === 'checkbox') return (isNow ? field.checked : field.defaultChecked) ? field.value : null;
+  if (field.type === 'radio') return field.checked ? field.value : null;
+  if (/^(file|submit|image|button|reset)$/.test(field.type)) return null;
+  const isLine = /^(text|search|tel|url|email)$/.test(field.type);
+  return isLine && !isNow ? line(field.defaultValue) : line(field.value);
+}
+
+/** As browsers tidy what they are given, and the site what it gets. */
+const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+const line = (text: string) => text.replace(/[\r\n]+/g, '').trim();

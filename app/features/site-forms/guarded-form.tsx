@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+
+import { LeaveGuard } from '~/components/forms/leave-guard';
+import { SaveBar } from '~/components/forms/save-bar';
+import { useOwnSubmit } from '~/components/forms/use-own-submit';
+import { useUnsaved } from '~/components/forms/use-unsaved';
+import { Button } from '~/components/ui/button';
+
+type GuardedFormProps = {
+  id: string;
+  /** It came back with what was typed and is not saved. */
+  isTyped: boolean;
+  button: string;
+  /** Beside the button. */
+  beside?: ReactNode;
+  outlives?: ComponentProps<typeof LeaveGuard>['outlives'];
+  formRef?: RefObject<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/** The one form of a screen that is saved by a button: says whether that is due, and asks before it is left undone. */
+export function GuardedForm(props: GuardedFormProps) {
+  const { id, isTyped, button, beside, outlives, formRef, children } = props;
+  const { isSending, isOurs } = useOwnSubmit();
+  const isDirty = useUnsaved(id, isTyped);
+  const onSubmit = (event: FormEvent) => {
+    if (isSending && isOurs.current) event.preventDefault();
+    else isOurs.current = true;
+  };
+  return (
+    <>
+      <Form id={id} ref={formRef} method="post" noValidate onSubmit={onSubmit} className="grid min-w-0 gap-5">
+        {children}
+        <SaveBar
+          isDirty={isDirty}
+          isSending={isSending && isOurs.current}
+          isInColumn
+          isStacked={beside !== undefined}
+        >
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {button}
+          </Button>
+          {beside}
+        </SaveBar>
+      </Form>
+      <LeaveGuard isDirty={isDirty} isOurs={isOurs} outlives={outlives} />
+    </>
+  );
+}

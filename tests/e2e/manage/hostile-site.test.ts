@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { siteDatabase } from '../../support/database';
+import { joinedTexts } from '../../support/hostile-listing';
+import { findings, look, sendAll } from '../../support/hostile-screens';
+import {
+  dashboardScreens,
+  formScreens,
+  publicScreens,
+  siteForms,
+  writeHostileSite,
+} from '../../support/hostile-site';
+import { openWatched } from '../../support/hostile-watch';
+import { serveOwnSite } from '../../support/own-site';
+import { phone, tolerateComplaints } from '../../support/pages';
+import { newAccount } from '../../support/sign-in-as';
+
+let site: Awaited<ReturnType<typeof serveOwnSite>>;
+
+// Settings are the whole site's, so this file has a site of its own.
+beforeAll(async () => {
+  site = await serveOwnSite('hostile-site');
+}, 120_000);
+afterAll(() => site.stop());
+
+async function openAsAdmin(options: { javaScript?: boolean } = {}) {
+  const address = '198.51.100.193';
+  const watched = await openWatched({ origin: site.origin, viewport: phone, address, ...options });
+  const admin = await newAccount('admin', 'admin', site.origin);
+  await admin.signIn(watched.page);
+  return watched;
+}
+
+/** A browser keeps a day to its form, and the database a number. */
+const heldToTheirForm = ['latitude', 'longitude', 'policy_updated'];
+
+/** Names of the fields for texts of the screen's form; `said` are those that say the text. */
+async function fieldsOf(page: Page, text: string) {
+  const fields = await page.locator('main form[id]').evaluate(
+    (form: HTMLFormElement, begin) =>
+      [...form.elements].flatMap((field) => {
+        const isTyped =
+          field instanceof HTMLTextAreaElement ||
+          (field instanceof HTMLInputElement && !/^(hidden|checkbox)$/.test(field.type));
+        return isTyped ? [{ name: field.name, isSaid: field.value.includes(begin) }] : [];
+      }),
+    text.slice(0, 40),
+  );
+  return {
+    all: fields.map(({ name }) => name),
+    said: fields.flatMap(({ name, isSaid }) => (isSaid ? [name] : [])),
+  };
+}
+
+describe.each(Object.entries(joinedTexts))(
+  'hostile words in every field of the home page, settings, locations and amenities: %s',
+  (_, text) => {
+    it('are words on every screen that shows them', async () => {
+      const hostile = await writeHostileSite(await siteDatabase(site.origin), text);
+      const visitor = await openWatched({ origin: site.origin, viewport: phone, address: '198.51.100.194' });
+      expect(await findings(visitor, publicScreens(hostile))).toEqual([]);
+      const staff = await openAsAdmin();
+      const [all, said] = [new Set<string>(), new Set<string>()];
+      for (const path of formScreens(hostile)) {
+        expect(await findings(staff, [path])).toEqual([]);
+        const fields = await fieldsOf(staff.page, text);
+        for (const name of fields.all) all.add(name);
+        for (const name of fields.said) said.add(name);
+      }
+      expect([...all].filter((name) => !said.has(name)).sort()).toEqual(heldToTheirForm);
+      expect(await findings(staff, dashboardScreens(hostile, text))).toEqual([]);
+    });
+
+    it('come back as words from every form, or are taken', async () => {
+      tolerateComplaints(/status of (4(00|04|09|13|14)|503)/);
+      const hostile = await writeHostileSite(await siteDatabase(site.origin), 'Plain words ');
+      const { page, eye } = await openAsAdmin({ javaScript: false });
+      const found: string[] = [];
+      for (const [path, form] of siteForms(hostile)) {
+        await sendAll(page, { path, form, text });
+        const { pathname, search } = new URL(page.url());
+        found.push(...(await look({ page, eye }, pathname + search)).map((each) => `${form} ${each}`));
+        if (await page.getByText('Something went wrong').count()) found.push(`${form} failed`);
+      }
+      expect(found).toEqual([]);
+    });
+  },
+);
