@@ -50,6 +50,7 @@ function saysSo(part: string, name: string): boolean {
   const to = part.indexOf(',', match.index + match[0].length);
   const near = part.slice(Math.max(from, match.index - 40), to < 0 ? match.index + match[0].length + 45 : to);
   if (notHere.test(near.replace(/\bno extra\b|\bnon\b/gi, '').replace(match[0], ' '))) return false;
+  if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }
 

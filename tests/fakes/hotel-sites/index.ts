@@ -1,5 +1,6 @@
 import { bluegumMotel } from './bluegum-motel';
 import { gullyCottages } from './gully-cottages';
+import { harbourHostel } from './harbour-hostel';
 import type { HotelSite } from './hotel-site';
 import { jettyHotel } from './jetty-hotel';
 import { laceworkGuesthouse } from './lacework-guesthouse';
@@ -7,6 +8,7 @@ import { lanternMoved } from './lantern-moved';
 import { loftyLanguages } from './lofty-languages';
 import { paradeHotel } from './parade-hotel';
 import { ravenHostile } from './raven-hostile';
+import { saltbushSuites } from './saltbush-suites';
 import { terraceBroken } from './terrace-broken';
 import { vineyardSlow } from './vineyard-slow';
 
@@ -20,6 +22,7 @@ export const hotelSites: readonly HotelSite[] = [
     lanternMoved,
     vineyardSlow,
     ravenHostile,
+    saltbushSuites,
   ],
-  ...[bluegumMotel, gullyCottages, paradeHotel],
+  ...[bluegumMotel, gullyCottages, paradeHotel, harbourHostel],
 ];
