@@ -7,7 +7,7 @@ import amenities from '../../seed/amenities.json';
 export const amenityNames = amenities.map(({ name }) => name);
 
 /** The fetcher of the queue worker, allowed on these loopback addresses alone, with less patience. */
-function hastyFetcher(loopback: readonly string[], patienceMs = 1500): SiteFetcher {
+export function hastyFetcher(loopback: readonly string[], patienceMs = 1500): SiteFetcher {
   const sites = createSiteFetcher({
     resolverUrl: 'http://127.0.0.1:1/',
     allowedLoopback: loopback,
