@@ -11,6 +11,8 @@ import { ravenHostile } from './raven-hostile';
 import { saltbushSuites } from './saltbush-suites';
 import { terraceBroken } from './terrace-broken';
 import { vineyardSlow } from './vineyard-slow';
+import { wharfQuarter } from './wharf-quarter';
+import { willowBnb } from './willow-bnb';
 
 /** Small hotels' websites, written for the tests, each with what a careful person would read from it. */
 export const hotelSites: readonly HotelSite[] = [
@@ -23,6 +25,7 @@ export const hotelSites: readonly HotelSite[] = [
     vineyardSlow,
     ravenHostile,
     saltbushSuites,
+    wharfQuarter,
   ],
-  ...[bluegumMotel, gullyCottages, paradeHotel, harbourHostel],
+  ...[bluegumMotel, gullyCottages, paradeHotel, harbourHostel, willowBnb],
 ];
