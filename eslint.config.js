@@ -95,7 +95,7 @@ export default tseslint.config(
     files: ['app/features/**/*.{ts,tsx}', 'app/platform/**/*.ts', 'workers/**/*.ts'],
     // What the browser asks of us, and the operator's own endpoints.
     ignores: [
-      ...['app/features/**/use-*.ts', 'app/platform/*model*.ts'],
+      ...['app/features/**/use-*.ts', 'app/platform/*model*.ts', 'app/platform/run-workers-ai.ts'],
       ...['app/platform/site-fetcher.ts', 'app/platform/resolve-host.ts'],
     ],
     rules: {

@@ -7,8 +7,6 @@ export const propertyFromUrlJobSchema = z.object({
   withImages: z.boolean(),
 });
 
-export type PropertyFromUrlJob = z.infer<typeof propertyFromUrlJobSchema>;
-
 /** What a website may tell of a property, by the names of the editor's fields (account side, entities). */
 export const propertyFacts = [
   'name',

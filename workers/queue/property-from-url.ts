@@ -11,6 +11,7 @@ import type { JobProgress } from '~/jobs/job-progress';
 import {
   propertyFromUrlJobSchema,
   propertyFromUrlResultSchema,
+  type FactProposal,
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
 import type { QueueServices } from '~/platform/queue-services';
@@ -35,14 +36,10 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
     const asked = await askForFacts(services, call, facts);
     const proposals = [...facts.proposals, ...asked.proposals];
     if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
-    const name = proposals.find(({ field }) => field === 'name')?.value ?? '';
-    const images =
-      job.data.withImages && ownerId
-        ? await stageImages(services, {
-            ...{ jobId: id, ownerId, pages: site.pages, propertyName: name },
-            onProgress: (done, total) => report({ done, total, words: 'Looking at pictures…' }),
-          })
-        : 0;
+    const wanted = job.data.withImages && ownerId ? { jobId: id, ownerId, pages: site.pages } : null;
+    const images = wanted
+      ? await countImages(services, { ...wanted, propertyName: nameIn(proposals) }, report)
+      : 0;
     return propertyFromUrlResultSchema.parse({
       version: 1,
       siteUrl: site.url,
@@ -57,6 +54,18 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
     });
   };
 }
+
+const nameIn = (proposals: readonly FactProposal[]) =>
+  proposals.find(({ field }) => field === 'name')?.value ?? '';
+
+type Wanted = Omit<Parameters<typeof stageImages>[1], 'onProgress'>;
+
+/** Stages the website's pictures, and gives how many wait now. */
+const countImages = (services: Services, wanted: Wanted, report: Report): Promise<number> =>
+  stageImages(services, {
+    ...wanted,
+    onProgress: (done, total) => report({ done, total, words: 'Looking at pictures…' }),
+  });
 
 function readWhole({ sites, clock }: Services, url: string, onProgress: Report): Promise<ReadSite> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

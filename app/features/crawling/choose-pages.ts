@@ -7,7 +7,7 @@ import type { ReadPage } from './read-page';
 const topics: readonly (readonly [number, RegExp])[] = [
   [
     9,
-    /\b(contact|kontakt|contatti|contacto|find[- ]?us|getting[- ]?here|location|where|how-to-get|impressum)/,
+    /\b(contact|kontakt|contatti|contacto|find us|getting here|get in touch|say hello|reach us|location|where|how to get|impressum)/,
   ],
   [9, /\b(rates?|prices?|tariffs?|preise|tarifs?|tariffe|precios|pricing|packages)\b/],
   [
@@ -15,17 +15,17 @@ const topics: readonly (readonly [number, RegExp])[] = [
     /\b(rooms?|suites?|accommodation|apartments?|cabins?|cottages?|dorms?|stay|zimmer|chambres?|camere|habitaciones|units)\b/,
   ],
   [7, /\b(facilit|amenit|services?\b|features|ausstattung|servizi|servicios|equipements)/],
-  [7, /\b(about|our[- ]story|hotel|property|welcome|house|ueber|uber-uns|chi-siamo|info)\b/],
+  [7, /\b(about|our story|hotel|property|welcome|house|ueber|uber uns|chi siamo|info)\b/],
   [
     6,
-    /\b(polic(y|ies)|terms|conditions|check-?in|faq|questions|good-to-know|house-rules|guest-info|practical)/,
+    /\b(polic(y|ies)|terms|conditions|check ?in|faq|questions|good to know|house rules|guest info|practical)/,
   ],
   [5, /\b(gallery|galerie|galleria|galeria|photos?|pictures|images|tour)\b/],
 ];
 
 const notPages = /\.(pdf|jpe?g|png|gif|webp|avif|svg|zip|docx?|xlsx?|ics|mp4|mov|mp3|xml|json|css|js|txt)$/i;
 const unwanted =
-  /\b(privacy|cookies?|login|sign-?in|account|cart|checkout|careers?|jobs|press|blog|news|logout|wp-admin|feed|unsubscribe|delete|remove|gift|voucher|weddings?|conference|events?)\b/;
+  /\b(privacy|cookies?|login|sign ?in|account|cart|checkout|careers?|jobs|press|blog|news|logout|wp admin|feed|unsubscribe|delete|remove|gift|voucher|weddings?|conference|events?)\b/;
 const otherLanguage = /^\/(de|fr|it|es|nl|pt|ja|jp|zh|cn|tw|ko|kr|ru|ar|sv|da|no|pl)(-[a-z]{2})?(\/|$)/i;
 
 type Candidate = { url: string; topic: number; score: number };
@@ -56,17 +56,24 @@ function judged(url: string, words: string | null, start: URL): Candidate | null
   if (words === null) return { url, topic: -1, score: partOfPage };
   const path = decodeSafely(pathname + search)
     .toLowerCase()
-    .replaceAll(/[_/]+/g, ' ');
-  const text = words.toLowerCase();
+    .replaceAll(/[-_/]+/g, ' ');
+  const text = words.toLowerCase().replaceAll(/[-_]+/g, ' ');
   if (notPages.test(pathname) || unwanted.test(path) || unwanted.test(text)) return null;
   if (otherLanguage.test(pathname) && !otherLanguage.test(start.pathname)) return null;
   const topic = topics.findIndex(([, pattern]) => pattern.test(text) || pattern.test(path));
-  if (topic < 0) return null;
+  if (topic < 0) return isPlain(pathname, search, text) ? { url, topic: topics.length, score: 0 } : null;
   const [weight, pattern] = topics[topic] ?? [0, /$^/];
   const agreement = pattern.test(text) && pattern.test(path) ? 1 : 0;
   const depth = Math.max(0, pathname.split('/').filter(Boolean).length - 1);
   return { url, topic, score: weight + agreement - depth - (search ? 0.5 : 0) };
 }
+
+/** A page of the first level with a short name may tell something when no better one is left. */
+const isPlain = (pathname: string, search: string, text: string) =>
+  search === '' &&
+  /^\/(?!index\.|home\b)[^/]+\/?$/.test(pathname) &&
+  text.trim() !== '' &&
+  text.trim().length <= 25;
 
 type Link = { href: string; words: string | null };
 

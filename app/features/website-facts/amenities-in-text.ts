@@ -9,7 +9,7 @@ import { believableLines } from './text-around';
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|we have|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use))\b/i;
+  /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use))\b/i;
 
 /** Which of the site's amenities the visible text says are there, each once, with the words that say so. */
 export function amenitiesInText(
@@ -18,7 +18,7 @@ export function amenitiesInText(
 ): AmenityFinding[] {
   const found = names.flatMap((name) => {
     for (const document of documents) {
-      for (const part of believableLines(document).flatMap(partsOf)) {
+      for (const part of partsOf(document)) {
         if (!saysSo(part, name)) continue;
         return [
           { name, source: 'text' as const, evidence: { url: document.url, quote: part.slice(0, 300) } },
@@ -41,7 +41,15 @@ export function amenitiesNamed(
   );
 }
 
-const partsOf = (line: string) => line.split(/(?<=[.!?;])\s+/);
+/** Sentences; a short line such as a term goes without what a short line after it takes back. */
+const partsOf = (document: PageDocument) =>
+  believableLines(document).flatMap((line, index, lines) => {
+    const next = lines[index + 1] ?? '';
+    const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
+    return isTakenBack ? [] : line.split(/(?<=[.!?;])\s+/);
+  });
+
+const takesBack = /^(no\b|none|not\b|closed|unavailable|currently (closed|not)|sorry|nearby)/i;
 
 function saysSo(part: string, name: string): boolean {
   const match = patternOf(name).exec(part);
@@ -50,6 +58,7 @@ function saysSo(part: string, name: string): boolean {
   const to = part.indexOf(',', match.index + match[0].length);
   const near = part.slice(Math.max(from, match.index - 40), to < 0 ? match.index + match[0].length + 45 : to);
   if (notHere.test(near.replace(/\bno extra\b|\bnon\b/gi, '').replace(match[0], ' '))) return false;
+  if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }
 

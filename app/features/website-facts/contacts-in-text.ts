@@ -15,6 +15,9 @@ const address = new RegExp(
   'g',
 );
 
+const elsewhere =
+  /\b(head office|corporate|press|media|restaurant|bistro|bar|webmaster|website trouble|accounts?)\b[^\n.]{0,24}$/i;
+
 /** Phone numbers, e-mail addresses and street addresses that visitors see; what stands in links of their own weighs more. */
 export function contactsInText(document: PageDocument): Finding[] {
   return [
@@ -22,11 +25,13 @@ export function contactsInText(document: PageDocument): Finding[] {
     ...matches(document, phone, 'phone', (before) =>
       /\b(fax|abn|acn|booking no|licen[cs]e)\b[^\n]{0,14}$/i.test(before)
         ? -1
-        : /(phone|tel|call|ph)\W{0,4}$/i.test(before)
-          ? 2
-          : 1,
+        : elsewhere.test(before)
+          ? 0.2
+          : /(phone|tel|call|ph)\W{0,4}$/i.test(before)
+            ? 2
+            : 1,
     ),
-    ...matches(document, email, 'email', () => 1),
+    ...matches(document, email, 'email', (before) => (elsewhere.test(before) ? 0.2 : 1)),
     ...matches(document, address, 'address', (before) =>
       /\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before) ? -1 : 1,
     ),
@@ -78,12 +83,12 @@ function oneLine(found: string): string {
 
 function favour(address: string): number {
   if (
-    /^(info|stay|hello|reception|reservations?|bookings?|enquir\w+|contact|office|mail|frontdesk|welcome)@/.test(
+    /^(info|stay|hello|reception|reservations?|bookings?|enquir\w+|contact|mail|frontdesk|welcome)@/.test(
       address,
     )
   )
     return 1;
-  return /^(no-?reply|privacy|careers?|jobs|webmaster|events?|weddings?|accounts|abuse|support)@|@(example|sentry|wix)\./.test(
+  return /^(no-?reply|privacy|careers?|jobs|webmaster|events?|weddings?|accounts|abuse|support|press|media|marketing|head ?office)@|@(example|sentry|wix)\./.test(
     address,
   )
     ? -2

@@ -61,7 +61,7 @@ function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
 }
 
 const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];
-export const textsOf = (node: SchemaNode, name: string): Told[] =>
+const textsOf = (node: SchemaNode, name: string): Told[] =>
   valuesOf(node, name).filter((value): value is Told => !isNode(value));
 const nodesOf = (node: SchemaNode, name: string): SchemaNode[] => valuesOf(node, name).filter(isNode);
 

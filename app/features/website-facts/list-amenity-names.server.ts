@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { amenities } from '~/db/schema';
 
-/** Names of the amenities that a property may be given. */
+/** Names of the amenities that a property may be given, as far as a proposal may carry them. */
 export async function listAmenityNames({ db }: { db: Database }): Promise<string[]> {
   const rows = await db
     .select({ name: amenities.name })
@@ -11,5 +11,5 @@ export async function listAmenityNames({ db }: { db: Database }): Promise<string
     .where(eq(amenities.isActive, true))
     .orderBy(asc(amenities.category), asc(amenities.name))
     .limit(500);
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).filter((name) => name.length <= 80);
 }

@@ -27,13 +27,18 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
     voteByHeading(document, vote);
   }
   const text = documents.map((document) => document.text.toLowerCase()).join('\n');
-  const [best] = [...votes.entries()]
+  const [first] = [...votes.entries()]
     .map(([key, found]) => ({
       ...found,
       score: found.count + Math.min(4, text.split(key).length - 1) + (propertyTypeIn(key) ? 2 : 0),
     }))
     .sort((one, other) => other.score - one.score);
-  if (!best || best.score < 3) return [];
+  const fuller = [...votes.values()].find(
+    ({ value, count }) =>
+      first && count >= 2 && value !== first.value && value.includes(first.value) && propertyTypeIn(value),
+  );
+  if (!first || first.score < 3) return [];
+  const best = fuller ?? first;
   const { value, evidence } = best;
   return [{ field: 'name', value, source: 'text', evidence, weight: 0 }, ...typeByName(value, evidence)];
 }

@@ -13,7 +13,7 @@ const words = {
 export const otherHours =
   /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|flight|bus|train/i;
 /** The rule itself ends where a sentence does. */
-const gap = String.raw`[^.!?]{0,36}?`;
+const gap = String.raw`(?:(?!${words.check_in_time}|${words.check_out_time})(?:[^.!?]|\?\n)){0,36}?`;
 
 /** Check-in and check-out, read only where the time stands by the word. */
 export function timesInText(document: Pick<PageDocument, 'url' | 'text'>): Finding[] {
@@ -76,9 +76,9 @@ function timeFinding(
 }
 
 const notANight =
-  /breakfast|dinner|lunch|parking|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|\bweek(s|ly)?\b|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|per person|pp\b|day use|locker|towel|laundry|drinks?|meals?|main(s)? from/i;
+  /breakfast|dinner|lunch|parking|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|\bweek(s|ly)?\b|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from/i;
 const night =
-  /per night|a night|\/\s?night|nightly|pro nacht|par nuit|por noche|a notte|per room|\bfrom\b|\bab\b|tariff|rate|price/i;
+  /per night|a night|\/\s?night|pp\/night|nightly|pro nacht|par nuit|por noche|a notte|per room|\bfrom\b|\bab\b|tariff|rate|price/i;
 
 /** Prices that are said to be of a night: 'from $149', '$180 per night', rows of a page of rates. */
 export function pricesInText({ url, text, title, lines }: PageDocument): Finding[] {
@@ -89,7 +89,7 @@ export function pricesInText({ url, text, title, lines }: PageDocument): Finding
     const own = partAround(text, money.start, money.end);
     const isNight = night.test(own) || (isNightly && own.length < 100);
     const isListed =
-      isNight && !notANight.test(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
+      isNight && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
     return isListed ? [{ ...money, quote }] : [];
   });
   const finding = (field: Finding['field'], value: string, quote: string, weight = 1): Finding[] => {
@@ -103,10 +103,14 @@ export function pricesInText({ url, text, title, lines }: PageDocument): Finding
   ]);
 }
 
+/** A bed is paid by the person, a dinner too: only with the night is it a price of the house. */
+const isOther = (part: string) =>
+  notANight.test(part) || (/per person|\bp\.?p\b/i.test(part) && !/night|nacht|nuit|noche|notte/i.test(part));
+
 /** Whether a text names this sum as that of a night, and not of something else. */
 export function isNightPrice(value: string, text: string): boolean {
   return moneyIn(text).some(
-    ({ amount, start, end }) => String(amount) === value && !notANight.test(partAround(text, start, end)),
+    ({ amount, start, end }) => String(amount) === value && !isOther(partAround(text, start, end)),
   );
 }
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
 import { WorkPanel } from '~/features/jobs/work-panel';
-import { BackLink } from '~/features/page-editor/back-link';
+import { BackLink } from '~/components/ui/back-link';
 import { Failure } from '~/features/property-editor/editor-notices';
 import { editPath } from '~/features/property-editor/editor-paths';
 import { findDescriptionWork } from '~/features/writing/find-description-work.server';

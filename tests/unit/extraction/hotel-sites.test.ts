@@ -29,6 +29,10 @@ const answers: Record<string, readonly string[]> = {
   'bluegum-motel': ['/pics/front.jpg', '/pics/pool.jpg', '/pics/unit.jpg'],
   'gully-cottages': ['/up/dusk.jpg', '/up/inside.jpg'],
   'parade-hotel': [],
+  'willow-bnb': [],
+  'wharf-quarter': [],
+  'harbour-hostel': ['/x/common.jpg'],
+  'saltbush-suites': ['/s/living.jpg'],
   'quandong-gallery': [
     '/img/front.jpg',
     '/img/pool.jpg',
