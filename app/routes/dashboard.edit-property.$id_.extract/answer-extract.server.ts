@@ -8,8 +8,8 @@ import {
 } from '~/features/extraction/extraction-form';
 import { findExtraction } from '~/features/extraction/find-extraction.server';
 import { listStagedChoices, type StagedChoice } from '~/features/extraction/list-staged-choices';
+import { submitExtraction } from '~/features/extraction/submit-extraction.server';
 import { submitImageSaving } from '~/features/extraction/submit-image-saving.server';
-import { submitWork } from '~/features/jobs/submit-work.server';
 import { keyField } from '~/features/property-editor/editor-fields';
 import { extractPath } from '~/features/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
@@ -38,14 +38,8 @@ async function answerWebsite({ services, viewer, property, form }: Asked) {
   const refuse = (message: string, status: number) =>
     data<ExtractAnswer>({ website: { url, error: message } }, { status });
   if (error) return refuse(error, 400);
-  const { name, locationSlug } = property.content;
-  const submitted = await submitWork(services, {
-    viewer,
-    kind: 'property-images',
-    input: {
-      ...{ version: 1, websiteUrl: url, propertyId: property.id, propertyName: name.slice(0, 300) },
-      locationSlug: locationSlug || 'sa',
-    },
+  const submitted = await submitExtraction(services, {
+    ...{ viewer, property, websiteUrl: url },
     formKey: keyOf(form),
   });
   if (submitted.outcome === 'over-budget') return refuse(submitted.message, 429);

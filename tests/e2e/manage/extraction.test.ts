@@ -166,6 +166,40 @@ describe('images of a website', () => {
     await alert.getByText('Extraction failed').waitFor();
   });
 
+  it('that cannot be fetched any more are named, and the others are saved', async () => {
+    const owner = await createOwner('extraction-part', 'owner', site.origin);
+    const page = await openAs(owner, { address: '198.51.100.205' });
+    await openHydrated(page, `${editPath(owner)}/extract`);
+    await page.getByLabel('Website URL').fill(gallery());
+    await page.getByRole('button', { name: 'Extract Images' }).click();
+    await cards(page).first().waitFor();
+    const gone = async (paths: readonly string[], save: () => Promise<void>) => {
+      const { files } = gallerySite;
+      const before = { ...files };
+      for (const path of paths) files[path] = { status: 404 };
+      await save();
+      Object.assign(files, before);
+    };
+    const save = async () => {
+      await page.getByLabel(/^I have the right/).check();
+      await page.getByRole('button', { name: 'Save images' }).click();
+    };
+    await gone(Object.keys(gallerySite.files).slice(2), async () => {
+      await save();
+      await page.getByRole('alert').getByText('Save failed').waitFor();
+    });
+    await gone(['/img/pool.jpg'], async () => {
+      await save();
+      await page.getByRole('heading', { name: 'Images partially saved' }).waitFor();
+    });
+    await page.getByText('4 images are among your photos now; 1 could not be saved.').waitFor();
+    await page.getByText(/^The pool at Quandong House/).waitFor();
+    await expectAccessible(page);
+    expect(await storedPhotos(owner.propertyId, site.origin)).toHaveLength(4);
+    await page.getByRole('link', { name: 'Choose again' }).click();
+    await page.getByText(/^Put these images before the 4 photos already there/).waitFor();
+  });
+
   it('are nobody else’s to see or to save', async () => {
     const owner = await createOwner('extraction-own', 'owner', site.origin);
     const page = await openAs(owner, { address: '198.51.100.204' });
