@@ -38,5 +38,5 @@ export async function findImageSaving(
   const result = savePropertyImagesResultSchema.safeParse(work.result);
   const saved: SavePropertyImagesResult | null =
     work.status.state === 'done' && result.success ? result.data : null;
-  return { status: work.status, stagedBy: input.data.stagedBy, result: saved };
+  return { status: work.status, result: saved };
 }

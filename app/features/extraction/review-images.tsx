@@ -47,7 +47,7 @@ export function ReviewImages({ images, choices, hasHero }: ReviewImagesProps) {
     <div ref={list} className="grid min-w-0 gap-4">
       {isHydrated && (
         <div className="flex flex-wrap items-center gap-3">
-          <p role="status" className="mr-auto font-semibold tabular-nums">
+          <p role="status" className="mr-auto w-full font-semibold tabular-nums sm:w-auto">
             {chosen.length} of {shown.length} images chosen
           </p>
           <Button variant="secondary" onClick={() => chooseAll(true)}>

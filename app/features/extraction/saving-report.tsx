@@ -3,11 +3,13 @@ import { ButtonLink } from '~/components/ui/button';
 type SavingReportProps = {
   /** Leads to the photos where they do not stand on the same page. */
   photosPath?: string;
+  /** Leads back to the images that were found, to choose once more. */
+  choicePath?: string;
   result: { saved: number; failed: { id: string; altText: string; reason: string }[] };
 };
 
 /** What became of a saving in which some images failed. */
-export function SavingReport({ photosPath, result: { saved, failed } }: SavingReportProps) {
+export function SavingReport({ photosPath, choicePath, result: { saved, failed } }: SavingReportProps) {
   return (
     <section aria-labelledby="report" className="grid justify-items-start gap-4">
       <div role="alert">
@@ -27,7 +29,14 @@ export function SavingReport({ photosPath, result: { saved, failed } }: SavingRe
           </li>
         ))}
       </ul>
-      {photosPath && <ButtonLink to={photosPath}>Manage photos</ButtonLink>}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {photosPath && <ButtonLink to={photosPath}>Manage photos</ButtonLink>}
+        {choicePath && (
+          <ButtonLink to={choicePath} variant="secondary">
+            Choose again
+          </ButtonLink>
+        )}
+      </div>
     </section>
   );
 }

@@ -10,10 +10,7 @@ export type ReviewedImage = { image: StagedImage; choice: StagedChoice };
 export type MoveImage = (from: number, to: number, control?: string) => void;
 
 /** The images with what has been made of them; `sent` are choices that a form without scripts has brought back. */
-export function reviewOf(
-  images: readonly StagedImage[],
-  sent: readonly StagedChoice[] | null,
-): ReviewedImage[] {
+function reviewOf(images: readonly StagedImage[], sent: readonly StagedChoice[] | null): ReviewedImage[] {
   const known = (sent ?? []).flatMap((choice) => {
     const image = images.find(({ id }) => id === choice.id);
     return image ? [{ image, choice }] : [];

@@ -8,7 +8,8 @@ import {
 } from '~/features/extraction/extraction-form';
 import { findExtraction } from '~/features/extraction/find-extraction.server';
 import { listStagedChoices, type StagedChoice } from '~/features/extraction/list-staged-choices';
-import { submitWork } from '~/features/jobs/submit-work.server';
+import { submitExtraction } from '~/features/extraction/submit-extraction.server';
+import { submitImageSaving } from '~/features/extraction/submit-image-saving.server';
 import { keyField } from '~/features/property-editor/editor-fields';
 import { extractPath } from '~/features/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
@@ -37,14 +38,8 @@ async function answerWebsite({ services, viewer, property, form }: Asked) {
   const refuse = (message: string, status: number) =>
     data<ExtractAnswer>({ website: { url, error: message } }, { status });
   if (error) return refuse(error, 400);
-  const { name, locationSlug } = property.content;
-  const submitted = await submitWork(services, {
-    viewer,
-    kind: 'property-images',
-    input: {
-      ...{ version: 1, websiteUrl: url, propertyId: property.id, propertyName: name.slice(0, 300) },
-      locationSlug: locationSlug || 'sa',
-    },
+  const submitted = await submitExtraction(services, {
+    ...{ viewer, property, websiteUrl: url },
     formKey: keyOf(form),
   });
   if (submitted.outcome === 'over-budget') return refuse(submitted.message, 429);
@@ -56,25 +51,17 @@ async function answerChoices({ services, viewer, property, form }: Asked) {
   const extraction = await findExtraction(services, viewer, { id: work, propertyId: property.id });
   if (!extraction) throw data(null, { status: 404 });
   const choices = listStagedChoices(form);
-  const chosen = choices.filter(({ isChosen }) => isChosen);
   const [isFirst, hasRights] = [form.has(reviewFields.isFirst), form.has(reviewFields.rights)];
   const review = (error: string | null) =>
     data<ExtractAnswer>({ review: { choices, isFirst, hasRights, error } }, { status: error ? 400 : 200 });
   if (form.has(reviewFields.move)) return review(null);
-  if (chosen.length === 0) return review(noneSelectedText);
+  if (!choices.some(({ isChosen }) => isChosen)) return review(noneSelectedText);
   if (!hasRights) return review(rightsMissingText);
-  const submitted = await submitWork(services, {
-    viewer,
-    kind: 'save-property-images',
-    input: {
-      ...{ version: 1, propertyId: property.id, stagedBy: work, isFirst },
-      images: chosen.map(({ id, altText }) => ({ id, altText })),
-      rightsConfirmedAt: services.clock.now().getTime(),
-    },
+  const saving = await submitImageSaving(services, {
+    ...{ viewer, propertyId: property.id, stagedBy: work, choices, isFirst },
     formKey: keyOf(form),
   });
-  if (submitted.outcome === 'over-budget') return review(submitted.message);
-  throw redirect(`${workAddress(property.id, work)}&save=${encodeURIComponent(submitted.id)}`, 303);
+  throw redirect(`${workAddress(property.id, work)}&save=${encodeURIComponent(saving)}`, 303);
 }
 
 const workAddress = (propertyId: number, work: string) =>

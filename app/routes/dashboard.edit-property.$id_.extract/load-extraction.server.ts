@@ -8,18 +8,16 @@ import type { Viewer } from '~/platform/session.server';
 type Asked = { viewer: Viewer; propertyId: number; url: URL };
 
 /**
- * The work that the page's address names: the search, what it found, and the saving of some of it. Throws 404 for another's
- * work and for that of another property.
+ * The work that the page's address names: the search and what it found, and the saving of some of it or of what another search
+ * found. Throws 404 for another's work and for that of another property.
  */
 export async function loadExtraction(services: Services, { viewer, propertyId, url }: Asked) {
-  const [work, save] = ['work', 'save'].map((name) => url.searchParams.get(name));
-  if (!work) return { extraction: null, images: [], saving: null, workId: null };
+  const [workId = null, saveId = null] = ['work', 'save'].map((name) => url.searchParams.get(name));
   const [extraction, saving] = await Promise.all([
-    findExtraction(services, viewer, { id: work, propertyId }),
-    save ? findImageSaving(services, viewer, { id: save, propertyId }) : null,
+    workId ? findExtraction(services, viewer, { id: workId, propertyId }) : null,
+    saveId ? findImageSaving(services, viewer, { id: saveId, propertyId }) : null,
   ]);
-  const isStrange = !extraction || (save && saving?.stagedBy !== work);
-  if (isStrange) throw data(null, { status: 404 });
-  const images = extraction.isDone ? await findStagedImages(services, viewer, work) : [];
-  return { extraction, images, saving, workId: work };
+  if ((workId && !extraction) || (saveId && !saving)) throw data(null, { status: 404 });
+  const images = workId && extraction?.isDone ? await findStagedImages(services, viewer, workId) : [];
+  return { extraction, images, saving, workId };
 }

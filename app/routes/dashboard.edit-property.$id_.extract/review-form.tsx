@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { reviewFields, rightsMissingText, rightsText } from '~/features/extraction/extraction-form';
@@ -92,7 +92,7 @@ type TickProps = {
   defaultChecked?: boolean;
   onChange?: (isTicked: boolean) => void;
   isWrong?: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 function Tick({ name, checked, defaultChecked, onChange, isWrong, children }: TickProps) {

@@ -12,7 +12,7 @@ import { SavingReport } from '~/features/extraction/saving-report';
 import { extractionFailure } from '~/features/extraction/extraction-form';
 import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
 import { WorkPanel } from '~/features/jobs/work-panel';
-import { editPath, photosPath } from '~/features/property-editor/editor-paths';
+import { editPath, extractPath, photosPath } from '~/features/property-editor/editor-paths';
 import {
   findManagedProperty,
   type ManagedProperty,
@@ -113,7 +113,13 @@ export default function ExtractImages() {
           failure="Save failed"
         />
       )}
-      {saving?.result && <SavingReport photosPath={photosPath(propertyId)} result={saving.result} />}
+      {saving?.result && (
+        <SavingReport
+          photosPath={photosPath(propertyId)}
+          choicePath={workId ? `${extractPath(propertyId)}?work=${encodeURIComponent(workId)}` : undefined}
+          result={saving.result}
+        />
+      )}
       {extraction?.isDone && saving?.status.state !== 'at-work' && !saving?.result && (
         <ReviewForm key={workId} page={page} images={images} answer={answer} />
       )}

@@ -59,13 +59,11 @@ describe('images of a website', () => {
     await page.getByLabel('Website URL').fill(gallery());
     await page.getByRole('button', { name: 'Extract Images' }).click();
     await page.getByText(/^Looking at pictures… \d of 8$/).waitFor();
-    await expectAccessible(page);
     await page.getByText('5 of 5 images chosen').waitFor();
     await page.getByRole('button', { name: 'Drag image 5 to another place' }).waitFor();
     expect((await altTexts(page)).map((text) => text?.replace(/ of extraction.*/, ''))).toEqual(found);
     expect(await cards(page).first().getByText('Hero', { exact: true }).count()).toBe(1);
     await page.getByText('9 of 10 website readings left today.').waitFor();
-    await expectAccessible(page);
     await page.setViewportSize(phone);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
@@ -166,6 +164,40 @@ describe('images of a website', () => {
     await alert.getByText('Insufficient images').waitFor();
     await extract('http://127.0.0.1:1/', 'Extract again');
     await alert.getByText('Extraction failed').waitFor();
+  });
+
+  it('that cannot be fetched any more are named, and the others are saved', async () => {
+    const owner = await createOwner('extraction-part', 'owner', site.origin);
+    const page = await openAs(owner, { address: '198.51.100.205' });
+    await openHydrated(page, `${editPath(owner)}/extract`);
+    await page.getByLabel('Website URL').fill(gallery());
+    await page.getByRole('button', { name: 'Extract Images' }).click();
+    await cards(page).first().waitFor();
+    const gone = async (paths: readonly string[], save: () => Promise<void>) => {
+      const { files } = gallerySite;
+      const before = { ...files };
+      for (const path of paths) files[path] = { status: 404 };
+      await save();
+      Object.assign(files, before);
+    };
+    const save = async () => {
+      await page.getByLabel(/^I have the right/).check();
+      await page.getByRole('button', { name: 'Save images' }).click();
+    };
+    await gone(Object.keys(gallerySite.files).slice(2), async () => {
+      await save();
+      await page.getByRole('alert').getByText('Save failed').waitFor();
+    });
+    await gone(['/img/pool.jpg'], async () => {
+      await save();
+      await page.getByRole('heading', { name: 'Images partially saved' }).waitFor();
+    });
+    await page.getByText('4 images are among your photos now; 1 could not be saved.').waitFor();
+    await page.getByText(/^The pool at Quandong House/).waitFor();
+    await expectAccessible(page);
+    expect(await storedPhotos(owner.propertyId, site.origin)).toHaveLength(4);
+    await page.getByRole('link', { name: 'Choose again' }).click();
+    await page.getByText(/^Put these images before the 4 photos already there/).waitFor();
   });
 
   it('are nobody else’s to see or to save', async () => {
