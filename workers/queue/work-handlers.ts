@@ -4,6 +4,7 @@ import { PermanentFailure } from '~/jobs/job-failures';
 import type { QueueServices } from '~/platform/queue-services';
 
 import { descriptionHandler } from './write-description';
+import { pageContentHandler, pageImageHandler } from './write-page';
 
 /** Who does which work that people ask for and wait for. */
 export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
@@ -12,8 +13,8 @@ export function workHandlers(services: QueueServices): Record<WorkKind, JobHandl
     'property-from-url': none,
     'property-rewrite': none,
     'property-description': descriptionHandler(services),
-    'page-content': none,
-    'page-image': none,
+    'page-content': pageContentHandler(services),
+    'page-image': pageImageHandler(services),
     'property-images': none,
     'save-property-images': none,
   };

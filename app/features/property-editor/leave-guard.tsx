@@ -7,7 +7,9 @@ import { ModalDialog } from '~/components/ui/modal-dialog';
 /** Asks before a page with unsaved changes is left, by whatever way but the form's own. */
 export function LeaveGuard({ isDirty, isOurs }: { isDirty: boolean; isOurs: RefObject<boolean> }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isWithinPage = currentLocation.pathname === nextLocation.pathname && nextLocation.hash !== '';
+    const isWithinPage =
+      currentLocation.pathname === nextLocation.pathname &&
+      (nextLocation.hash !== '' || nextLocation.search !== currentLocation.search);
     return isDirty && !isOurs.current && !isWithinPage;
   });
   useEffect(() => {

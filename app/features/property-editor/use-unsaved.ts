@@ -24,10 +24,13 @@ export function useUnsaved(formId: string, isTyped: boolean): boolean {
   return isDirty;
 }
 
+/** What only helps to write is not among what is saved. */
+const isSaved = ([name, value]: [string, unknown]) => typeof value === 'string' && !name.startsWith('ai_');
+
 function snapshot(formId: string): string {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return '';
-  return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+  return JSON.stringify([...new FormData(form)].filter(isSaved));
 }
 
 type Failure = { title: string; text: string };
