@@ -1,5 +1,6 @@
 import { accountChangeSchema } from '~/features/accounts/account-change';
 import { bulkChanges, listingChanges, type BulkChange } from '~/features/listings/listing-changes';
+import { writingIntents } from '~/features/page-editor/writing-fields';
 import { pageChanges } from '~/features/page-manager/page-changes';
 
 const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${change}` as const);
@@ -20,6 +21,8 @@ export const formIntents = {
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
   'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],
   'dashboard.media._index': ['describe', 'delete'],
+  'dashboard.pages.$id': writingIntents,
+  'dashboard.pages.new': writingIntents,
   'dashboard.pages._index': pageChanges,
   'dashboard.pages_.import': ['import', 'retry'],
   'dashboard.profile': ['save-profile', 'change-email', 'cancel-email-change'],

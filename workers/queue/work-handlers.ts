@@ -1,7 +1,6 @@
 import { readSite } from '~/features/crawling/read-site';
 import type { JobHandler } from '~/features/jobs/run-job.server';
 import type { WorkKind } from '~/features/jobs/work-budgets';
-import { PermanentFailure } from '~/jobs/job-failures';
 import type { QueueServices } from '~/platform/queue-services';
 
 import { extractImagesHandler } from './extract-images';
@@ -9,18 +8,18 @@ import { propertyFromUrlHandler } from './property-from-url';
 import { propertyRewriteHandler } from './property-rewrite';
 import { saveImagesHandler } from './save-extracted-images';
 import { descriptionHandler } from './write-description';
+import { pageContentHandler, pageImageHandler } from './write-page';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Who does which work that people ask for and wait for. */
 export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
-  const none: JobHandler = () => Promise.reject(new PermanentFailure('This cannot be done yet.'));
   return {
     'property-from-url': propertyFromUrlHandler(services),
     'property-rewrite': propertyRewriteHandler(services),
     'property-description': descriptionHandler(services),
-    'page-content': none,
-    'page-image': none,
+    'page-content': pageContentHandler(services),
+    'page-image': pageImageHandler(services),
     'property-images': extractImagesHandler(services, (url, onProgress) =>
       readSite({ ...services, pause, onProgress }, url),
     ),

@@ -31,7 +31,7 @@ export function useUnsaved(formId: string, isTyped: boolean): boolean {
 type When = 'as it came' | 'now';
 
 /** Offers beside the fields, to be taken over or not. */
-const isOffer = (name: string) => name.startsWith('generated_');
+const isOffer = (name: string) => /^(generated|ai)_/.test(name);
 
 /** Without offers, and without the version that the form stands on, which rises when something beside it is saved. */
 function snapshot(form: HTMLFormElement, when: When): string {

@@ -22,6 +22,8 @@ type Added = {
   /** Blank for a picture that cannot be used yet. */
   altText: string;
   fileName: string;
+  /** What a model was asked for, which, and by which job; left out for a file that somebody sent. */
+  generated?: { prompt: string; model: string; jobId: string };
 };
 
 /**
@@ -55,7 +57,7 @@ const isSameFile = (key: string) => sql`storage_key >= ${key} and storage_key < 
 
 async function addRow(
   { db, clock }: Dependencies,
-  { actorId, from, altText, fileName }: Added,
+  { actorId, from, altText, fileName, generated }: Added,
   { sameFile, storageKey, prepared }: { sameFile: string; storageKey: string; prepared: PreparedPhoto },
 ): Promise<number | null> {
   const { width, height, placeholder } = prepared;
@@ -66,7 +68,7 @@ async function addRow(
       .select(
         sql`select null, ${storageKey}, ${altText}, ${fileName}, cast(${width} as integer),
           cast(${height} as integer), ${placeholder}, ${actorId}, cast(${now.getTime()} as integer),
-          null, null, null
+          ${generated?.prompt ?? null}, ${generated?.model ?? null}, ${generated?.jobId ?? null}
         where not exists (select 1 from media_images where ${isSameFile(sameFile)})`,
       )
       .returning({ id: mediaImages.id }),

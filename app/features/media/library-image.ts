@@ -8,6 +8,8 @@ export type LibraryImage = {
   altText: string;
   fileName: string;
   createdAt: Date;
+  /** Made by a model, not by a camera. */
+  isGenerated: boolean;
   picture: Picture;
 };
 

@@ -6,6 +6,7 @@ import { longestAltText } from '~/features/photos/photo-limits';
 import { Picture } from '~/features/photos/picture';
 
 import { altTextTrouble } from './alt-text-trouble';
+import { GeneratedMark } from './generated-mark';
 import type { PickedImage } from './use-library';
 
 type PickerChoiceProps = { image: PickedImage; onBack: () => void; onUse: (altText: string) => void };
@@ -31,6 +32,7 @@ export function PickerChoice({ image, onBack, onUse }: PickerChoiceProps) {
       <div className="max-h-[45dvh] max-w-xl justify-self-start overflow-hidden rounded-control bg-sand">
         <Picture picture={image.picture} sizes="(min-width: 640px) 36rem, 90vw" className="object-contain" />
       </div>
+      {image.isGenerated && <GeneratedMark />}
       <p className="text-sm text-ink-soft tabular-nums">
         {image.picture.width} × {image.picture.height} pixels
       </p>

@@ -4,6 +4,7 @@ import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Picture } from '~/features/photos/picture';
 
+import { GeneratedMark } from './generated-mark';
 import type { PickedImage, useLibrary } from './use-library';
 
 type PickerGridProps = { library: ReturnType<typeof useLibrary>; onPick: (image: PickedImage) => void };
@@ -54,6 +55,7 @@ export function PickerGrid({ library, onPick }: PickerGridProps) {
                 <Picture picture={image.picture} sizes="(min-width: 640px) 220px, 44vw" alt="" />
               </span>
               <span className="line-clamp-2 text-sm wrap-anywhere">{image.altText || image.fileName}</span>
+              {image.isGenerated && <GeneratedMark />}
             </button>
           </li>
         ))}

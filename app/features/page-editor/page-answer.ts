@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 
 import type { PageConflict } from './compare-pages';
+import type { WritingAnswer } from './writing-fields';
 
 /** What an action of the page form answers instead of a redirect. */
 export type PageAnswer = {
@@ -11,4 +12,6 @@ export type PageAnswer = {
   notice?: { title: string; text: string };
   /** Somebody else has saved meanwhile: their version, and where the two differ. */
   conflict?: { version: number; differences: PageConflict[] };
+  /** What became of an order to write. */
+  ai?: WritingAnswer;
 };

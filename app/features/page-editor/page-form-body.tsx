@@ -77,7 +77,7 @@ export function PageFormBody(props: PageFormBodyProps) {
         </Button>
         {isDirty && <KeepingState state={keeping} isPaused={props.isPaused} />}
       </SaveBar>
-      <LeaveGuard isDirty={isDirty} isOurs={editor.isOurs} />
+      <LeaveGuard isDirty={isDirty} isOurs={editor.isOurs} outlives="query" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { useHydrated } from '~/lib/use-hydrated';
+
 import { dropWork, type KeptWork } from './kept-work';
 import { ImagePickerProvider } from './image-picker';
 import type { PageAnswer } from './page-answer';
@@ -8,6 +10,7 @@ import type { Kept } from './page-form';
 import { PageFormBody } from './page-form-body';
 import { useKeptWork } from './use-kept-work';
 import { WorkOffer } from './work-offer';
+import { WritingPanel, type Writing } from './writing-panel';
 
 export type PageFormProps = {
   values: PageValues;
@@ -20,20 +23,34 @@ export type PageFormProps = {
   viewerId: string;
   isOwnSave: boolean;
   origin: string;
+  /** The values are what was typed and not what is stored. */
+  isTyped: boolean;
+  writing: Writing;
 };
 
-/** The page editor, with what this browser has kept of unsaved work. */
+/** Values that take the form's place, how often some did, and the answer that belongs to the form before. */
+type Filling = { work: KeptWork; turn: number; before: PageAnswer | undefined };
+
+/** The page editor, with what this browser has kept of unsaved work and with what can be written for it. */
 export function PageFormScreen(props: PageFormProps) {
-  const [restored, setRestored] = useState<KeptWork | null>(null);
+  const [filling, setFilling] = useState<Filling | null>(null);
+  // Orders to write and their results are read with the form's values, which stay what they were when it came.
+  const [values] = useState(props.values);
   const work = useKeptWork({ ...props, isAnswered: props.answer !== undefined });
+  const { version, writing } = props;
+  const answer = filling && props.answer === filling.before ? undefined : props.answer;
+  const fill = (filled: KeptWork) =>
+    setFilling((last) => ({ work: filled, turn: (last?.turn ?? 0) + 1, before: props.answer }));
+  // Without scripts the page reads itself again while it waits, and with it the form.
+  const isHeld = !useHydrated() && writing.work?.status.state === 'at-work';
   return (
     <ImagePickerProvider>
       {work.offer && (
         <WorkOffer
           work={work.offer}
-          isOutdated={work.offer.version !== props.version}
+          isOutdated={work.offer.version !== version}
           onRestore={() => {
-            setRestored(work.offer);
+            if (work.offer) fill(work.offer);
             work.settle();
           }}
           onDiscard={() => {
@@ -42,15 +59,30 @@ export function PageFormScreen(props: PageFormProps) {
           }}
         />
       )}
-      <PageFormBody
-        {...props}
-        key={restored ? 'restored' : 'stored'}
-        values={restored?.values ?? props.values}
-        version={restored ? restored.version : props.version}
-        isTyped={restored !== null}
-        workKey={work.key}
-        isPaused={work.offer !== null}
+      <WritingPanel
+        writing={writing}
+        answer={props.answer}
+        onFill={(filled) => {
+          work.settle();
+          fill({
+            version: filling?.work.version ?? props.answer?.seen ?? version,
+            at: Date.now(),
+            values: filled,
+          });
+        }}
       />
+      <fieldset disabled={isHeld} className="contents">
+        <PageFormBody
+          {...props}
+          key={filling ? `filled-${filling.turn}` : 'stored'}
+          values={filling?.work.values ?? values}
+          version={filling ? filling.work.version : version}
+          answer={answer}
+          isTyped={filling !== null || props.isTyped}
+          workKey={work.key}
+          isPaused={work.offer !== null}
+        />
+      </fieldset>
     </ImagePickerProvider>
   );
 }

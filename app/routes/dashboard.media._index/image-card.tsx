@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
+import { GeneratedMark } from '~/features/media/generated-mark';
 import type { LibraryImage } from '~/features/media/library-image';
 import { longestAltText } from '~/features/photos/photo-limits';
 import { Picture } from '~/features/photos/picture';
@@ -39,6 +40,7 @@ export function ImageCard({ image, trouble: told }: ImageCardProps) {
           {picture.width} × {picture.height} pixels, {formatInstant(createdAt)}
         </span>
       </p>
+      {image.isGenerated && <GeneratedMark />}
       {altText === '' ? (
         <p className="rounded-control bg-terracotta-tint px-3 py-2">
           It cannot be used yet: its alt text is missing.

@@ -7,20 +7,27 @@ import { pageListPath } from '~/features/page-editor/page-editor-paths';
 import { PageFormScreen } from '~/features/page-editor/page-form-screen';
 import { valuesOfContent } from '~/features/page-editor/page-values';
 import { pageMeta } from '~/lib/page-meta';
+import { readIntent } from '~/platform/form-intents';
 import { requireStaff } from '~/platform/guards.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 import { answerPage } from './answer-page.server';
+import { answerWriting } from './answer-writing.server';
 import { requireEditedPage } from './load-page.server';
+import { loadWriting } from './load-writing.server';
 import { PageError } from './page-error';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const { id, version, content, savedBy } = await requireEditedPage(services, params.id);
+  const writing = await loadWriting(services, { viewer, request, page: id });
+  const typed = writing.work?.typed;
   return {
     id,
-    version,
-    values: valuesOfContent(content),
+    version: typed?.seen ?? version,
+    values: typed?.values ?? valuesOfContent(content),
+    isTyped: typed !== undefined,
+    writing,
     kept: { slug: content.slug, pageType: content.pageType },
     title: content.title,
     viewerId: viewer.userId,
@@ -33,7 +40,10 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireStaff(services, request);
   const page = await requireEditedPage(services, params.id);
   const form = await request.formData().catch(() => new FormData());
-  const writer = { actorId: viewer.userId, from: visitorNetwork(request) };
+  const from = visitorNetwork(request);
+  const intent = readIntent('dashboard.pages.$id', form);
+  if (intent) return answerWriting({ services, viewer, page, form, request, from }, intent);
+  const writer = { actorId: viewer.userId, from };
   return answerPage({ services, writer, page, form });
 }
 

@@ -3,28 +3,43 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/page-editor/page-editor-paths';
+import type { PageValues } from '~/features/page-editor/page-fields';
 import { PageFormScreen } from '~/features/page-editor/page-form-screen';
 import { pageMeta } from '~/lib/page-meta';
+import { readIntent } from '~/platform/form-intents';
 import { requireStaff } from '~/platform/guards.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 import { answerPage } from '../dashboard.pages.$id/answer-page.server';
+import { answerWriting } from '../dashboard.pages.$id/answer-writing.server';
+import { loadWriting } from '../dashboard.pages.$id/load-writing.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  return { viewerId: viewer.userId, origin: services.config.siteOrigin };
+  const writing = await loadWriting(services, { viewer, request, page: null });
+  const typed = writing.work?.typed;
+  return {
+    viewerId: viewer.userId,
+    origin: services.config.siteOrigin,
+    values: typed?.values ?? blank,
+    isTyped: typed !== undefined,
+    writing,
+  };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const form = await request.formData().catch(() => new FormData());
-  const writer = { actorId: viewer.userId, from: visitorNetwork(request) };
+  const from = visitorNetwork(request);
+  const intent = readIntent('dashboard.pages.new', form);
+  if (intent) return answerWriting({ services, viewer, page: null, form, request, from }, intent);
+  const writer = { actorId: viewer.userId, from };
   return answerPage({ services, writer, page: null, form });
 }
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'New Page', noindex: true });
 
-const blank = { page_type: 'page' };
+const blank: PageValues = { page_type: 'page' };
 
 export default function NewPage() {
   const page = useLoaderData<typeof loader>();
@@ -35,15 +50,7 @@ export default function NewPage() {
         <h2 className="text-2xl">New page</h2>
         <BackLink to={pageListPath}>Back to pages</BackLink>
       </div>
-      <PageFormScreen
-        {...page}
-        page="new"
-        version={null}
-        kept={null}
-        values={blank}
-        isOwnSave={false}
-        answer={answer}
-      />
+      <PageFormScreen {...page} page="new" version={null} kept={null} isOwnSave={false} answer={answer} />
     </div>
   );
 }

@@ -1,4 +1,26 @@
-import { staff, wrong, type Row } from './permission-row';
+import { staff, wrong, type Form, type Row } from './permission-row';
+
+/** What the editor asks to have written; the page itself stays as it is. */
+const writing = {
+  'an order to write': {
+    fields: { intent: 'write', ai_type: 'title', ai_prompt: 'Glenelg', ai_key: '$new' },
+    is: staff(303),
+  },
+  'a prompt to be kept': {
+    fields: { intent: 'save-prompt', ai_type: 'title', ai_prompt: 'Glenelg', ai_name: 'Beach' },
+    is: staff(200),
+  },
+  'the use of a prompt that is not there': {
+    fields: { intent: 'use-prompt', ai_saved: 'nothing' },
+    is: staff(400),
+  },
+  'the end of a prompt that is not there': {
+    fields: { intent: 'delete-prompt', ai_saved: 'nothing' },
+    is: staff(400),
+  },
+  'a result that is not there': { fields: { intent: 'apply', ai_work: 'nothing' }, is: staff(400) },
+  'a result that is cleared away': { fields: { intent: 'dismiss', ai_work: 'nothing' }, is: staff(200) },
+} as const satisfies Record<string, Form>;
 
 /** What moderators and admins write. */
 export const pageEditorRows: readonly Row[] = [
@@ -6,7 +28,7 @@ export const pageEditorRows: readonly Row[] = [
     route: 'dashboard.pages.new',
     path: '/dashboard/pages/new',
     get: staff(200),
-    posts: wrong(staff(400)),
+    posts: { ...wrong(staff(400)), ...writing },
   },
   {
     route: 'dashboard.pages.$id',
@@ -14,6 +36,7 @@ export const pageEditorRows: readonly Row[] = [
     get: staff(200),
     posts: {
       ...wrong(staff(400)),
+      ...writing,
       'a page on a version that is not the present one': {
         fields: {
           ...{ title: 'X', slug: '$pageSlug', h1_title: 'X', content: '<p>X</p>' },

@@ -1,0 +1,53 @@
+import type { PromptContentType } from '~/db/vocabulary';
+
+/** What the part of the page editor that has texts written sends; it belongs to the page's form, so that nothing is lost. */
+export const writingFields = {
+  type: 'ai_type',
+  prompt: 'ai_prompt',
+  saved: 'ai_saved',
+  name: 'ai_name',
+  key: 'ai_key',
+  work: 'ai_work',
+  altText: 'ai_alt',
+} as const;
+
+export const writingIntents = [
+  'write',
+  'use-prompt',
+  'save-prompt',
+  'delete-prompt',
+  'apply',
+  'dismiss',
+] as const;
+
+/** What can be written or drawn, as the page editor calls it. */
+export const writingTypes = {
+  structured_page: 'Whole page',
+  title: 'Title',
+  h1: 'H1 title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  meta_description: 'Meta description',
+  image: 'Featured image',
+} as const satisfies Partial<Record<PromptContentType, string>>;
+
+export type WritingType = keyof typeof writingTypes;
+
+export const isWritingType = (value: unknown): value is WritingType =>
+  typeof value === 'string' && Object.hasOwn(writingTypes, value);
+
+export const longestPromptName = 100;
+
+/** What became of what was asked for there, when that is no page of its own. */
+export type WritingAnswer = {
+  type: WritingType;
+  prompt: string;
+  name: string;
+  failure?: { title: string; text: string };
+  /** What was done, for a toast and for those without scripts. */
+  done?: string;
+  /** The alt text of a picture as it was typed. */
+  altText?: string;
+  /** A result that has been put into the form, or cleared away. */
+  settled?: string;
+};

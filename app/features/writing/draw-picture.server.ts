@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+import { addMediaImage } from '~/features/media/add-media-image.server';
+import { libraryAddress } from '~/features/media/library-image';
+import { longestAltText } from '~/features/photos/photo-limits';
+import type { PhotoObjects } from '~/features/photos/photo-objects';
+import { photoProblemText } from '~/features/photos/photo-problems';
+import type { PictureEncoder } from '~/features/photos/picture-encoder';
+
+import { recordModelCall, type CallOf } from './ask-model.server';
+import { ModelFailure, type GeneratedImage, type ImageModel } from './language-model';
+import { altTextOfPrompt, imagePrompt } from './prompts/image-prompt';
+
+export type DrawingDependencies = {
+  db: Database;
+  clock: { now(): Date };
+  drawing: ImageModel | null;
+  photos: PhotoObjects;
+  pictures: PictureEncoder;
+};
+
+type Asked = {
+  prompt: string;
+  /** Instead of one made of the prompt. */
+  altText?: string;
+  /** Who asked; null when that person is gone. */
+  actorId: string | null;
+  from: string;
+  /** Names the picture among those of the job, so that it is drawn and kept once. */
+  key: string;
+};
+
+const notSetUp = 'Image generation is not set up on this site.';
+
+/** Draws a picture and puts it into the media library, marked as generated. Throws `ModelFailure`. */
+export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked: Asked) {
+  const { prompt, key, actorId, from } = asked;
+  const altText = altTextOfPrompt(asked.altText || prompt, longestAltText);
+  const [before] = await deps.db
+    .select({ id: mediaImages.id, altText: mediaImages.altText })
+    .from(mediaImages)
+    .where(eq(mediaImages.jobId, key))
+    .limit(1);
+  if (before) return { imageId: before.id, address: libraryAddress(before.id), altText: before.altText };
+  if (!deps.drawing) throw new ModelFailure('refused', notSetUp);
+  if (!actorId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
+  const { bytes, model } = await drawRecorded(deps, deps.drawing, call, imagePrompt(prompt));
+  const kept = await addMediaImage(
+    deps,
+    { actorId, from, altText, fileName: fileNameOf(prompt), generated: { prompt, model, jobId: key } },
+    bytes,
+  );
+  if (kept.problem !== null) {
+    throw new ModelFailure('malformed', `Failed to generate image. ${photoProblemText(kept.problem)}`);
+  }
+  return { imageId: kept.id, address: libraryAddress(kept.id), altText };
+}
+
+async function drawRecorded(
+  deps: DrawingDependencies,
+  drawing: ImageModel,
+  call: CallOf,
+  prompt: string,
+): Promise<GeneratedImage> {
+  try {
+    const drawn = await drawing.draw(prompt);
+    await recordModelCall(deps, call, 'answered', { ...drawn, inputTokens: 0, outputTokens: 0 });
+    return drawn;
+  } catch (error) {
+    await recordModelCall(deps, call, 'failed', null);
+    throw error;
+  }
+}
+
+const fileNameOf = (prompt: string) =>
+  `generated ${prompt
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()}`;

@@ -1,0 +1,44 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { savedPrompts } from '~/db/schema';
+import type { PromptContentType } from '~/db/vocabulary';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+type Viewer = { userId: string };
+
+const mostPrompts = 100;
+
+/** Somebody's own prompts, the newest first. */
+export function listPrompts({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer) {
+  return db
+    .select({
+      id: savedPrompts.id,
+      name: savedPrompts.name,
+      prompt: savedPrompts.prompt,
+      contentType: savedPrompts.contentType,
+    })
+    .from(savedPrompts)
+    .where(eq(savedPrompts.userId, userId))
+    .orderBy(desc(savedPrompts.createdAt), desc(savedPrompts.id))
+    .limit(mostPrompts);
+}
+
+type NewPrompt = { name: string; prompt: string; contentType: PromptContentType };
+
+/** Returns false when somebody has a hundred already. */
+export async function savePrompt({ db, clock }: Dependencies, { userId }: Viewer, prompt: NewPrompt) {
+  const [found] = await db.select({ has: count() }).from(savedPrompts).where(eq(savedPrompts.userId, userId));
+  if ((found?.has ?? 0) >= mostPrompts) return false;
+  await db.insert(savedPrompts).values({ ...prompt, userId, createdAt: clock.now() });
+  return true;
+}
+
+/** Returns whether it was there and one's own. */
+export async function deletePrompt({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer, id: string) {
+  const gone = await db
+    .delete(savedPrompts)
+    .where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, userId)))
+    .returning({ id: savedPrompts.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { pageOrderSchema } from './page-writing';
+
+export const pageContentTypes = [
+  'title',
+  'h1',
+  'meta_description',
+  'excerpt',
+  'content',
+  'structured_page',
+] as const;
+export type PageContentType = (typeof pageContentTypes)[number];
+
+/** A field of a page, or a whole page, to be written. Version 1. */
+export const pageContentJobSchema = pageOrderSchema.extend({ contentType: z.enum(pageContentTypes) });
+
+export type PageContentJob = z.infer<typeof pageContentJobSchema>;
+
+const text = z.string().max(200_000);
+
+/** What was written, by the names of the page form; HTML is sanitised. */
+export const pageContentResultSchema = z.object({
+  version: z.literal(1),
+  values: z.object({
+    title: text.optional(),
+    h1_title: text.optional(),
+    meta_description: text.optional(),
+    excerpt: text.optional(),
+    content: text.optional(),
+    faq: z
+      .array(z.object({ question: text, answer: text }))
+      .max(50)
+      .optional(),
+    featured_image_url: text.optional(),
+  }),
+  /** For people: what was left away. */
+  warnings: z.array(z.string().max(300)).max(10),
+  /** Put together from what was written already, without a model. */
+  isLocal: z.boolean(),
+});
+
+export type PageContentResult = z.infer<typeof pageContentResultSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The page form as it stood when something was asked for, so that a page without scripts can show it again. */
+export const typedPageSchema = z.object({
+  /** The page's id; null for one that is not stored. */
+  page: z.number().int().positive().nullable(),
+  /** The version that the form began with. */
+  seen: z.number().int().nullable(),
+  values: z.object({
+    ...Object.fromEntries(
+      [
+        ...[
+          'title',
+          'slug',
+          'page_type',
+          'h1_title',
+          'excerpt',
+          'content',
+          'meta_description',
+          'meta_keywords',
+        ],
+        ...['canonical_url', 'featured_image_url', 'seo_schema', 'is_published'],
+      ].map((name) => [name, z.string().max(400_000).optional()]),
+    ),
+    faq: z
+      .array(
+        z.object({ question: z.string().max(40_000).optional(), answer: z.string().max(40_000).optional() }),
+      )
+      .max(100)
+      .optional(),
+  }),
+});
+
+export const longestPrompt = 4000;
+
+/** What every order of the page editor says, beside its kind's own. `from` is the network address for the log. */
+export const pageOrderSchema = z.object({
+  version: z.literal(1),
+  prompt: z.string().min(1).max(longestPrompt),
+  typed: typedPageSchema,
+  from: z.string().max(100),
+});
