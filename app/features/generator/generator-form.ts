@@ -5,7 +5,7 @@ import { webAddress } from '~/lib/paths';
 /** Account side, validation rules: the generator. */
 const required = 'URL Required';
 const invalid = 'Please enter a valid URL (including http:// or https://).';
-export const instructionsRequired = 'Instructions Required';
+const instructionsRequired = 'Instructions Required';
 
 export const longestInstructions = 1000;
 
