@@ -1,8 +1,7 @@
 import type { Database } from '~/db/client';
 import type { Role } from '~/db/vocabulary';
+import { submitImageSaving } from '~/features/extraction/submit-image-saving.server';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
-import { submitWork } from '~/features/jobs/submit-work.server';
-import type { SavePropertyImagesJob } from '~/jobs/save-property-images-job';
 
 import type { FoundImages } from './read-found-images';
 
@@ -20,14 +19,8 @@ export async function saveFoundImages(
   deps: { db: Database; jobs: JobQueue; clock: { now(): Date } },
   { viewer, propertyId, found }: Asked,
 ): Promise<string | null> {
-  const chosen = found.choices.filter(({ isChosen }) => isChosen);
-  if (chosen.length === 0) return null;
-  const input: SavePropertyImagesJob = {
-    ...{ version: 1, propertyId, stagedBy: found.foundBy, isFirst: true },
-    images: chosen.map(({ id, altText }) => ({ id, altText })),
-    rightsConfirmedAt: deps.clock.now().getTime(),
-  };
+  const { foundBy, choices } = found;
+  if (!choices.some(({ isChosen }) => isChosen)) return null;
   const formKey = `added ${propertyId}`;
-  const submitted = await submitWork(deps, { viewer, kind: 'save-property-images', input, formKey });
-  return submitted.outcome === 'started' ? submitted.id : null;
+  return submitImageSaving(deps, { viewer, propertyId, stagedBy: foundBy, choices, isFirst: true, formKey });
 }

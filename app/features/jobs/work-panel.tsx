@@ -16,13 +16,15 @@ type WorkPanelProps = {
   label: string;
   /** Heads the message when it has failed: 'Generation Failed'. */
   failure: string;
+  /** What a cancelled one leaves behind, if it is something. */
+  leftBehind?: string;
 };
 
 /**
  * Work that is going on, has failed or was cancelled: how far it is in words and numbers, and buttons to cancel it or to
  * try again. Nothing once it is done. Without scripts the page reads itself again every few seconds.
  */
-export function WorkPanel({ status: read, label, failure }: WorkPanelProps) {
+export function WorkPanel({ status: read, label, failure, leftBehind }: WorkPanelProps) {
   const status = useWork(read);
   if (status.state === 'done') return null;
   return (
@@ -33,7 +35,9 @@ export function WorkPanel({ status: read, label, failure }: WorkPanelProps) {
           <strong className="block">{failure}</strong> {status.error ?? 'Nobody knows why.'}
         </p>
       )}
-      {status.state === 'cancelled' && <p role="status">Cancelled. Nothing has been changed.</p>}
+      {status.state === 'cancelled' && (
+        <p role="status">Cancelled. {leftBehind ?? 'Nothing has been changed.'}</p>
+      )}
       <WorkButton id={status.id} intent={status.state === 'at-work' ? 'cancel' : 'retry'} />
     </div>
   );

@@ -8,7 +8,7 @@ const texts = {
   'password-changed': { title: 'Password changed', text: 'All your other devices have been signed out.' },
   'job-retry': { title: 'Trying again', text: 'The job has begun anew.' },
   'job-discard': { title: 'Discarded', text: 'The job will not be tried again.' },
-  'work-cancelled': { title: 'Cancelled', text: 'The work has been ended; nothing has been changed.' },
+  'work-cancelled': { title: 'Cancelled', text: 'The work has been ended.' },
   'work-retried': { title: 'Trying again', text: 'The work has begun anew.' },
   'work-unchanged': {
     title: 'Nothing to do',

@@ -111,6 +111,7 @@ export default function ExtractImages() {
           status={saving.status}
           label="Saving images"
           failure="Save failed"
+          leftBehind="The images that were saved before stay among the photos."
         />
       )}
       {saving?.result && (

@@ -45,6 +45,27 @@ async function openAs(owner: { token: string }, options: Parameters<typeof openP
 
 const editPath = ({ propertyId }: { propertyId: number }) => `/dashboard/edit-property/${propertyId}`;
 
+/** Another owner and an admin get what they would get if it were not there, and so does another property's screen. */
+async function expectNobodyElseSees(page: Page, owner: { token: string; propertyId: number }) {
+  const { pathname, search } = new URL(page.url());
+  const image = (await cards(page).first().locator('img').getAttribute('src')) ?? '';
+  const [stranger, admin] = await Promise.all([
+    createOwner('extraction-stranger', 'owner', site.origin),
+    createOwner('extraction-admin', 'admin', site.origin),
+  ]);
+  const asked = (path: string, who: { token: string } | null) =>
+    fetch(site.origin + path, { headers: { accept: '*/*', ...(who && { cookie: `sid=${who.token}` }) } });
+  const status = async (path: string, who: { token: string } | null) => (await asked(path, who)).status;
+  const shown = await asked(image, owner);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(shown.headers.get('cache-control')).toBe('private, no-store');
+  const others = [null, stranger, admin];
+  expect(await Promise.all(others.map((who) => status(image, who)))).toEqual([401, 404, 404]);
+  expect(await Promise.all(others.map((who) => status(pathname + search, who)))).toEqual([401, 404, 404]);
+  const elsewhere = `${editPath(stranger)}/extract${search}`;
+  expect(await Promise.all([stranger, owner].map((who) => status(elsewhere, who)))).toEqual([404, 404]);
+}
+
 describe('images of a website', () => {
   it('are extracted, chosen, ordered by keys, described and saved, with progress seen', async () => {
     const owner = await createOwner('extraction', 'owner', site.origin);
@@ -166,13 +187,14 @@ describe('images of a website', () => {
     await alert.getByText('Extraction failed').waitFor();
   });
 
-  it('that cannot be fetched any more are named, and the others are saved', async () => {
+  it('are nobody else’s to see; what cannot be fetched any more is named, and the others are saved', async () => {
     const owner = await createOwner('extraction-part', 'owner', site.origin);
     const page = await openAs(owner, { address: '198.51.100.205' });
     await openHydrated(page, `${editPath(owner)}/extract`);
     await page.getByLabel('Website URL').fill(gallery());
     await page.getByRole('button', { name: 'Extract Images' }).click();
     await cards(page).first().waitFor();
+    await expectNobodyElseSees(page, owner);
     const gone = async (paths: readonly string[], save: () => Promise<void>) => {
       const { files } = gallerySite;
       const before = { ...files };
@@ -198,36 +220,5 @@ describe('images of a website', () => {
     expect(await storedPhotos(owner.propertyId, site.origin)).toHaveLength(4);
     await page.getByRole('link', { name: 'Choose again' }).click();
     await page.getByText(/^Put these images before the 4 photos already there/).waitFor();
-  });
-
-  it('are nobody else’s to see or to save', async () => {
-    const owner = await createOwner('extraction-own', 'owner', site.origin);
-    const page = await openAs(owner, { address: '198.51.100.204' });
-    await openHydrated(page, `${editPath(owner)}/extract`);
-    await page.getByLabel('Website URL').fill(gallery());
-    await page.getByRole('button', { name: 'Extract Images' }).click();
-    await cards(page).first().waitFor();
-    const { pathname, search } = new URL(page.url());
-    const image = (await cards(page).first().locator('img').getAttribute('src')) ?? '';
-    const stranger = await createOwner('extraction-stranger', 'owner', site.origin);
-    const admin = await createOwner('extraction-admin', 'admin', site.origin);
-    const as = (who: { token: string } | null) => ({
-      headers: { accept: '*/*', ...(who && { cookie: `sid=${who.token}` }) },
-    });
-    const status = async (path: string, who: { token: string } | null) =>
-      (await fetch(site.origin + path, as(who))).status;
-    const shown = await fetch(site.origin + image, as(owner));
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(shown.headers.get('cache-control')).toBe('private, no-store');
-    expect(await Promise.all([null, stranger, admin].map((who) => status(image, who)))).toEqual([
-      401, 404, 404,
-    ]);
-    expect(await Promise.all([null, stranger, admin].map((who) => status(pathname + search, who)))).toEqual([
-      401, 404, 404,
-    ]);
-    expect(await status(`/dashboard/edit-property/${stranger.propertyId}/extract${search}`, stranger)).toBe(
-      404,
-    );
-    expect(await status(`/dashboard/edit-property/${stranger.propertyId}/extract${search}`, owner)).toBe(404);
   });
 });
