@@ -66,6 +66,23 @@ async function expectNobodyElseSees(page: Page, owner: { token: string; property
   expect(await Promise.all([stranger, owner].map((who) => status(elsewhere, who)))).toEqual([404, 404]);
 }
 
+/** What is ticked and typed before the scripts have come stays when they take over. */
+async function expectEarlyChoicesKept(page: Page) {
+  await page.route('**/assets/**.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Use image 5').uncheck();
+  await page.getByLabel('Alt text of image 1').fill('Typed early');
+  expect(await page.getByRole('button', { name: 'Choose all' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Drag image 5 to another place' }).waitFor();
+  await page.unroute('**/assets/**.js');
+  expect(await page.getByLabel('Use image 5').isChecked()).toBe(false);
+  expect(await page.getByLabel('Alt text of image 1').inputValue()).toBe('Typed early');
+  await page.getByLabel('Use image 5').check();
+}
+
 describe('images of a website', () => {
   it('are extracted, chosen, ordered by keys, described and saved, with progress seen', async () => {
     const owner = await createOwner('extraction', 'owner', site.origin);
@@ -195,6 +212,7 @@ describe('images of a website', () => {
     await page.getByRole('button', { name: 'Extract Images' }).click();
     await cards(page).first().waitFor();
     await expectNobodyElseSees(page, owner);
+    await expectEarlyChoicesKept(page);
     const gone = async (paths: readonly string[], save: () => Promise<void>) => {
       const { files } = gallerySite;
       const before = { ...files };
