@@ -1,4 +1,5 @@
 import { longestAltText } from '~/features/photos/photo-limits';
+import { unseen } from '~/features/writing/unseen';
 import { slugify } from '~/lib/slug';
 
 import type { Candidate } from './candidate';
@@ -136,6 +137,7 @@ function isDescription(text: string, name: string): boolean {
 
 const inOneLine = (text: string) =>
   text
+    .replace(unseen, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s.,;:|–-]+$/, '');

@@ -47,6 +47,7 @@ describe('proposals', () => {
     [{ heading: 'Welcome to our place' }, 'A photo at Quandong House'],
     [{ alt: 'Quandong House' }, 'A photo at Quandong House'],
     [{ url: 'https://q.example/sea-view.jpg' }, 'The view from Quandong House'],
+    [{ alt: 'A room\u202e moor \u0000A\n' }, 'A room moor A, Quandong House'],
     [{ alt: '<b>bold</b> words here', caption: '{{name}} of it' }, 'A photo at Quandong House'],
   ])('say in a sentence what is shown: %o', (values, altText) => {
     expect(propose(picture(0, values))[0]?.altText).toBe(altText);
