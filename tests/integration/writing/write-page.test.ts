@@ -104,7 +104,9 @@ describe('a whole page', () => {
       const id = await order('structured_page');
       expect(await work(id)).toEqual({ state: 'done' });
       const result = (await find(id))?.result;
-      expect(result?.warnings[0]).toMatch(/^A picture was left out: Failed to generate image\. This .*picture/);
+      expect(result?.warnings[0]).toMatch(
+        /^A picture was left out: Failed to generate image\. This .*picture/,
+      );
       expect(result?.values.content).not.toContain('<img');
     }
     expect(await db.select().from(mediaImages)).toEqual([]);
