@@ -44,7 +44,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const [closed, setClosed] = useState<string | null>(null);
   const answered = useCurrent(fetcher.data, work?.status.id ?? null);
   const ai = answered?.ai ?? answer?.ai;
-  const isSending = fetcher.state !== 'idle';
+  const isSending = fetcher.state === 'submitting';
   const fields = useWritingFields();
   useTold(fetcher.data);
   const send = (event: MouseEvent<HTMLButtonElement>) => {
