@@ -5,8 +5,6 @@ import { pageOrderSchema } from './page-writing';
 /** A picture to be generated for a page. Version 1. */
 export const pageImageJobSchema = pageOrderSchema;
 
-export type PageImageJob = z.infer<typeof pageImageJobSchema>;
-
 /** The picture in the library. */
 export const pageImageResultSchema = z.object({
   version: z.literal(1),

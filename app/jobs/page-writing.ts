@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The page form as it stood when something was asked for, so that a page without scripts can show it again. */
-export const typedPageSchema = z.object({
+const typedPageSchema = z.object({
   /** The page's id; null for one that is not stored. */
   page: z.number().int().positive().nullable(),
   /** The version that the form began with. */

@@ -78,8 +78,6 @@ export function createModelService(options: Partial<Pick<Service, 'picture' | 's
   });
 }
 
-export type ModelService = ReturnType<typeof createModelService>;
-
 const errors: Partial<Record<Mood, [status: number, code: number, message: string]>> = {
   busy: [429, 3040, 'Capacity temporarily exceeded, please try again.'],
   'used up': [429, 3036, 'You have used up your daily free allocation of 10,000 neurons.'],

@@ -42,8 +42,9 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const { work, prompts, budgets, formKey } = writing;
   const fetcher = useFetcher<PageAnswer>();
   const [closed, setClosed] = useState<string | null>(null);
-  const ai = fetcher.data?.ai ?? answer?.ai;
-  const isSending = fetcher.state !== 'idle';
+  const answered = useCurrent(fetcher.data, work?.status.id ?? null);
+  const ai = answered?.ai ?? answer?.ai;
+  const isSending = fetcher.state === 'submitting';
   const fields = useWritingFields();
   useTold(fetcher.data);
   const send = (event: MouseEvent<HTMLButtonElement>) => {
@@ -155,6 +156,13 @@ function useWritingFields() {
       if (Object.hasOwn(writingTypes, type)) set(writingFields.type, type);
     },
   };
+}
+
+/** An answer for as long as no other work has been begun since. */
+function useCurrent(answer: PageAnswer | undefined, workId: string | null): PageAnswer | undefined {
+  const heard = useRef({ answer, workId });
+  if (heard.current.answer !== answer) heard.current = { answer, workId };
+  return heard.current.workId === workId ? answer : undefined;
 }
 
 /** Says once, as a toast, what was done. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
@@ -38,12 +38,8 @@ const notSetUp = 'Image generation is not set up on this site.';
 export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked: Asked) {
   const { prompt, key, actorId, from } = asked;
   const altText = altTextOfPrompt(asked.altText || prompt, longestAltText);
-  const [before] = await deps.db
-    .select({ id: mediaImages.id, altText: mediaImages.altText })
-    .from(mediaImages)
-    .where(eq(mediaImages.jobId, key))
-    .limit(1);
-  if (before) return { imageId: before.id, address: libraryAddress(before.id), altText: before.altText };
+  const before = await findKept(deps, eq(mediaImages.jobId, key));
+  if (before) return before;
   if (!deps.drawing) throw new ModelFailure('refused', notSetUp);
   if (!actorId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
   const { bytes, model } = await drawRecorded(deps, deps.drawing, call, imagePrompt(prompt));
@@ -55,7 +51,19 @@ export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked
   if (kept.problem !== null) {
     throw new ModelFailure('malformed', `Failed to generate image. ${photoProblemText(kept.problem)}`);
   }
-  return { imageId: kept.id, address: libraryAddress(kept.id), altText };
+  // The same picture once more is the one that is there, with the words that it has.
+  const found = await findKept(deps, eq(mediaImages.id, kept.id));
+  if (!found) throw new ModelFailure('failed', 'Failed to generate image.');
+  return found;
+}
+
+async function findKept({ db }: DrawingDependencies, which: SQL) {
+  const [row] = await db
+    .select({ id: mediaImages.id, altText: mediaImages.altText })
+    .from(mediaImages)
+    .where(which)
+    .limit(1);
+  return row ? { imageId: row.id, address: libraryAddress(row.id), altText: row.altText } : null;
 }
 
 async function drawRecorded(

@@ -4,7 +4,7 @@ import { composePage } from './local/compose-page';
 import { factText } from './local/fact-reader';
 import { cutToLength } from './local/sentences';
 
-export const localModel = 'local writer';
+const localModel = 'local writer';
 
 /**
  * Writes without a model: puts together what the order states as facts and adds nothing to it. The same facts always make
