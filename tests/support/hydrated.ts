@@ -7,10 +7,14 @@ export async function openHydrated(page: Page, path: string) {
   return response;
 }
 
-/** Until React has put its own mark on the content, a click is still the browser's alone. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
+/**
+ * Until React has put its own mark on the content, a click is still the browser's alone. `added` selects what scripts add
+ * after that.
+ */
+export async function hydrated(page: Page, added = 'main') {
+  await page.waitForFunction((selector) => {
     const main = document.getElementById('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
+    const isMarked = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    return isMarked && document.querySelector(selector) !== null;
+  }, added);
 }
