@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { amenities, homepageSettings, locationGroups, menuItems, menus, redirects } from '~/db/schema';
+import { amenities, locationGroups, menuItems, menus, pages, redirects } from '~/db/schema';
 
 import { siteDatabase } from '../../support/database';
 import { openHydrated } from '../../support/hydrated';
@@ -115,18 +115,18 @@ describe('what is typed and not saved', () => {
     expect(stored?.description).toBe(words);
   });
 
-  it('stays while a stay is looked for beside it', async () => {
+  it('stays while a guide is looked for beside it', async () => {
     const db = await siteDatabase();
-    const [before] = await db.select().from(homepageSettings);
-    await db.update(homepageSettings).set({ featuredPropertiesIds: [] });
-    const page = await openAs(`${base}/home`);
-    await field(page, 'Hero title').fill('Half a thought');
-    await main(page).locator('#featured-find').fill('nothing at all');
+    const slug = unique('searched');
+    const [row] = await db.insert(locationGroups).values({ name: slug, slug, isActive: false }).returning();
+    await db.insert(pages).values({ slug, title: slug, h1Title: slug, content: 'x', pageType: 'location' });
+    const page = await openAs(`${base}/locations/${row?.id}`);
+    await field(page, 'Description (optional)').fill('Half a thought');
+    await main(page).locator('#guides-find').fill('nothing at all');
     await main(page).getByRole('button', { name: 'Search' }).click();
     await main(page).getByText('Nothing else has such a name.').waitFor();
-    expect(await field(page, 'Hero title').inputValue()).toBe('Half a thought');
+    expect(await field(page, 'Description (optional)').inputValue()).toBe('Half a thought');
     await state(page, 'Unsaved changes').waitFor();
-    await db.update(homepageSettings).set({ featuredPropertiesIds: before?.featuredPropertiesIds ?? [] });
   });
 
   it('in the form of one link is not lost to another link, nor to the menu’s own form', async () => {
