@@ -13,8 +13,16 @@ import { runWrangler } from '../../scripts/lib/wrangler.mjs';
 
 const databaseId = '00000000-0000-4000-8000-000000000001';
 
-/** The queue worker as it is deployed, alone on a database of its own; `remove` leaves nothing behind. */
-export async function buildMailWorker() {
+type WorkerOptions = {
+  /** `host:port` of websites on loopback that it may read. */
+  loopback?: readonly string[];
+};
+
+/**
+ * The queue worker as it is deployed, alone on a database and a store of its own; `remove` leaves nothing behind. It has no
+ * model.
+ */
+export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stay-adelaide-mail-'));
   const stateDir = path.join(folder, 'state');
   await migrate({ stateDir });
@@ -24,13 +32,13 @@ export async function buildMailWorker() {
   if (code !== 0) throw new Error(output);
   const script = await readFile(path.join(built, 'index.js'), 'utf8');
   return {
-    start: () => startMailWorker(script, stateDir),
+    start: () => startMailWorker(script, stateDir, loopback),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
 /** Runs it until `kill`, which ends its process without a word, as a crash does. */
-async function startMailWorker(script: string, stateDir: string) {
+async function startMailWorker(script: string, stateDir: string, loopback: readonly string[]) {
   const before = new Set(runtimes());
   const miniflare = new Miniflare({
     name: 'queue',
@@ -39,9 +47,20 @@ async function startMailWorker(script: string, stateDir: string) {
     compatibilityFlags: ['nodejs_compat'],
     d1Databases: { DB: databaseId },
     d1Persist: path.join(stateDir, 'v3', 'd1'),
-    queueProducers: { JOBS: { queueName: 'stay-adelaide-jobs' } },
-    queueConsumers: { 'stay-adelaide-jobs': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 } },
+    r2Buckets: ['MEDIA'],
+    r2Persist: path.join(stateDir, 'v3', 'r2'),
+    images: { binding: 'IMAGES' },
+    queueProducers: {
+      JOBS: { queueName: 'stay-adelaide-jobs' },
+      WORK: { queueName: 'stay-adelaide-work' },
+    },
+    queueConsumers: {
+      'stay-adelaide-jobs': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 },
+      'stay-adelaide-work': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 },
+    },
     bindings: {
+      ENVIRONMENT: 'local',
+      CRAWL_LOOPBACK: loopback.join(),
       SITE_ORIGIN: 'http://localhost:8787',
       MAIL_FROM: 'Stay Adelaide <letters@stayadelaide.example>',
       LINK_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
