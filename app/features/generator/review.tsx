@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { controlClass, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
+import { currencies } from '~/db/vocabulary';
 import { WorkPanel } from '~/features/jobs/work-panel';
 import { fieldLabels } from '~/features/property-editor/editor-fields';
 import { editorId } from '~/features/property-editor/use-editor';
-import { propertyTypeLabels, isPropertyType } from '~/features/properties/property-types';
+import { propertyTypeOptions } from '~/features/properties/property-types';
 import { classes } from '~/lib/classes';
 import type { FactProposal, FactSource } from '~/jobs/property-from-url-job';
 
@@ -132,12 +133,21 @@ const sourceNames: Record<FactSource, string> = {
   model: 'Read by the model',
 };
 
-const longTexts: readonly string[] = ['short_description', 'description'];
+const rows: Partial<Record<string, number>> = { short_description: 3, description: 8 };
+
+const choices: Partial<Record<string, readonly { value: string; label: string }[]>> = {
+  property_type: propertyTypeOptions,
+  currency: currencies.map((value) => ({ value, label: value })),
+};
 
 function Proposal({ proposal, value }: { proposal: FactProposal; value: string }) {
   const { field, source, evidence } = proposal;
   const label = fieldLabels[field];
-  const Control = longTexts.includes(field) ? 'textarea' : 'input';
+  const control = {
+    ...{ form: editorId, name: valueField(field), defaultValue: value, className: controlClass },
+    'aria-label': `${label}, as it will be applied`,
+  };
+  const offered = choices[field];
   return (
     <li className="grid min-w-0 gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
       <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start font-semibold">
@@ -152,18 +162,18 @@ function Proposal({ proposal, value }: { proposal: FactProposal; value: string }
         {label}
       </label>
       <div className="min-w-0">
-        <Control
-          form={editorId}
-          name={valueField(field)}
-          aria-label={`${label}, as it will be applied`}
-          defaultValue={value}
-          {...(Control === 'textarea' && { rows: field === 'description' ? 8 : 3 })}
-          className={controlClass}
-        />
-        {field === 'property_type' && (
-          <p className="mt-1 text-sm text-ink-soft">
-            Shown as {isPropertyType(value) ? propertyTypeLabels[value] : value}
-          </p>
+        {offered ? (
+          <select {...control}>
+            {offered.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : rows[field] ? (
+          <textarea {...control} rows={rows[field]} />
+        ) : (
+          <input {...control} />
         )}
         <details className="mt-1 text-sm text-ink-soft">
           <summary className="inline-flex min-h-11 cursor-pointer items-center">
@@ -217,7 +227,7 @@ function Amenities({ amenities }: { amenities: Found['amenities'] }) {
 
 function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found'>) {
   const { fetcher, wrong: later } = useGenerator(wrong);
-  const { website, rewrite, budgets } = generator;
+  const { website, rewrite, rewritten, budgets } = generator;
   const shown = later?.field === 'instructions' ? later : null;
   return (
     <div className="grid gap-3 border-t border-line pt-5">
@@ -251,6 +261,13 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found'>) {
         left today.
       </p>
       {rewrite && <WorkPanel status={rewrite} label="Rewriting the texts" failure="Rewrite Failed" />}
+      {rewritten && (
+        <p className="text-sm text-ink-soft">
+          {rewritten.model
+            ? `The texts above were rewritten by ${rewritten.model}.`
+            : 'The texts above were put together from the facts, without a language model; wishes need one.'}
+        </p>
+      )}
     </div>
   );
 }
