@@ -1,0 +1,31 @@
+import { createDatabase } from '~/db/client';
+
+type Real = { real: D1PreparedStatement };
+
+/**
+ * The same database for a worker that dies just after its `step`-th call has been done, which is also just before the next:
+ * nothing works any more from then on. `isDead` says whether it came so far.
+ */
+export function mortalDatabase(d1: D1Database, step: number) {
+  let calls = 0;
+  const live = async <T>(call: () => Promise<T>): Promise<T> => {
+    calls += 1;
+    const result = calls <= step ? await call() : null;
+    if (calls >= step) throw new Error('killed');
+    return result as T;
+  };
+  const wrap = (real: D1PreparedStatement) =>
+    ({
+      real,
+      bind: (...values: unknown[]) => wrap(real.bind(...values)),
+      all: () => live(() => real.all()),
+      run: () => live(() => real.run()),
+      raw: () => live(() => real.raw()),
+      first: () => live(() => real.first()),
+    }) as unknown as D1PreparedStatement;
+  const client = {
+    prepare: (sql: string) => wrap(d1.prepare(sql)),
+    batch: (statements: unknown[]) => live(() => d1.batch((statements as Real[]).map(({ real }) => real))),
+  };
+  return { db: createDatabase(client as unknown as D1Database), isDead: () => calls >= step };
+}
