@@ -51,8 +51,8 @@ export async function listPropertyFacts(
 }
 
 function describeUnit({ name, description, maxGuests, bedConfiguration }: PropertyContent['units'][number]) {
-  const guests = maxGuests === null ? '' : `for up to ${maxGuests} ${maxGuests === 1 ? 'guest' : 'guests'}`;
-  const beds = bedConfiguration ? `with ${bedConfiguration.replace(/\.$/, '')}` : '';
-  const first = [`${name}`, guests, beds].filter(Boolean).join(' ');
+  const guests = maxGuests === null ? '' : `takes up to ${maxGuests} ${maxGuests === 1 ? 'guest' : 'guests'}`;
+  const beds = bedConfiguration ? `has ${bedConfiguration.replace(/\.$/, '')}` : '';
+  const first = [name, [guests, beds].filter(Boolean).join(' and ')].filter(Boolean).join(' ');
   return [`${first}.`, description].filter(Boolean).join(' ');
 }

@@ -108,6 +108,29 @@ it('a description that fails says why, and is tried again, or cleared away', asy
   expect(await field(page, 'New description').count()).toBe(0);
 });
 
+it('a description never writes over what somebody else has saved meanwhile, unless it is asked for again', async () => {
+  models.service.be('good');
+  const { page, go } = await open('owner@example.com');
+  const { path } = await findOwnStay(page);
+  await go(`${path}/description`);
+  await button(page, 'Write a new one').click();
+  await field(page, 'New description').fill('Mine, with care.');
+  const version = await page.locator('input[name="version"]').inputValue();
+  const theirs = await page.context().request.post(`${site.origin}${path}/description`, {
+    form: { intent: 'save', version, description: 'Theirs, in the meantime.' },
+    headers: { origin: site.origin },
+  });
+  expect(theirs.ok()).toBe(true);
+  await button(page, 'Save').click();
+  await main(page).getByText('Somebody else has saved this meanwhile').waitFor();
+  await expectComplaint(/status of 409/);
+  await main(page).getByText('Theirs, in the meantime.').waitFor();
+  expect(await field(page, 'New description').inputValue()).toBe('Mine, with care.');
+  await button(page, 'Save').click();
+  await page.getByText('Description Updated!').first().waitFor();
+  expect(await field(page, 'Full description (optional)').inputValue()).toBe('Mine, with care.');
+});
+
 describe('the page editor', () => {
   it('has a page written and puts it into the form, beside what was typed, and saves nothing', async () => {
     const { page, go } = await open('moderator@example.com');

@@ -106,7 +106,7 @@ function rooms(facts: Facts): Paragraph {
 }
 
 function amenities(facts: Facts): Paragraph {
-  const given = factList(facts, 'amenities');
+  const given = factList(facts, 'amenities').map(withinSentence);
   const groups = Array.from({ length: Math.ceil(given.length / 4) }, (_, index) =>
     listed(given.slice(index * 4, index * 4 + 4)),
   );
@@ -119,6 +119,10 @@ function amenities(facts: Facts): Paragraph {
       : chosenBy(group, [`You can also count on ${group}.`, `There is also ${group}.`]),
   );
 }
+
+/** 'free Wi-Fi' of 'Free Wi-Fi'; what may be a name or an abbreviation stays as it is. */
+const withinSentence = (name: string) =>
+  name.replace(/^[A-Z](?=[a-z]+(?:\s|$))/, (letter) => letter.toLowerCase());
 
 function practical(facts: Facts): Paragraph {
   const [arrive, leave] = [factText(facts, 'check_in_time'), factText(facts, 'check_out_time')];
