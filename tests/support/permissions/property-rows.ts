@@ -62,6 +62,19 @@ export const propertyRows: readonly Row[] = [
         is: signedIn(303),
         changes: 'properties+ property_tags+ units+',
       },
+      'a website to read': {
+        fields: { intent: 'generate', url: 'http://127.0.0.1/', key: '$new' },
+        is: signedIn(303),
+      },
+      'no website': { fields: { intent: 'generate', url: '' }, is: signedIn(400) },
+      'texts of nothing that was read': {
+        fields: { intent: 'rewrite', instructions: 'Shorter', website: '$work' },
+        is: signedIn(404),
+      },
+      'what was found taken over': {
+        fields: { intent: 'apply', generated_use: 'name', generated_name: 'A house' },
+        is: signedIn(200),
+      },
     },
   },
   {
