@@ -12,7 +12,6 @@ export const workRows: readonly Row[] = [
     posts: {
       ...wrong(own(400)),
       'failed work once more': { fields: { intent: 'retry' }, is: own(200), changes: 'jobs.updated_at' },
-      'an end of what has ended': { fields: { intent: 'cancel' }, is: own(400) },
     },
   },
   { route: 'dashboard.work_.$id.events', path: '/dashboard/work/$work/events', get: own(200) },
