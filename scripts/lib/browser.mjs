@@ -4,7 +4,11 @@ import path from 'node:path';
 
 import { run } from './run.mjs';
 
-const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: it does the same in less time. */
+const commandNames = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable'],
+];
 const downloadMustBeginWithinMs = 30_000;
 const installAtMostMs = 10 * 60_000;
 
@@ -27,7 +31,7 @@ async function installedBrowser() {
     throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no program there.`);
   }
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
-  const places = folders.flatMap((folder) => commandNames.map((name) => path.join(folder, name)));
+  const places = commandNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return places.find(isExecutable) ?? (await playwrightsOwn());
 }
 

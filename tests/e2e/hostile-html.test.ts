@@ -63,6 +63,15 @@ const textsOf = ({ slug }: OwnPage) => ({ title: slug, count: 1 + faqCount });
 /** Until the last of what scripts change after loading: the menu's opener has become a button. */
 const settled = (page: Page) => hydrated(page, 'header button');
 
+/** Whether a link leads to the page. Data that come late make the browser load the document itself; then once more. */
+async function follows(page: Page, to: { path: string; title: string }): Promise<boolean> {
+  return page.evaluate(follow, to).catch(async () => {
+    await page.waitForLoadState('load');
+    await settled(page);
+    return page.evaluate(follow, to);
+  });
+}
+
 describe('hostile HTML in content, questions and fields of a page', { retry: 0 }, () => {
   it('runs nothing when the page is opened, unfolded and used', async () => {
     const { page, eye } = await openWatched({ origin });
@@ -84,7 +93,7 @@ describe('hostile HTML in content, questions and fields of a page', { retry: 0 }
     await settled(page);
     const found = await findings(async (own) => {
       const path = `/${own.slug}`;
-      const isShown = await page.evaluate(follow, { path, title: own.slug });
+      const isShown = await follows(page, { path, title: own.slug });
       if (!isShown) await openHydrated(page, path);
       const { problems } = await eye.look(path, textsOf(own));
       // What the pages before have left in the document (styles, scripts, a toast's place) differs from page to page.

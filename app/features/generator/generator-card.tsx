@@ -49,7 +49,7 @@ export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps
       >
         <input type="hidden" name="key" value={formKey} />
         <TextField
-          label="Website"
+          label="Property website"
           name="url"
           type="url"
           inputMode="url"

@@ -14,6 +14,14 @@ export const workRows: readonly Row[] = [
       'failed work once more': { fields: { intent: 'retry' }, is: own(200), changes: 'jobs.updated_at' },
     },
   },
+  {
+    route: 'dashboard.work.$id',
+    path: '/dashboard/work/$waiting',
+    get: own(200),
+    posts: {
+      'an end of what is at work': { fields: { intent: 'cancel' }, is: own(200), changes: 'jobs.updated_at' },
+    },
+  },
   { route: 'dashboard.work_.$id.events', path: '/dashboard/work/$work/events', get: own(200) },
   {
     route: 'dashboard.site.jobs',

@@ -67,7 +67,7 @@ async function tryWorld({ property: state, page: pageState, draftIsReady, strang
     users: ids,
     profiles: Object.values(accounts).map(({ profileId }) => profileId),
     properties: [property.id],
-    jobs: [theirs.job, things.work],
+    jobs: [theirs.job, things.work, things.waiting],
     pages: [page.id],
   };
   return {
@@ -144,11 +144,16 @@ const draftContent = (slug: string) => ({
 async function addToOwner(userId: string) {
   const db = await siteDatabase();
   const [identity, device] = [crypto.randomUUID(), crypto.randomUUID()];
-  const work = `work:${crypto.randomUUID()}`;
+  const [work, waiting] = [`work:${crypto.randomUUID()}`, `work:${crypto.randomUUID()}`];
   const at = new Date();
   await Promise.all([
     db.insert(jobs).values({
       ...{ id: work, kind: 'page-image', input: {}, state: 'failed', ownerId: userId, dueAt: at },
+    }),
+    // Its time has not come, so that no worker takes it.
+    db.insert(jobs).values({
+      ...{ id: waiting, kind: 'page-image', input: {}, ownerId: userId },
+      dueAt: new Date(at.getTime() + 86_400_000),
     }),
     db.insert(identities).values({ id: identity, userId, provider: 'google', subject: identity }),
     db.insert(sessions).values({
@@ -156,7 +161,7 @@ async function addToOwner(userId: string) {
       expiresAt: new Date(at.getTime() + 86_400_000),
     }),
   ]);
-  return { identity, device, work };
+  return { identity, device, work, waiting };
 }
 
 /** The text with the world's things for its words; `$email` is the person's own. */
