@@ -28,6 +28,9 @@ export function useUnsaved(formId: string, isTyped: boolean): boolean {
   return isDirty;
 }
 
+/** Whether the form says anything else than what it came with. */
+export const isTypedIn = (form: HTMLFormElement) => snapshot(form, 'as it came') !== snapshot(form, 'now');
+
 type When = 'as it came' | 'now';
 
 /** Offers beside the fields, to be taken over or not. */

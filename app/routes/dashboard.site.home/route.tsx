@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
+import { useHeld } from '~/components/forms/use-held';
 import { shownFeatured } from '~/features/featured/featured-sql';
 import { FeaturedChoice } from '~/features/home-editor/featured-choice';
 import { findHomeSettings, mostChosen } from '~/features/home-editor/find-home-settings.server';
@@ -76,7 +77,8 @@ async function saveTexts(
 }
 
 export default function HomeScreen() {
-  const { texts, version, chosen, words, found, most } = useLoaderData<typeof loader>();
+  const { texts: read, version: present, chosen, words, found, most } = useLoaderData<typeof loader>();
+  const { texts, version } = useHeld('home-form', { id: 'home', texts: read, version: present });
   const answered = useActionData<typeof action>();
   const answer = answered && 'values' in answered ? answered : undefined;
   return (

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { useHeld } from '~/components/forms/use-held';
 import { BackLink } from '~/components/ui/back-link';
 import {
   findLocation,
@@ -62,17 +63,18 @@ export default function LocationScreen() {
   const { location, areas, page, guides, found, words } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const answer = answered && 'values' in answered ? answered : undefined;
-  const { id, texts, version, use } = location;
+  const { id, use } = location;
+  const { texts, version } = useHeld('location-form', location);
   return (
     <section aria-labelledby="location-title" className="grid max-w-4xl gap-5">
       <div>
         <BackLink to="/dashboard/site/locations">All locations</BackLink>
         <h2 id="location-title" className="text-xl wrap-anywhere">
-          {texts.name}
+          {location.texts.name}
         </h2>
       </div>
       <LocationForm key={`${id}-${version}`} {...{ texts, version, use, areas, answer }} />
-      <LocationPageCard key={`page-${id}`} slug={texts.slug} {...{ page, guides, words, found }} />
+      <LocationPageCard key={`page-${id}`} slug={location.texts.slug} {...{ page, guides, words, found }} />
     </section>
   );
 }

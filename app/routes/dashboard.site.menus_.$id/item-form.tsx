@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
+import { useHeld } from '~/components/forms/use-held';
 import { Button, buttonClass } from '~/components/ui/button';
 import { longestTitle, longestUrl, newItem } from '~/features/menus/menu-form';
 import type { MenuItem } from '~/features/menus/menu-tree';
@@ -31,6 +32,7 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
   }, [editedId]);
   useEmptyAfterAdding(form, answer);
   const isDirty = useGuarded('item', 'menu-item', mine !== null, guard.tell);
+  const held = useHeld('menu-item', { id: editedId ?? 'new', version: menu.version, texts: textsOf(edited) });
   const stored = edited && { ...edited, newTab: edited.target === '_blank' };
   const values = mine?.item ?? stored ?? newItem;
   const listOf = (error: string | undefined) => (error ? [error] : undefined);
@@ -50,7 +52,7 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
         onSubmit={guard.onSubmit}
         className="grid gap-4"
       >
-        <input type="hidden" name="version" value={menu.version} />
+        <input type="hidden" name="version" value={mine ? menu.version : held.version} />
         {edited && <input type="hidden" name="item" value={edited.id} />}
         <TextField
           label="Title"
@@ -102,6 +104,13 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
     </section>
   );
 }
+
+const textsOf = (item: MenuItem | null) => ({
+  title: item?.title ?? '',
+  url: item?.url ?? '',
+  target: item?.target ?? '',
+  active: !item || item.isActive ? 'on' : '',
+});
 
 /** A link that was added leaves the form to the next one. */
 function useEmptyAfterAdding(form: RefObject<HTMLFormElement>, answer: MenuProblem | undefined) {

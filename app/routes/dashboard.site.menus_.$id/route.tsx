@@ -8,6 +8,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
 import { LeaveGuard } from '~/components/forms/leave-guard';
+import { useHeld } from '~/components/forms/use-held';
 import { findMenu } from '~/features/menus/find-menus.server';
 import { menuPlaces } from '~/features/menus/menu-form';
 import { treeOf } from '~/features/menus/menu-tree';
@@ -54,6 +55,11 @@ export default function EditMenu() {
   const answer = useActionData<typeof action>();
   const menu = { id, name, isActive, version };
   const place = menuPlaces[location];
+  const made = useHeld('menu-itself', { id, version, texts: { name, active: isActive ? 'on' : '' } });
+  const itself = {
+    ...{ id, name: made.texts.name, isActive: made.texts.active === 'on' },
+    version: answer?.form === 'menu' ? version : made.version,
+  };
   const { guard, form } = useMenuGuard();
   return (
     <section aria-labelledby="menu-title" className="grid gap-6">
@@ -78,7 +84,7 @@ export default function EditMenu() {
       {answer?.isConflict && <ConflictNote />}
       <MenuList menu={menu} tree={tree} />
       <ItemForm key={edited?.id ?? 'new'} {...{ menu, edited, answer }} guard={form} />
-      <MenuForm key={`${name} ${isActive}`} {...{ menu, answer }} guard={form} />
+      <MenuForm key={JSON.stringify(made.texts)} {...{ menu: itself, answer }} guard={form} />
       <LeaveGuard {...guard} />
     </section>
   );

@@ -197,3 +197,70 @@ describe.each(visitors)('who orders a list that somebody else has changed, %s', 
     expect(await stored()).toEqual(['C', 'A', 'B']);
   });
 });
+
+describe('what is being typed while the page is read again for another matter', () => {
+  it('stays, and is never put over what somebody else has saved of the same link', async () => {
+    const db = await siteDatabase();
+    const [menu] = await db
+      .insert(menus)
+      .values({ name: unique('Z held'), location: 'footer-travel', isActive: false })
+      .returning();
+    const menuId = menu?.id ?? 0;
+    const link = (title: string, sortOrder: number) => ({ menuId, title, url: '/guides', sortOrder });
+    const [first] = await db
+      .insert(menuItems)
+      .values([link('A', 1), link('B', 2)])
+      .returning();
+    const id = first?.id ?? 0;
+    const titleOf = async () =>
+      (await db.select({ title: menuItems.title }).from(menuItems).where(eq(menuItems.id, id)))[0]?.title;
+    const page = await openAs(visitors[0][1], `${base}/menus/${menuId}?edit=${id}`);
+    const title = main(page).getByLabel('Title');
+    await title.fill('Mine');
+    await db.update(menuItems).set({ title: 'Theirs' }).where(eq(menuItems.id, id));
+    await db.update(menus).set({ version: 2 }).where(eq(menus.id, menuId));
+    await main(page).getByRole('button', { name: 'Move B up' }).click();
+    await page.getByText('Somebody else has changed this menu').first().waitFor();
+    await main(page).getByRole('article', { name: 'Theirs' }).waitFor();
+    expect(await title.inputValue()).toBe('Mine');
+
+    await main(page).getByRole('button', { name: 'Save link' }).click();
+    await page.getByText('Somebody else has changed this menu').first().waitFor();
+    expect(await titleOf()).toBe('Theirs');
+    expect(await title.inputValue()).toBe('Mine');
+    await expect
+      .poll(async () => {
+        await main(page).getByRole('button', { name: 'Save link' }).click();
+        return titleOf();
+      })
+      .toBe('Mine');
+  });
+
+  it('stays in a location’s form, whose next saving tells of the other’s', async () => {
+    const db = await siteDatabase();
+    const slug = unique('held');
+    const [row] = await db
+      .insert(locationGroups)
+      .values({ slug, name: slug, isActive: false, description: 'As it was' })
+      .returning();
+    const id = row?.id ?? 0;
+    const page = await openAs(visitors[0][1], `${base}/locations/${id}`);
+    const description = main(page).getByLabel('Description');
+    await description.fill('Mine');
+    await db
+      .update(locationGroups)
+      .set({ description: 'Theirs', version: 2 })
+      .where(eq(locationGroups.id, id));
+    await page.evaluate(() => {
+      history.pushState(history.state, '', location.pathname);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await description.inputValue()).toBe('Mine');
+    await main(page).getByRole('button', { name: 'Save location' }).click();
+    await page.getByText('Theirs').first().waitFor();
+    const [stored] = await db.select().from(locationGroups).where(eq(locationGroups.id, id));
+    expect(stored?.description).toBe('Theirs');
+    expect(await description.inputValue()).toBe('Mine');
+  });
+});
