@@ -1,5 +1,5 @@
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
-import { isLongId } from '~/features/jobs/work-budgets';
+import { isWorkId } from '~/features/jobs/work-budgets';
 import type { JobMessage } from '~/jobs/job-message';
 
 import { logWarning } from './log';
@@ -24,10 +24,10 @@ export function createJobQueue(queues: Queues, ctx: Pick<ExecutionContext, 'wait
       const delaySeconds = Math.min(longestDelaySeconds, Math.ceil(delayMs / 1000));
       send(
         queues.jobs,
-        ids.filter((id) => !isLongId(id)),
+        ids.filter((id) => !isWorkId(id)),
         delaySeconds,
       );
-      send(queues.work, ids.filter(isLongId), delaySeconds);
+      send(queues.work, ids.filter(isWorkId), delaySeconds);
     },
   };
 }

@@ -5,11 +5,8 @@ export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import'>;
 
 export const workPrefix = 'work:';
 
-/** Whether the job of that id is somebody's own work. */
+/** Whether the job of that id goes through the queue of long work. */
 export const isWorkId = (id: string) => id.startsWith(workPrefix);
-
-/** Whether it goes through the queue of long work. */
-export const isLongId = (id: string) => isWorkId(id) || id.startsWith('guide-import:');
 
 /** How often a person may ask in one day of Adelaide's calendar. */
 export const workBudgets = {
