@@ -28,8 +28,8 @@ export type WebEnv = {
   GOOGLE_JWKS_URL?: string;
 };
 
-/** Blank is absent. */
-const optional = z
+/** A word of the environment; blank is absent. */
+export const optional = z
   .string()
   .trim()
   .optional()

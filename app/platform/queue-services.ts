@@ -9,6 +9,7 @@ import type { ImageModel, LanguageModel } from '~/features/writing/language-mode
 import type { JobMessage } from '~/jobs/job-message';
 
 import { createCloudflareMailer } from './cloudflare-mailer';
+import { optional } from './env';
 import { createJobQueue } from './job-queue';
 import { createModels, type ModelConfig } from './language-model';
 import type { Mailer } from './mailer';
@@ -58,12 +59,6 @@ export type QueueServices = {
   clock: Clock;
 };
 
-/** Blank is absent. */
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || null);
 const endpoint = optional.pipe(z.url({ protocol: /^https?$/ }).nullable());
 
 const configSchema = z.object({

@@ -16,6 +16,8 @@ import {
 } from '~/jobs/property-from-url-job';
 import type { QueueServices } from '~/platform/queue-services';
 
+import { pause } from './pause';
+
 type Services = Pick<QueueServices, 'db' | 'clock' | 'sites' | 'language' | 'photos' | 'pictures'>;
 type Report = (progress: JobProgress) => Promise<void>;
 
@@ -68,7 +70,6 @@ const countImages = (services: Services, wanted: Wanted, report: Report): Promis
   });
 
 function readWhole({ sites, clock }: Services, url: string, onProgress: Report): Promise<ReadSite> {
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   return readSite({ sites, clock, pause, onProgress }, url).catch((error: unknown) => {
     if (!(error instanceof FetchRefused)) throw error;
     const { status, message } = error;

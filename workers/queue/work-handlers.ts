@@ -4,13 +4,12 @@ import type { WorkKind } from '~/features/jobs/work-budgets';
 import type { QueueServices } from '~/platform/queue-services';
 
 import { extractImagesHandler } from './extract-images';
+import { pause } from './pause';
 import { propertyFromUrlHandler } from './property-from-url';
 import { propertyRewriteHandler } from './property-rewrite';
 import { saveImagesHandler } from './save-extracted-images';
 import { descriptionHandler } from './write-description';
 import { pageContentHandler, pageImageHandler } from './write-page';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Who does which work that people ask for and wait for. */
 export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useKeptControl } from '~/lib/use-kept-control';
+
 import type { StagedImage } from './find-staged-images.server';
 import { listStagedChoices, type StagedChoice } from './list-staged-choices';
 import { moved } from './moved';
@@ -30,7 +32,6 @@ export function useReview(images: readonly StagedImage[], sent: readonly StagedC
   const [choices, setChoices] = useState(sent);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const control = useRef<string | null>(null);
   const shown = reviewOf(images, choices);
   const order = shown.map(({ choice }) => choice.id).join();
 
@@ -39,19 +40,13 @@ export function useReview(images: readonly StagedImage[], sent: readonly StagedC
     if (form) setChoices(listStagedChoices(new FormData(form)));
   }, []);
 
-  // A button that moves with its image loses the focus; one that is at the end of its way hands it to the other.
-  useEffect(() => {
-    const button = control.current && document.getElementById(control.current);
-    control.current = null;
-    if (!(button instanceof HTMLButtonElement)) return;
-    (button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button)?.focus();
-  }, [order]);
+  const keep = useKeptControl(order);
 
   const all = shown.map(({ choice }) => choice);
   const change = (id: string, values: Partial<StagedChoice>) =>
     setChoices(all.map((choice) => (choice.id === id ? { ...choice, ...values } : choice)));
   const move: MoveImage = (from, to, by) => {
-    control.current = by ?? null;
+    keep(by);
     setAnnouncement(`Image ${from + 1} is now image ${to + 1} of ${all.length}.`);
     setChoices(moved(all, from, to));
   };

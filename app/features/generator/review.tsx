@@ -5,6 +5,7 @@ import { controlClass, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
 import { currencies } from '~/db/vocabulary';
+import { BudgetLine } from '~/features/jobs/budget-line';
 import { WorkPanel } from '~/features/jobs/work-panel';
 import { fieldLabels } from '~/features/property-editor/editor-fields';
 import { editorId } from '~/features/property-editor/use-editor';
@@ -256,10 +257,7 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found'>) {
           {rewrite?.state === 'at-work' ? 'Rewriting...' : 'Rewrite'}
         </Button>
       </fetcher.Form>
-      <p className="text-sm text-ink-soft tabular-nums">
-        {Math.max(0, budgets.texts.most - budgets.texts.used)} of {budgets.texts.most} {budgets.texts.label}{' '}
-        left today.
-      </p>
+      <BudgetLine budget={budgets.texts} />
       {rewrite && <WorkPanel status={rewrite} label="Rewriting the texts" failure="Rewrite Failed" />}
       {rewritten && (
         <p className="text-sm text-ink-soft">

@@ -1,11 +1,11 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 
 import type { JobQueue } from './announce-due-jobs.server';
 import { mostAttempts } from './job-timing';
-import { isWorkId } from './work-budgets';
+import { ownWork } from './own-work.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 type Asked = { viewer: { userId: string }; id: string };
@@ -18,7 +18,7 @@ export async function cancelWork({ db, clock }: Dependencies, { viewer, id }: As
   const cancelled = await db
     .update(jobs)
     .set({ state: 'cancelled', leaseUntil: null, error: null, updatedAt: clock.now() })
-    .where(and(own(viewer, id), inArray(jobs.state, ['waiting', 'running'])))
+    .where(and(ownWork(viewer, id), inArray(jobs.state, ['waiting', 'running'])))
     .returning({ id: jobs.id });
   return cancelled.length > 0;
 }
@@ -37,7 +37,7 @@ export async function retryWork(
     .set({ state: 'waiting', dueAt: now, leaseUntil: null, error: null, updatedAt: now })
     .where(
       and(
-        own(viewer, id),
+        ownWork(viewer, id),
         inArray(jobs.state, ['failed', 'cancelled', 'unknown']),
         lt(jobs.attempts, mostAttempts),
       ),
@@ -46,6 +46,3 @@ export async function retryWork(
   if (retried) queue.announce([retried.id]);
   return retried !== undefined;
 }
-
-const own = ({ userId }: { userId: string }, id: string) =>
-  and(eq(jobs.id, isWorkId(id) ? id : ''), eq(jobs.ownerId, userId));

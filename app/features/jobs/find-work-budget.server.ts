@@ -3,10 +3,9 @@ import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import { isStaff } from '~/features/accounts/roles';
 import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 
-import { kindsOf, workBudgets, type BudgetName } from './work-budgets';
+import { kindsOf, mostOf, workBudgets, type BudgetName } from './work-budgets';
 
 export type WorkBudget = { label: string; used: number; most: number };
 
@@ -16,7 +15,6 @@ export async function findWorkBudget(
   viewer: { userId: string; role: Role },
   name: BudgetName,
 ): Promise<WorkBudget> {
-  const { label, owner, staff } = workBudgets[name];
   const since = adelaideMidnight(adelaideDate(clock.now()));
   const [row] = await db
     .select({ used: count() })
@@ -24,5 +22,5 @@ export async function findWorkBudget(
     .where(
       and(eq(jobs.ownerId, viewer.userId), gte(jobs.createdAt, since), inArray(jobs.kind, kindsOf(name))),
     );
-  return { label, used: row?.used ?? 0, most: isStaff(viewer) ? staff : owner };
+  return { label: workBudgets[name].label, used: row?.used ?? 0, most: mostOf(viewer, name) };
 }

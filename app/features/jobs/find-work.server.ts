@@ -5,7 +5,7 @@ import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 import { jobProgressSchema, type JobProgress } from '~/jobs/job-progress';
 
-import { isWorkId } from './work-budgets';
+import { ownWork } from './own-work.server';
 
 /**
  * Somebody's own job and how far it is; null when it is not there, is another's, or is of another kind than the one asked
@@ -16,24 +16,33 @@ export async function findWork(
   viewer: { userId: string },
   { id, kind }: { id: string | null | undefined; kind?: JobKind },
 ) {
-  if (!id || id.length > 64 || !isWorkId(id)) return null;
+  if (!id) return null;
   const [job] = await db
-    .select({
-      id: jobs.id,
-      kind: jobs.kind,
-      state: jobs.state,
-      error: jobs.error,
-      progress: jobs.progress,
-      input: jobs.input,
-      result: jobs.result,
-      startedAt: jobs.createdAt,
-      changedAt: jobs.updatedAt,
-    })
+    .select({ ...statusColumns, kind: jobs.kind, input: jobs.input, result: jobs.result })
     .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.ownerId, viewer.userId), kind && eq(jobs.kind, kind)))
+    .where(and(ownWork(viewer, id), kind && eq(jobs.kind, kind)))
     .limit(1);
   return job ? { ...job, status: workStatus(job) } : null;
 }
+
+/** How far one's own job is, without what it was given and what came of it, since it is asked for again and again. */
+export async function findWorkStatus(
+  { db }: { db: Database },
+  viewer: { userId: string },
+  id: string | undefined,
+): Promise<WorkStatus | null> {
+  if (!id) return null;
+  const [job] = await db.select(statusColumns).from(jobs).where(ownWork(viewer, id)).limit(1);
+  return job ? workStatus(job) : null;
+}
+
+const statusColumns = {
+  id: jobs.id,
+  state: jobs.state,
+  error: jobs.error,
+  progress: jobs.progress,
+  changedAt: jobs.updatedAt,
+};
 
 export type WorkStatus = {
   id: string;

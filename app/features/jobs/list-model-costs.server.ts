@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, sql, sum } from 'drizzle-orm';
+import { count, desc, eq, gte, sql, sum } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { modelCalls, users } from '~/db/schema';
@@ -33,7 +33,7 @@ export async function listModelCosts({ db, clock }: { db: Database; clock: { now
       .select({ email: users.email, ...totals })
       .from(modelCalls)
       .innerJoin(users, eq(users.id, modelCalls.userId))
-      .where(and(since))
+      .where(since)
       .groupBy(users.id)
       .orderBy(desc(totals.costMicroUsd), desc(count()), users.id)
       .limit(mostPeople),

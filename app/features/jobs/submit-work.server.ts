@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
-import { isStaff } from '~/features/accounts/roles';
 import type { Role } from '~/db/vocabulary';
 import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 import { sha256 } from '~/lib/sha256';
 
 import type { JobQueue } from './announce-due-jobs.server';
-import { budgetOf, kindsOf, workBudgets, workPrefix, type WorkKind } from './work-budgets';
+import {
+  budgetOf,
+  kindsOf,
+  mostOf,
+  workBudgets,
+  workPrefix,
+  type BudgetName,
+  type WorkKind,
+} from './work-budgets';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -39,7 +46,7 @@ export async function submitWork(
     ? sql`(select count(*) from jobs where owner_id = ${viewer.userId}
         and created_at >= ${adelaideMidnight(adelaideDate(now)).getTime()}
         and kind in (select value from json_each(${JSON.stringify(kindsOf(name))})))
-        < ${workBudgets[name][isStaff(viewer) ? 'staff' : 'owner']}`
+        < ${mostOf(viewer, name)}`
     : sql`true`;
   const { meta } =
     await db.run(sql`insert into ${jobs} (id, kind, input, owner_id, due_at, created_at, updated_at)
@@ -58,8 +65,7 @@ export async function submitWork(
   return { outcome: 'over-budget', message: usedUpText(viewer, name) };
 }
 
-function usedUpText(viewer: { role: Role }, name: keyof typeof workBudgets): string {
-  const { label, ...most } = workBudgets[name];
-  const number = most[isStaff(viewer) ? 'staff' : 'owner'];
-  return `You have used all ${number} ${label} of today. There will be new ones after midnight in Adelaide.`;
+function usedUpText(viewer: { role: Role }, name: BudgetName): string {
+  const { label } = workBudgets[name];
+  return `You have used all ${mostOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;
 }

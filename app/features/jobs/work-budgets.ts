@@ -1,4 +1,5 @@
-import type { JobKind } from '~/db/vocabulary';
+import type { JobKind, Role } from '~/db/vocabulary';
+import { isStaff } from '~/features/accounts/roles';
 
 /** Work that somebody asks for and waits for; it has a queue of its own, so that no mail waits behind it. */
 export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import'>;
@@ -16,6 +17,10 @@ export const workBudgets = {
 } as const;
 
 export type BudgetName = keyof typeof workBudgets;
+
+/** How often that person may ask in a day. */
+export const mostOf = (viewer: { role: Role }, name: BudgetName) =>
+  workBudgets[name][isStaff(viewer) ? 'staff' : 'owner'];
 
 /** What a kind of work is counted as; saving pictures that were found costs nothing. */
 export const budgetOf: Record<WorkKind, BudgetName | null> = {

@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 import { Button } from '~/components/ui/button';
+import { ProgressBar } from '~/components/ui/progress-bar';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { noticeText, type Notice } from '~/features/site/notices';
@@ -51,11 +52,7 @@ function AtWork({ status: { progress, error }, label }: { status: WorkStatus; la
         {progress?.words ?? 'Waiting for its turn…'}
         {isCounted && ` ${progress.done} of ${progress.total}`}
       </p>
-      <progress
-        aria-label={label}
-        className="h-3 w-full appearance-none overflow-hidden rounded-pill bg-sand [&::-moz-progress-bar]:bg-gum [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-gum"
-        {...(isCounted && { max: progress.total, value: progress.done })}
-      />
+      <ProgressBar aria-label={label} {...(isCounted && { max: progress.total, value: progress.done })} />
       {error && <p className="text-sm wrap-anywhere">{error} It is tried again by itself in a while.</p>}
       <p className="text-sm text-ink-soft">You can leave this page; the work goes on.</p>
       <noscript>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { noticeText, type Notice } from '~/features/site/notices';
+import { useKeptControl } from '~/lib/use-kept-control';
 
 type Step = {
   order: readonly number[];
@@ -24,7 +25,6 @@ export function useOrder(stored: readonly number[], fields: Record<string, strin
   const [wished, setWished] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const sent = useRef<string | null>(null);
-  const control = useRef<string | null>(null);
   const seen = stored.join();
   const shown = wished ?? seen;
   const { state, data, submit } = fetcher;
@@ -47,17 +47,10 @@ export function useOrder(stored: readonly number[], fields: Record<string, strin
     submit({ ...(JSON.parse(also) as typeof fields), seen, order: wished }, { method: 'post' });
   }, [state, data, wished, seen, also, submit, toast, revalidate]);
 
-  // A button that moves with its row loses the focus; one at the end of its way hands it to its neighbour.
-  useEffect(() => {
-    const button = control.current && document.getElementById(control.current);
-    control.current = null;
-    if (!(button instanceof HTMLElement)) return;
-    const isSpent = button instanceof HTMLButtonElement && button.disabled;
-    (isSpent ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button)?.focus();
-  }, [shown]);
+  const keep = useKeptControl(shown);
 
   const step = ({ order, said: text, control: by }: Step) => {
-    control.current = by ?? null;
+    keep(by);
     setSaid(text);
     setWished(order.join());
   };

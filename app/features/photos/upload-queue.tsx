@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 
 import { Button } from '~/components/ui/button';
+import { ProgressBar } from '~/components/ui/progress-bar';
 
 import { isPassing, photoProblemText } from './photo-problems';
 import type { QueuedFile, useUploadQueue } from './use-upload-queue';
@@ -50,12 +51,7 @@ function QueueRow({ entry: { file, step }, onRetry, onDismiss }: QueueRowProps) 
           <span className={isFailed ? 'text-terracotta' : 'text-ink-soft tabular-nums'}>{wordsOf(step)}</span>
         </p>
         {!isFailed && (
-          <progress
-            max={1}
-            value={shareOf(step)}
-            aria-label={`Progress of ${file.name}`}
-            className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-sand [&::-moz-progress-bar]:bg-gum [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-gum"
-          />
+          <ProgressBar isThin max={1} value={shareOf(step)} aria-label={`Progress of ${file.name}`} />
         )}
       </div>
       {step.state === 'failed' && (

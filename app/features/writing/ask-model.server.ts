@@ -51,11 +51,11 @@ async function askRecorded(
   try {
     answer = await deps.language.ask(order);
   } catch (error) {
-    await record(deps, call, 'failed', null);
+    await recordModelCall(deps, call, 'failed', null);
     throw error;
   }
   const isEmpty = answer.text.trim() === '';
-  await record(deps, call, isEmpty || !isUsable(answer.text) ? 'refused' : 'answered', answer);
+  await recordModelCall(deps, call, isEmpty || !isUsable(answer.text) ? 'refused' : 'answered', answer);
   if (isEmpty) throw new ModelFailure('empty', emptyText(order));
   return answer;
 }
@@ -81,8 +81,6 @@ export async function recordModelCall(
     costMicroUsd: answer?.costMicroUsd ?? 0,
   });
 }
-
-const record = recordModelCall;
 
 /** A model may wrap its JSON into a code fence or words; what stands between the outermost braces counts. */
 function parseAnswer<Schema extends z.ZodType>(text: string, schema: Schema) {

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 
+import { ProgressBar } from '~/components/ui/progress-bar';
 import type { GuideImport } from '~/features/guides/find-guide-import.server';
 import { importProgress } from '~/features/guides/guide-import-report';
 
@@ -11,9 +12,8 @@ export function ImportProgress({ latest: { progress, error, state, isSilent } }:
       <p role="status" className="font-semibold tabular-nums">
         {importProgress(progress)}
       </p>
-      <progress
+      <ProgressBar
         aria-label="Guides imported"
-        className="h-3 w-full appearance-none overflow-hidden rounded-pill bg-sand [&::-moz-progress-bar]:bg-gum [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-gum"
         {...(progress && { max: progress.total, value: progress.done })}
       />
       {hasFailed && (

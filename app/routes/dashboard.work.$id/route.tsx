@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { cancelWork, retryWork } from '~/features/jobs/change-work.server';
-import { findWork } from '~/features/jobs/find-work.server';
+import { findWorkStatus } from '~/features/jobs/find-work.server';
 import { afterSignIn } from '~/lib/after-sign-in';
 import { readIntent } from '~/platform/form-intents';
 import { requireViewer } from '~/platform/guards.server';
@@ -10,15 +10,15 @@ import { answerNotice } from '~/platform/notice';
 /** How far one's own work is, for a page that has no stream of it. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const work = await findWork(services, viewer, { id: params.id });
+  const work = await findWorkStatus(services, viewer, params.id);
   if (!work) throw data(null, { status: 404 });
-  return Response.json(work.status, { headers: { 'cache-control': 'private, no-store' } });
+  return Response.json(work, { headers: { 'cache-control': 'private, no-store' } });
 }
 
 /** Ends one's own work or begins it anew, then goes back to the page that asked for it. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const work = await findWork(services, viewer, { id: params.id });
+  const work = await findWorkStatus(services, viewer, params.id);
   if (!work) throw data(null, { status: 404 });
   const form = await request.formData().catch(() => new FormData());
   const intent = readIntent('dashboard.work.$id', form);
