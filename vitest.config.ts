@@ -54,7 +54,7 @@ const inBrowser = (name: string, include: string[]) => ({
     environment: 'node' as const,
     include,
     globalSetup: ['tests/support/server.ts'],
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.BROWSER_WORKERS ?? 2),
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 120_000,

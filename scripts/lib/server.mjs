@@ -1,16 +1,20 @@
 import fs from 'node:fs/promises';
+import net from 'node:net';
 import path from 'node:path';
 
-import { defaultStateDir, fromRoot } from './places.mjs';
-import { freePort, startWranglerDev } from './wrangler.mjs';
+import { Log, LogLevel, Miniflare } from 'miniflare';
+
+import { workers } from './build.mjs';
+import { defaultStateDir } from './places.mjs';
+import { wranglerEnv } from './wrangler.mjs';
 
 const sweepEveryMs = 60_000;
+const sweepPath = '/__scheduled';
 
 /**
- * Serves the built site, with the queue worker beside it, from the state under `stateDir`; the site must have
- * been prepared. `vars` replace variables of wrangler.toml; `log` takes warnings and errors unless `quiet`.
- * Resolves when it answers, with { origin, exited, stop }: `exited` resolves with wrangler's exit code, `stop`
- * leaves no process behind.
+ * Serves the built site, with the queue worker beside it, from the state under `stateDir`; both workers are what a
+ * deployment would upload, in miniflare. `vars` replace variables of their configurations; `log` takes warnings and errors
+ * unless `quiet`. Resolves when it answers, with { origin, stop }: `stop` leaves no process behind.
  *
  * @param {{ port?: number, stateDir?: string, quiet?: boolean, vars?: Record<string, string>,
  *   log?: (text: string) => void }} options
@@ -18,54 +22,79 @@ const sweepEveryMs = 60_000;
 export async function startServer({ port, stateDir = defaultStateDir, quiet = false, vars = {}, log } = {}) {
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
-  const args = [
-    ...['-c', 'wrangler.toml', '-c', await localQueueConfig(stateDir, { SITE_ORIGIN: origin, ...vars })],
-    ...['--persist-to', stateDir, '--ip', '127.0.0.1', '--port', String(chosenPort)],
-    ...['--inspector-port', String(await freePort()), '--test-scheduled', '--log-level', 'warn'],
-    ...['--show-interactive-dev-session', 'false'],
-    ...Object.entries({ SITE_ORIGIN: origin, ...vars }).flatMap(([name, value]) => [
-      '--var',
-      `${name}:${value}`,
-    ]),
-  ];
   const tell = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
-  const server = await startWranglerDev(args, { port: chosenPort, onOutput: tell });
+  const miniflare = new Miniflare({
+    host: '127.0.0.1',
+    port: chosenPort,
+    defaultPersistRoot: path.resolve(stateDir, 'v3'),
+    unsafeLocalExplorer: true,
+    log: new Told(tell),
+    handleStructuredLogs: ({ level, message }) => {
+      if (level === 'warn' || level === 'error') tell(`${message}\n`);
+    },
+    workers: await configure({ SITE_ORIGIN: origin, ...vars }),
+  });
+  await miniflare.ready;
   const sweeps = startSweeps(chosenPort, tell);
   const stop = async () => {
     clearInterval(sweeps);
-    await server.stop();
+    await miniflare.dispose();
   };
-  void server.exited.then(() => clearInterval(sweeps));
-  return { origin, exited: server.exited, stop };
+  return { origin, stop };
 }
 
-/**
- * `--var` reaches the first worker only, and secrets are read beside a configuration: the queue worker gets a copy of
- * its own with both, so that its links lead to this very server. Resolves with the file's path.
- */
-async function localQueueConfig(stateDir, vars) {
-  const folder = path.resolve(stateDir, 'queue-worker');
-  const [config, secrets] = await Promise.all(
-    [fromRoot('workers', 'queue', 'wrangler.toml'), fromRoot('.dev.vars')].map((file) =>
-      fs.readFile(file, 'utf8'),
-    ),
+/** Miniflare's own warnings and errors. */
+class Told extends Log {
+  constructor(tell) {
+    super(LogLevel.WARN);
+    this.log = (message) => tell(`${message}\n`);
+  }
+}
+
+/** Both workers with the bindings of their configurations, the secrets of .dev.vars and these variables. */
+async function configure(vars) {
+  Object.assign(process.env, wranglerEnv(), { WRANGLER_LOG: 'warn' });
+  const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
+    await import('wrangler');
+  // Secrets are read beside a configuration; the queue worker's are the web worker's.
+  const secrets = Object.entries(readVars(workers.web.config, undefined, {}, undefined, true));
+  const added = { ...Object.fromEntries(secrets.map(([name, { value }]) => [name, value])), ...vars };
+  return Promise.all(
+    Object.entries(workers).map(async ([name, { config, script }]) => {
+      const { workerOptions } = readOptions(config);
+      return {
+        ...workerOptions,
+        name,
+        bindings: { ...workerOptions.bindings, ...added },
+        modules: [
+          { type: 'ESModule', path: 'local.js', contents: localModule },
+          { type: 'ESModule', path: 'worker.js', contents: await fs.readFile(script, 'utf8') },
+        ],
+      };
+    }),
   );
-  const main = JSON.stringify(fromRoot('workers', 'queue', 'index.ts'));
-  const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
-  await fs.mkdir(folder, { recursive: true });
-  const file = path.join(folder, 'wrangler.toml');
-  await fs.writeFile(file, config.replace('main = "index.ts"', `main = ${main}`));
-  await fs.writeFile(path.join(folder, '.dev.vars'), secrets + lines.join(''), { mode: 0o600 });
-  return file;
 }
 
 /**
- * Cloudflare's cron runs the scheduled handler every minute; locally somebody has to ask for it. Not through
- * /cdn-cgi/handler/scheduled, which answers `exception` for a worker with assets.
+ * A worker whose scheduled handler answers at an address. Not miniflare's own address for it, /cdn-cgi/handler/scheduled,
+ * which answers `exception` for a worker with assets.
  */
+const localModule = `
+  import worker from './worker.js';
+  export default {
+    ...worker,
+    async fetch(request, env, context) {
+      if (new URL(request.url).pathname !== '${sweepPath}') return worker.fetch(request, env, context);
+      await worker.scheduled({}, env, context);
+      return new Response('Ran scheduled event');
+    },
+  };
+`;
+
+/** Cloudflare's cron runs the scheduled handler every minute; locally somebody has to ask for it. */
 function startSweeps(port, tell) {
   const sweep = async () => {
-    const failure = await fetch(`http://127.0.0.1:${port}/__scheduled?cron=*+*+*+*+*`, {
+    const failure = await fetch(`http://127.0.0.1:${port}${sweepPath}`, {
       signal: AbortSignal.timeout(sweepEveryMs / 2),
     }).then(
       (response) => (response.ok ? null : `status ${response.status}`),
@@ -75,4 +104,22 @@ function startSweeps(port, tell) {
   };
   void sweep();
   return setInterval(sweep, sweepEveryMs).unref();
+}
+
+/** A TCP port that nobody listens on at the moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }

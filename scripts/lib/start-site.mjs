@@ -2,20 +2,17 @@ import fs from 'node:fs/promises';
 
 import { defaultStateDir } from './places.mjs';
 import { prepareCode, prepareData } from './prepare.mjs';
-import { startServer } from './server.mjs';
+import { isPortFree, startServer } from './server.mjs';
 import { onStopSignal } from './signals.mjs';
 import { step } from './steps.mjs';
-import { isPortFree } from './wrangler.mjs';
 
-/** The whole of `npm start`; ends the process itself when it is stopped, the server ends or a step fails. */
+/** The whole of `npm start`; ends the process itself when it is stopped or a step fails. */
 export async function startSite({ reset = false } = {}) {
   let server = null;
-  let stopping = false;
   onStopSignal(() => {
     if (!server) process.exit(130);
-    stopping = true;
     console.log('Stopping.');
-    void server.stop();
+    void server.stop().finally(() => process.exit(0));
   });
   try {
     const port = await wantedPort();
@@ -25,9 +22,6 @@ export async function startSite({ reset = false } = {}) {
     await prepareData();
     server = await step('Started the server.', () => startServer({ port }));
     console.log(`\nStay Adelaide is at ${server.origin} (Ctrl+C stops it)\n`);
-    const code = await server.exited;
-    if (!stopping) console.error(`The server ended by itself, with code ${code}.`);
-    process.exit(stopping ? 0 : code || 1);
   } catch (error) {
     console.error(error.message);
     process.exit(1);
