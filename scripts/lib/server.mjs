@@ -53,7 +53,7 @@ class Told extends Log {
 
 /** Both workers with the bindings of their configurations, the secrets of .dev.vars and these variables. */
 async function configure(vars) {
-  Object.assign(process.env, wranglerEnv(), { WRANGLER_LOG: 'warn' });
+  Object.assign(process.env, wranglerEnv());
   const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
     await import('wrangler');
   // Secrets are read beside a configuration; the queue worker's are the web worker's.
@@ -107,7 +107,7 @@ function startSweeps(port, tell) {
 }
 
 /** A TCP port that nobody listens on at the moment. */
-export function freePort() {
+function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

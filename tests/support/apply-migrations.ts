@@ -1,4 +1,8 @@
-import { applyD1Migrations, env } from 'cloudflare:test';
+import { applyD1Migrations, env, reset } from 'cloudflare:test';
 import { beforeAll } from 'vitest';
 
-beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
+/** All files share one runtime; each begins with an empty store and a database that has its tables and nothing more. */
+beforeAll(async () => {
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+});

@@ -8,8 +8,8 @@ import { Miniflare } from 'miniflare';
 import { createDatabase } from '~/db/client';
 import { announceDueJobs } from '~/features/jobs/announce-due-jobs.server';
 
+import { workers } from '../../scripts/lib/build.mjs';
 import { migrate } from '../../scripts/lib/migrate.mjs';
-import { runWrangler } from '../../scripts/lib/wrangler.mjs';
 
 const databaseId = '00000000-0000-4000-8000-000000000001';
 
@@ -26,11 +26,7 @@ export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stay-adelaide-mail-'));
   const stateDir = path.join(folder, 'state');
   await migrate({ stateDir });
-  const built = path.join(folder, 'built');
-  const args = ['deploy', '--dry-run', '--outdir', built, '-c', 'workers/queue/wrangler.toml'];
-  const { code, output } = await runWrangler(args);
-  if (code !== 0) throw new Error(output);
-  const script = await readFile(path.join(built, 'index.js'), 'utf8');
+  const script = await readFile(workers.queue.script, 'utf8');
   return {
     start: () => startMailWorker(script, stateDir, loopback),
     remove: () => rm(folder, { recursive: true, force: true }),

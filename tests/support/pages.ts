@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
-let browser: Browser | undefined;
+/** One for all files that a worker runs; it ends with the worker. */
+let browser: Promise<Browser> | undefined;
 const complaints: string[] = [];
 const tolerated: RegExp[] = [];
 const open: { close(): Promise<void> }[] = [];
@@ -35,6 +36,21 @@ const unneeded = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
 ];
 
+async function launch(): Promise<Browser> {
+  const launched = await chromium.launch({
+    executablePath: inject('browserPath'),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-sync',
+      `--disable-features=${unneeded.join()}`,
+    ],
+  });
+  return launched.on('disconnected', () => (browser = undefined));
+}
+
 /** No address outside is ever reached through it. */
 const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
 
@@ -52,18 +68,9 @@ export async function openPage({
   alsoAsks,
   context: more,
 }: PageOptions = {}): Promise<Page> {
-  browser ??= await chromium.launch({
-    executablePath: inject('browserPath'),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-sync',
-      `--disable-features=${unneeded.join()}`,
-    ],
-  });
-  const context = await browser.newContext({
+  browser ??= launch();
+  const running = await browser;
+  const context = await running.newContext({
     baseURL: origin,
     javaScriptEnabled: javaScript,
     viewport,
@@ -93,17 +100,18 @@ export async function openPage({
       complaints.push(`asked others: ${url.href}`);
   });
   page.on('pageerror', (error) => {
-    // A request that a navigation overtook is given up by the browser; nobody notices.
-    if (!`${error.name} ${error.message}`.includes('AbortError')) {
-      complaints.push(`${page.url()}: ${error.message}`);
-    }
+    if (!isGivenUp(`${error.name} ${error.message}`)) complaints.push(`${page.url()}: ${error.message}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnalytics(message.location().url))
-      complaints.push(`${page.url()}: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' && !isAnalytics(message.location().url) && !isGivenUp(text))
+      complaints.push(`${page.url()}: ${text}`);
   });
   return page;
 }
+
+/** A request that a navigation overtook is given up, even halfway through its answer; nobody notices. */
+const isGivenUp = (text: string) => text.includes('AbortError');
 
 /** Another file's test may have an id set just now, and this visitor may have accepted. */
 const isAnalytics = (address: string) => address.startsWith('https://www.googletagmanager.com/gtag/js?id=');
@@ -125,16 +133,12 @@ export function tolerateComplaints(pattern: RegExp) {
   tolerated.push(pattern);
 }
 
-afterEach(async () => {
+/** Ends a test: closes its pages, and fails it for what they complained of. */
+export async function closePages() {
   await Promise.all(open.splice(0).map((context) => context.close()));
   const harmless = tolerated.splice(0);
   const left = complaints
     .splice(0)
     .filter((complaint) => !harmless.some((pattern) => pattern.test(complaint)));
   expect(left, 'console errors').toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+}

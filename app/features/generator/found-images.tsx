@@ -1,6 +1,6 @@
-import { reviewFields, rightsText } from '~/features/extraction/extraction-form';
 import type { StagedImage } from '~/features/extraction/find-staged-images.server';
 import { ReviewImages } from '~/features/extraction/review-images';
+import { RightsChoice } from '~/features/extraction/rights-choice';
 import { EditorSection } from '~/features/property-editor/editor-section';
 
 import { foundByField, type FoundImages as Sent } from './read-found-images';
@@ -14,7 +14,6 @@ type FoundImagesProps = {
 
 /** Pictures of the property's website among the form's fields; the chosen ones become photos once the property is stored. */
 export function FoundImages({ foundBy, images, sent }: FoundImagesProps) {
-  const error = sent?.error;
   return (
     <EditorSection
       id="found-images"
@@ -24,27 +23,7 @@ export function FoundImages({ foundBy, images, sent }: FoundImagesProps) {
       <div className="grid min-w-0 gap-4 sm:col-span-2">
         <input type="hidden" name={foundByField} value={foundBy} />
         <ReviewImages images={images} choices={sent?.choices ?? null} hasHero />
-        <label className="flex min-h-11 items-start gap-3 py-2 font-semibold">
-          <input
-            type="checkbox"
-            name={reviewFields.rights}
-            defaultChecked={sent?.hasRights}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'found-images-error' : undefined}
-            className="mt-0.5 size-5 shrink-0 accent-gum"
-          />
-          <span className="min-w-0">
-            {rightsText}
-            <span className="block text-sm font-normal text-ink-soft">
-              Photographers often keep the rights to their work. Your confirmation is kept with the photos.
-            </span>
-          </span>
-        </label>
-        {error && (
-          <p id="found-images-error" role="alert" className="font-semibold text-terracotta">
-            {error}
-          </p>
-        )}
+        <RightsChoice hasRights={sent?.hasRights ?? false} error={sent?.error ?? null} />
       </div>
     </EditorSection>
   );

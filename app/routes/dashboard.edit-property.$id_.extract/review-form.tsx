@@ -1,13 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { Button } from '~/components/ui/button';
-import { reviewFields, rightsMissingText, rightsText } from '~/features/extraction/extraction-form';
+import { reviewFields, rightsMissingText } from '~/features/extraction/extraction-form';
 import type { StagedImage } from '~/features/extraction/find-staged-images.server';
 import { ReviewImages } from '~/features/extraction/review-images';
+import { RightsChoice } from '~/features/extraction/rights-choice';
 import { mostPhotos } from '~/features/photos/photo-limits';
 import { keyField } from '~/features/property-editor/editor-fields';
-import { classes } from '~/lib/classes';
 
 import type { ExtractAnswer } from './answer-extract.server';
 import type { ExtractPage } from './route';
@@ -50,18 +50,30 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
         <ReviewImages images={images} choices={review?.choices ?? null} hasHero={isFirst} />
         <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
           {photos > 0 ? (
-            <Tick name={reviewFields.isFirst} checked={isFirst} onChange={setFirst}>
-              Put these images before the {photos === 1 ? 'photo' : `${photos} photos`} already there; the
-              first becomes the hero.
-            </Tick>
+            <label className="flex min-h-11 items-start gap-3 py-2 font-semibold">
+              <input
+                type="checkbox"
+                name={reviewFields.isFirst}
+                checked={isFirst}
+                onChange={(event) => setFirst(event.currentTarget.checked)}
+                className="mt-0.5 size-5 shrink-0 accent-gum"
+              />
+              <span className="min-w-0">
+                Put these images before the {photos === 1 ? 'photo' : `${photos} photos`} already there; the
+                first becomes the hero.
+              </span>
+            </label>
           ) : (
             <>
               <input type="hidden" name={reviewFields.isFirst} value="on" />
               <p className="text-ink-soft">The first of the chosen images becomes the hero.</p>
             </>
           )}
-          <Rights hasRights={review?.hasRights ?? false} isMissing={review?.error === rightsMissingText} />
-          {review?.error && (
+          <RightsChoice
+            hasRights={review?.hasRights ?? false}
+            error={review?.error === rightsMissingText ? review.error : null}
+          />
+          {review?.error && review.error !== rightsMissingText && (
             <p role="alert" className="font-semibold text-terracotta">
               {review.error}
             </p>
@@ -72,45 +84,6 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
         </div>
       </Form>
     </section>
-  );
-}
-
-function Rights({ hasRights, isMissing }: { hasRights: boolean; isMissing: boolean }) {
-  return (
-    <Tick name={reviewFields.rights} defaultChecked={hasRights} isWrong={isMissing}>
-      {rightsText}
-      <span className="block text-sm font-normal text-ink-soft">
-        Photographers often keep the rights to their work. Your confirmation is kept with the photos.
-      </span>
-    </Tick>
-  );
-}
-
-type TickProps = {
-  name: string;
-  checked?: boolean;
-  defaultChecked?: boolean;
-  onChange?: (isTicked: boolean) => void;
-  isWrong?: boolean;
-  children: ReactNode;
-};
-
-function Tick({ name, checked, defaultChecked, onChange, isWrong, children }: TickProps) {
-  return (
-    <label
-      className={classes('flex min-h-11 items-start gap-3 py-2 font-semibold', isWrong && 'text-terracotta')}
-    >
-      <input
-        type="checkbox"
-        name={name}
-        aria-invalid={isWrong || undefined}
-        className="mt-0.5 size-5 shrink-0 accent-gum"
-        {...(onChange
-          ? { checked, onChange: (event) => onChange(event.currentTarget.checked) }
-          : { defaultChecked })}
-      />
-      <span className="min-w-0">{children}</span>
-    </label>
   );
 }
 

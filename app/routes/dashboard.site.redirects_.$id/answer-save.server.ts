@@ -18,7 +18,7 @@ import { visitorNetwork } from '~/platform/visitor-address';
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData; seen: Seen };
 
 /** What was typed, and what stands against it. */
-type SaveProblem = {
+export type SaveProblem = {
   values: RedirectValues;
   errors: RedirectErrors;
   pointOn: readonly Link[];

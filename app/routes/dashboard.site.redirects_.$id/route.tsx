@@ -7,11 +7,8 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 
-import { Button, buttonClass, ButtonLink } from '~/components/ui/button';
+import { Button, buttonClass } from '~/components/ui/button';
 import { findRedirectById, removeRedirect } from '~/features/redirects/change-redirect.server';
-import { RedirectFields } from '~/features/redirects/redirect-fields';
-import { redirectsHome } from '~/features/redirects/redirect-query';
-import { GuardedForm } from '~/features/site-forms/guarded-form';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/form-intents';
@@ -20,7 +17,7 @@ import type { Services } from '~/platform/services';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 import { answerSave, toList } from './answer-save.server';
-import { useErrorFocus } from './use-error-focus';
+import { RedirectForm } from './redirect-form';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -57,7 +54,6 @@ export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Redirect'
 export default function EditRedirect() {
   const stored = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useErrorFocus(answer);
   const { fromPath, toPath, statusCode, isActive, version } = stored;
   const values = { from: fromPath, to: toPath, status: String(statusCode), isActive, pointOn: false };
   return (
@@ -77,24 +73,7 @@ export default function EditRedirect() {
           </p>
         </div>
       )}
-      <GuardedForm
-        id="redirect-form"
-        formRef={form}
-        isTyped={answer !== undefined}
-        button="Save redirect"
-        beside={
-          <ButtonLink to={redirectsHome} variant="secondary">
-            Cancel
-          </ButtonLink>
-        }
-      >
-        <input type="hidden" name="version" value={version} />
-        <RedirectFields
-          values={answer?.values ?? values}
-          errors={answer?.errors ?? {}}
-          pointOn={answer?.pointOn ?? []}
-        />
-      </GuardedForm>
+      <RedirectForm id="redirect-form" values={values} answer={answer} version={version} />
       <details>
         <summary className={buttonClass('quiet')}>
           <Trash2 aria-hidden size={18} strokeWidth={1.5} />

@@ -1,16 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { ButtonLink } from '~/components/ui/button';
-import { RedirectFields } from '~/features/redirects/redirect-fields';
 import { newRedirect } from '~/features/redirects/redirect-form';
-import { redirectsHome } from '~/features/redirects/redirect-query';
-import { GuardedForm } from '~/features/site-forms/guarded-form';
 import { pageMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/guards.server';
 
 import { answerSave } from '../dashboard.site.redirects_.$id/answer-save.server';
-import { useErrorFocus } from '../dashboard.site.redirects_.$id/use-error-focus';
+import { RedirectForm } from '../dashboard.site.redirects_.$id/redirect-form';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -28,29 +24,12 @@ export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'New redir
 export default function NewRedirect() {
   const { from } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useErrorFocus(answer);
   return (
     <section aria-labelledby="new-redirect" className="grid max-w-2xl gap-5">
       <h2 id="new-redirect" className="text-xl">
         New redirect
       </h2>
-      <GuardedForm
-        id="new-redirect-form"
-        formRef={form}
-        isTyped={answer !== undefined}
-        button="Save redirect"
-        beside={
-          <ButtonLink to={redirectsHome} variant="secondary">
-            Cancel
-          </ButtonLink>
-        }
-      >
-        <RedirectFields
-          values={answer?.values ?? { ...newRedirect, from }}
-          errors={answer?.errors ?? {}}
-          pointOn={answer?.pointOn ?? []}
-        />
-      </GuardedForm>
+      <RedirectForm id="new-redirect-form" values={{ ...newRedirect, from }} answer={answer} />
     </section>
   );
 }

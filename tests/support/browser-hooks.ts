@@ -1,0 +1,5 @@
+import { afterEach } from 'vitest';
+
+import { closePages } from './pages';
+
+afterEach(closePages);
