@@ -6,7 +6,7 @@ const databaseId = '00000000-0000-4000-8000-000000000001';
 type Answer = { result: { results: { rows: unknown[][] } }[] | null; errors: unknown };
 
 /**
- * The running site's own database. Wrangler's explorer asks it within the site's own process: a second process that
+ * The running site's own database. Miniflare's explorer asks it within the site's own process: a second process that
  * opens the same file makes statements of the site fail as locked.
  */
 export async function siteDatabase(origin = inject('origin')) {
@@ -17,22 +17,17 @@ export async function siteDatabase(origin = inject('origin')) {
 }
 
 /** The explorer binds texts only, so all values travel as one JSON text. */
-async function ask(origin: string, sql: string, values: unknown[], turns = 12): Promise<unknown[][]> {
+async function ask(origin: string, sql: string, values: unknown[]): Promise<unknown[][]> {
   let at = 0;
   const asked = {
     sql: sql.replace(/\?/g, () => `json_extract(?1, '$[${at++}]')`),
     params: values.length > 0 ? [JSON.stringify(values)] : [],
   };
-  const isReading = /^\s*select\b/i.test(sql);
-  const again = () => ask(origin, sql, values, turns - 1);
-  const asking = fetch(`${origin}/cdn-cgi/explorer/api/d1/database/${databaseId}/raw`, {
+  const response = await fetch(`${origin}/cdn-cgi/explorer/api/d1/database/${databaseId}/raw`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
-  // The development proxy now and then loses its connection to the site; what was only read is read once more.
-  const response = isReading && turns > 1 ? await asking.catch(() => null) : await asking;
-  if (!response || (isReading && turns > 1 && response.status === 503)) return again();
   const { result, errors } = (await response.json()) as Answer;
   if (!response.ok) throw new Error(`${JSON.stringify(errors)} for ${sql}`);
   return result?.[0]?.results.rows ?? [];

@@ -48,16 +48,9 @@ export async function sendAll(
   page: Page,
   { path, form, text }: { path: string; form: string; text: string },
 ) {
-  // The development proxy before the site now and then loses a form that the site answers unread.
-  for (let status = 503, turn = 0; status === 503 && turn < 4; turn += 1) {
-    await page.goto(path, { waitUntil: 'load' });
-    const box = page.locator(form).first();
-    await box.evaluate(fillIn, text);
-    const button = box.locator('[type=submit]').first();
-    const [response] = await Promise.all([
-      page.waitForNavigation(),
-      button.evaluate((element: HTMLElement) => element.click()),
-    ]);
-    status = response?.status() ?? 0;
-  }
+  await page.goto(path, { waitUntil: 'load' });
+  const box = page.locator(form).first();
+  await box.evaluate(fillIn, text);
+  const button = box.locator('[type=submit]').first();
+  await Promise.all([page.waitForNavigation(), button.evaluate((element: HTMLElement) => element.click())]);
 }

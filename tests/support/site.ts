@@ -1,20 +1,13 @@
 import { inject } from 'vitest';
 
 /** Asks the site under test for a path. Redirects are not followed; `accept` is a browser's unless told. */
-export async function ask(
-  path: string,
-  init: RequestInit & { accept?: string } = {},
-  turns = 3,
-): Promise<Response> {
+export async function ask(path: string, init: RequestInit & { accept?: string } = {}): Promise<Response> {
   const { accept = 'text/html,application/xhtml+xml', headers, ...rest } = init;
-  const response = await fetch(inject('origin') + path, {
+  return fetch(inject('origin') + path, {
     redirect: 'manual',
     ...rest,
     headers: { accept, ...(headers as Record<string, string> | undefined) },
   });
-  // The development proxy before the site has lost its connection and asks for the request again.
-  const isLost = response.status === 503 && response.headers.get('retry-after') === '0';
-  return isLost && turns > 1 ? ask(path, init, turns - 1) : response;
 }
 
 /** Posts a form as a page of the site would, from a visitor of its own address. */

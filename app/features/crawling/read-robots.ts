@@ -6,6 +6,9 @@ import { FetchRefused, type SiteFetcher } from './site-fetcher';
 /** What a site lets us read, and how long to wait between its pages. */
 export type RobotRules = { isAllowed(url: string): boolean; delayMs: number };
 
+/** For people. */
+export const notAllowedText = "The website's robots.txt does not allow it to be read.";
+
 const longestDelayMs = 5000;
 const order = { kind: 'robots', mostBytes: 500_000, patienceMs: 8000 } as const;
 

@@ -3,7 +3,7 @@ import type { JobProgress } from '~/jobs/job-progress';
 import { choosePages, siteOf } from './choose-pages';
 import { decodePage } from './decode-page';
 import type { ReadPage, ReadSite } from './read-page';
-import { readRobots, type RobotRules } from './read-robots';
+import { notAllowedText, readRobots, type RobotRules } from './read-robots';
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
 type Dependencies = {
@@ -46,18 +46,16 @@ export async function readSite(deps: Dependencies, url: string): Promise<ReadSit
   return site;
 }
 
-const notAllowed = "The website's robots.txt does not allow it to be read.";
-
 async function readStart(
   { sites }: Dependencies,
   url: string,
 ): Promise<{ page: ReadPage; rules: RobotRules }> {
   const rules = await readRobots(sites, url);
-  if (!rules.isAllowed(url)) throw new FetchRefused('not-allowed', notAllowed);
+  if (!rules.isAllowed(url)) throw new FetchRefused('not-allowed', notAllowedText);
   const page = await readOne(sites, url, most.pageMs);
   if (new URL(page.url).origin === new URL(url).origin) return { page, rules };
   const rulesThere = await readRobots(sites, page.url);
-  if (!rulesThere.isAllowed(page.url)) throw new FetchRefused('not-allowed', notAllowed);
+  if (!rulesThere.isAllowed(page.url)) throw new FetchRefused('not-allowed', notAllowedText);
   return { page, rules: rulesThere };
 }
 
@@ -68,7 +66,7 @@ function reasonToSkip(
 ): string | null {
   if (left < 1000) return 'There was no time left for it.';
   if (bytes >= most.bytes) return 'The website is too large to be read as a whole.';
-  return rules.isAllowed(url) ? null : notAllowed;
+  return rules.isAllowed(url) ? null : notAllowedText;
 }
 
 async function readOther(

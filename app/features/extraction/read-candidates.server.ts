@@ -1,3 +1,4 @@
+import { heedRobots } from '~/features/crawling/heed-robots';
 import type { SiteFetcher } from '~/features/crawling/site-fetcher';
 import { mostFileBytes } from '~/features/photos/photo-limits';
 import {
@@ -44,13 +45,14 @@ const fingerprintWidth = 32;
 
 /**
  * Looks at pictures and gives those that are good enough, in the order given, each with a small copy of ours. What is not
- * reached within the bounds of bytes and time is left out. Throws when the encoder fails, which says nothing of the pictures.
+ * reached within the bounds of bytes and time, and what a robots.txt forbids, is left out. Throws when the encoder fails, which says nothing of the pictures.
  */
 export async function readCandidates(
   deps: Dependencies,
   candidates: readonly Candidate[],
   { onProgress }: Bounds,
 ): Promise<FoundImage[]> {
+  const heedful = { ...deps, sites: heedRobots(deps.sites) };
   const endsAt = deps.clock.now().getTime() + patienceInAllMs;
   const found: FoundImage[] = [];
   let bytesLeft = mostBytesInAll;
@@ -58,7 +60,7 @@ export async function readCandidates(
   for (let at = 0; at < candidates.length; at += atOnce) {
     if (bytesLeft <= 0 || deps.clock.now().getTime() > endsAt) break;
     const some = candidates.slice(at, at + atOnce);
-    const read = await Promise.all(some.map((candidate) => readCandidate(deps, candidate)));
+    const read = await Promise.all(some.map((candidate) => readCandidate(heedful, candidate)));
     for (const { image, bytes } of read) {
       bytesLeft -= bytes;
       if (image) found.push(image);

@@ -76,17 +76,17 @@ export function useGenerator(answer: GeneratorAnswer | null) {
   return { fetcher, wrong: fetcher.data?.generator ?? answer };
 }
 
-/** Says once that work has ended which this page has seen going on. */
+/** Says once that work has ended which had not when the page came. */
 function useToldEnd({ website, rewrite, found }: Generator) {
   const toast = useToast();
-  const seen = useRef(new Set<string>());
+  const known = useRef<Set<string> | null>(null);
   useEffect(() => {
-    for (const work of [website, rewrite]) {
-      if (!work) continue;
-      if (work.state === 'at-work') seen.current.add(work.id);
-      else if (seen.current.delete(work.id) && work.state === 'done') {
-        toast(work === website ? generatedText(found?.images ?? 0) : rewrittenText);
-      }
+    const ended = [website, rewrite].flatMap((work) => (work?.state === 'done' ? [work.id] : []));
+    known.current ??= new Set(ended);
+    for (const id of ended) {
+      if (known.current.has(id)) continue;
+      known.current.add(id);
+      toast(id === website?.id ? generatedText(found?.images ?? 0) : rewrittenText);
     }
   }, [website, rewrite, found, toast]);
 }

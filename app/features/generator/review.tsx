@@ -66,13 +66,8 @@ export function Review({ generator, found, formKey, wrong }: ReviewProps) {
       <ul className="grid gap-4">
         {found.proposals.map((proposal) => {
           const value = texts[proposal.field] ?? proposal.value;
-          return (
-            <Proposal
-              key={`${proposal.field} ${generator.rewrite?.id ?? ''} ${value.length}`}
-              proposal={proposal}
-              value={value}
-            />
-          );
+          // Only a text that was rewritten replaces what was typed over it.
+          return <Proposal key={proposal.field + value} proposal={proposal} value={value} />;
         })}
       </ul>
       {found.amenities.length > 0 && <Amenities amenities={found.amenities} />}

@@ -1,5 +1,5 @@
 import { ModelFailure, type LanguageModel, type ModelOrder } from './language-model';
-import { composeDescription } from './local/compose-description';
+import { composeDescription, composeShort } from './local/compose-description';
 import { composePage } from './local/compose-page';
 import { factText } from './local/fact-reader';
 import { cutToLength } from './local/sentences';
@@ -50,6 +50,7 @@ function rewrite({ answer, facts }: ModelOrder): string {
 
   function shown(name: string): unknown {
     if (name !== 'short_description') return facts[name];
-    return cutToLength(factText(facts, name) || factText(facts, 'description'), longestShort);
+    const given = factText(facts, name) || factText(facts, 'description');
+    return composeShort(facts, longestShort) || cutToLength(given, longestShort);
   }
 }

@@ -89,6 +89,25 @@ describe('the property generator', () => {
     await expect.poll(() => page.locator('main img').count(), { timeout: 20_000 }).toBeGreaterThan(0);
   });
 
+  it('rewrites the texts as asked, and leaves what was changed in other fields', async () => {
+    const page = await openAs('owner', { viewport: phone });
+    await openHydrated(page, '/dashboard/add-property');
+    await generate(page, hotels.originOf('jetty-hotel'));
+    await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+    const found = await reviewed(page, 'Short description').inputValue();
+    await reviewed(page, 'Phone').fill('08 7001 0000');
+    await page.getByLabel('Instructions').fill('More about the sea');
+    await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+    await page.getByText('Content Rewritten!').first().waitFor({ timeout: 20_000 });
+    await page.getByText(/put together from the facts, without a language model/).waitFor();
+    const rewritten = await reviewed(page, 'Short description').inputValue();
+    expect(rewritten).not.toBe(found);
+    expect(await reviewed(page, 'Phone').inputValue()).toBe('08 7001 0000');
+    await page.getByRole('button', { name: 'Apply to form' }).click();
+    expect(await field(page, 'short_description').inputValue()).toBe(rewritten);
+    expect(await field(page, 'phone').inputValue()).toBe('08 7001 0000');
+  });
+
   it('shows how far it is on a slow website, survives a reload, is cancelled and begun anew', async () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');

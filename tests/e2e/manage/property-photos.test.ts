@@ -289,7 +289,6 @@ describe('photos of a hidden property', () => {
     const headers = { cookie: `sid=${owner.token}`, origin, 'sec-fetch-site': 'same-origin' };
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     const refused = await ask(`${owner.path}/upload`, { method: 'POST', body: large, headers });
-    // The development proxy may drop an answer's body while the question's is still on its way.
     expect(refused.status).toBe(413);
     const form = await ask(owner.path, {
       method: 'POST',

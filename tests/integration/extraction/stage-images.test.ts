@@ -108,6 +108,24 @@ describe('staging', () => {
     expect(seen.at(-1)).toBe('11 of 11');
   });
 
+  it('leaves alone what the robots.txt of the pictures’ own host forbids', async () => {
+    const elsewhere = 'https://pictures.example';
+    const rules = new TextEncoder().encode('User-agent: *\nDisallow: /private/');
+    const { sites, asked } = fakeSites({
+      [`${elsewhere}/robots.txt`]: rules,
+      [`${elsewhere}/private/front.jpg`]: files[`${root}/front.jpg`]!,
+      [`${elsewhere}/tall.jpg`]: files[`${root}/tall.jpg`]!,
+    });
+    const pictured = page(
+      `<img src="${elsewhere}/private/front.jpg" alt="Front"><img src="${elsewhere}/tall.jpg" alt="Tall">`,
+    );
+    const wanted = await staging({ pages: [pictured] });
+    expect(await stageImages({ ...base, sites }, wanted)).toBe(1);
+    expect((await rowsOf(wanted.jobId)).map(({ sourceUrl }) => sourceUrl)).toEqual([`${elsewhere}/tall.jpg`]);
+    expect(asked.filter((url) => url === `${elsewhere}/robots.txt`)).toHaveLength(1);
+    expect(asked).not.toContain(`${elsewhere}/private/front.jpg`);
+  });
+
   it('leaves nothing of a camera in the copies', async () => {
     const wanted = await staging();
     await stageImages({ ...base, sites: fakeSites(files).sites }, wanted);

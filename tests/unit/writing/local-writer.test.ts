@@ -151,6 +151,7 @@ describe('the local writer', () => {
     const written = JSON.parse(text) as Record<string, string>;
     expect(Object.keys(written)).toEqual(['name', 'short_description', 'description']);
     expect(written.short_description?.length).toBeLessThanOrEqual(150);
+    expect(written.short_description).toMatch(/Quandong House.* with free Wi-Fi, /);
     expect(countWords(written.description ?? '')).toBeGreaterThanOrEqual(200);
   });
 });

@@ -42,6 +42,14 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
   );
 }
 
+/** One sentence of what and where it is and what it has; blank where only a longer one could say so. */
+export function composeShort(facts: Facts, most: number): string {
+  const given = factList(facts, 'amenities').map(withinSentence);
+  const what = whatItIs(facts).replace(/\.$/, '');
+  const ways = [3, 2, 1].map((count) => `${what}, with ${listed(given.slice(0, count))}.`);
+  return given.length > 0 ? (ways.find((way) => way.length <= most) ?? '') : '';
+}
+
 function isSaid(said: string, sentence: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   return said !== '' && bare(said).includes(bare(sentence).trim());
@@ -64,21 +72,24 @@ function within(paragraphs: readonly Paragraph[], most: number): string {
     .join('\n\n');
 }
 
-function opening(facts: Facts): Paragraph {
+function whatItIs(facts: Facts): string {
   const name = factText(facts, 'name') || 'This stay';
   const type = factText(facts, 'type').toLowerCase() || 'place to stay';
   const suburb = factText(facts, 'suburb');
-  const address = factText(facts, 'address');
-  const stars = factText(facts, 'star_rating');
   const where = suburb ? ` in ${suburb}` : '';
   const article = /^[aeiou]/.test(type) ? 'an' : 'a';
-  const first = chosenBy(name, [
+  return chosenBy(name, [
     `${name} is ${article} ${type}${where}.`,
     `Guests of ${name} stay in ${article} ${type}${where}.`,
     `${name} welcomes its guests to ${article} ${type}${where}.`,
   ]);
+}
+
+function opening(facts: Facts): Paragraph {
+  const address = factText(facts, 'address');
+  const stars = factText(facts, 'star_rating');
   return [
-    first,
+    whatItIs(facts),
     ...sentencesOf(factText(facts, 'short_description')),
     ...(address ? [`You will find it at ${ended(address)}`] : []),
     ...(stars ? [`It is rated with ${stars} ${stars === '1' ? 'star' : 'stars'}.`] : []),

@@ -1,0 +1,23 @@
+import { notAllowedText, readRobots, type RobotRules } from './read-robots';
+import { FetchRefused, type SiteFetcher } from './site-fetcher';
+
+/**
+ * A fetcher that refuses what the robots.txt of the address's own host does not allow; each host is asked for its rules once.
+ * A page's pictures often lie with another host than the page.
+ */
+export function heedRobots(sites: SiteFetcher): SiteFetcher {
+  const rules = new Map<string, Promise<RobotRules>>();
+  const rulesOf = (url: string) => {
+    const { origin } = new URL(url);
+    const known = rules.get(origin) ?? readRobots(sites, url);
+    rules.set(origin, known);
+    return known;
+  };
+  return {
+    async fetch(url, order) {
+      const { isAllowed } = await rulesOf(url);
+      if (!isAllowed(url)) throw new FetchRefused('not-allowed', notAllowedText);
+      return sites.fetch(url, order);
+    },
+  };
+}
