@@ -30,7 +30,7 @@ const neverAsked: readonly PropertyFact[] = ['website_url', 'max_price', 'curren
 export type AskedFacts = {
   proposals: FactProposal[];
   warnings: string[];
-  /** Who was asked; null when nobody was or no answer came. */
+  /** Who answered; null when nobody was asked or the answer was of no use. */
   model: string | null;
 };
 
@@ -66,7 +66,7 @@ export async function askForFacts(
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const warnings = [`What is missing could not be filled in: ${error.message}`];
-    return { proposals: [], warnings, model: told.answer?.model ?? null };
+    return { proposals: [], warnings, model: null };
   }
 }
 
