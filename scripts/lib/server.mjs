@@ -10,6 +10,8 @@ import { wranglerEnv } from './wrangler.mjs';
 
 const sweepEveryMs = 60_000;
 const sweepPath = '/__scheduled';
+/** Bytes of a form that is taken in whole; photos are not. */
+const mostTakenIn = 1_000_000;
 
 /**
  * Serves the built site, with the queue worker beside it, from the state under `stateDir`; both workers are what a
@@ -76,19 +78,25 @@ async function configure(vars) {
 }
 
 /**
- * A worker whose scheduled handler answers at an address. Not miniflare's own address for it, /cdn-cgi/handler/scheduled,
- * which answers `exception` for a worker with assets.
+ * A worker whose scheduled handler answers at an address; not miniflare's own for it, /cdn-cgi/handler/scheduled, which
+ * answers `exception` for a worker with assets. And as Cloudflare does, it takes in a form before the worker has it: the
+ * runtime itself ends a connection on which a form was answered unread, and with it the request that comes next.
  */
 const localModule = `
   import worker from './worker.js';
   export default {
     ...worker,
     async fetch(request, env, context) {
-      if (new URL(request.url).pathname !== '${sweepPath}') return worker.fetch(request, env, context);
+      if (new URL(request.url).pathname !== '${sweepPath}') return worker.fetch(await takeIn(request), env, context);
       await worker.scheduled({}, env, context);
       return new Response('Ran scheduled event');
     },
   };
+  async function takeIn(request) {
+    const length = Number(request.headers.get('content-length') ?? 0);
+    if (length === 0 || length > ${mostTakenIn}) return request;
+    return new Request(request, { body: await request.arrayBuffer() });
+  }
 `;
 
 /** Cloudflare's cron runs the scheduled handler every minute; locally somebody has to ask for it. */

@@ -11,6 +11,7 @@ import {
   propertyTags,
   units,
 } from '~/db/schema';
+import { leadColumns } from '~/features/leads/lead-columns';
 import { photoPicture, pictureUrl } from '~/features/photos/picture-source';
 
 import { exportLimits } from './export-limits';
@@ -63,18 +64,7 @@ export async function listOwnProperties({ db }: { db: Database }, { userId, site
       .orderBy(asc(units.sortOrder), asc(units.id))
       .limit(exportLimits.properties * 50),
     db
-      .select({
-        propertyId: leads.propertyId,
-        name: leads.name,
-        email: leads.email,
-        phone: leads.phone,
-        checkInDate: leads.checkInDate,
-        checkOutDate: leads.checkOutDate,
-        guests: leads.guests,
-        message: leads.message,
-        status: leads.status,
-        createdAt: leads.createdAt,
-      })
+      .select(leadColumns)
       .from(leads)
       .where(inArray(leads.propertyId, listed))
       .orderBy(desc(leads.createdAt), desc(leads.id))

@@ -7,6 +7,7 @@ import type { jobStates } from '~/db/vocabulary';
 import type { Manager } from '~/features/properties/managed-by.server';
 
 import { handledBy } from './handled-by.server';
+import { leadColumns } from './lead-columns';
 
 const mostEvents = 200;
 
@@ -49,16 +50,7 @@ const selectLead = (db: Database) =>
   db
     .select({
       id: leads.id,
-      name: leads.name,
-      email: leads.email,
-      phone: leads.phone,
-      checkInDate: leads.checkInDate,
-      checkOutDate: leads.checkOutDate,
-      guests: leads.guests,
-      message: leads.message,
-      status: leads.status,
-      createdAt: leads.createdAt,
-      propertyId: leads.propertyId,
+      ...leadColumns,
       propertyName: sql<string | null>`${properties.name}`.as('property_name'),
       propertySlug: sql<string | null>`${properties.slug}`.as('property_slug'),
       isPropertyPublic: sql<number>`coalesce(${sql.raw(publicProperty)}, 0)`.as('is_property_public'),

@@ -5,6 +5,7 @@ import { leads, properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
 import type { Manager } from '~/features/properties/managed-by.server';
 
+import { leadColumns } from './lead-columns';
 import { leadConditions, type LeadQuestion } from './lead-conditions.server';
 import type { LeadCursor, LeadFilters } from './lead-filters';
 
@@ -64,16 +65,7 @@ const leadQuery = (db: Database) =>
     .select({
       id: leads.id,
       arrival: leads.arrival,
-      name: leads.name,
-      email: leads.email,
-      phone: leads.phone,
-      checkInDate: leads.checkInDate,
-      checkOutDate: leads.checkOutDate,
-      guests: leads.guests,
-      message: leads.message,
-      status: leads.status,
-      createdAt: leads.createdAt,
-      propertyId: leads.propertyId,
+      ...leadColumns,
       propertyName: properties.name,
       propertySlug: properties.slug,
       isPropertyPublic: sql<number>`coalesce(${sql.raw(publicProperty)}, 0)`,

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 
+import { addedTo, errorsInOrder } from '~/components/forms/first-to-show';
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { SaveBar } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
@@ -34,9 +35,9 @@ export function PageFormBody(props: PageFormBodyProps) {
     isDirty,
     isPaused: props.isPaused,
   });
-  const errors = errorsInOrder(form.allErrors);
+  const errors = errorsInOrder(form.allErrors, pageFields);
   // Brings a page without scripts to the first field with an error, or to the question that was added.
-  const [focusOn] = useState(() => errors[0]?.[0] ?? addedQuestion(answer));
+  const [focusOn] = useState(() => errors[0]?.[0] ?? addedTo('faq', 'question', answer?.reply));
   const section = { fields, focusOn, values };
   const button = isNew ? 'Create Page' : 'Update Page';
   return (
@@ -95,19 +96,3 @@ function KeepingState({ state, isPaused }: { state: ReturnType<typeof useAutosav
 
 /** What was typed when the form came back. */
 const typedOf = (answer: PageAnswer | undefined) => (answer?.reply.initialValue ?? {}) as object;
-
-/** In the order in which the fields stand on the page. */
-function errorsInOrder(errors: Record<string, string[] | undefined>) {
-  const order: readonly string[] = pageFields;
-  const rank = (name: string) => order.indexOf(name.replace(/\[.*$/, ''));
-  return Object.entries(errors)
-    .flatMap(([name, messages]) => (name && messages?.length ? [[name, messages] as const] : []))
-    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true }));
-}
-
-function addedQuestion(answer: PageAnswer | undefined): string | undefined {
-  const intent = answer?.reply.intent;
-  if (intent?.type !== 'insert') return undefined;
-  const faq = answer?.reply.initialValue?.faq;
-  return Array.isArray(faq) ? `faq[${faq.length - 1}].question` : undefined;
-}

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 
+import { addedTo, errorsInOrder } from '~/components/forms/first-to-show';
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { SaveBar } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
@@ -52,9 +53,9 @@ export function EditorForm({
   const suburbs = choices.suburbs.map(({ slug }) => slug);
   const editor = useEditor({ mode, values, suburbs, answer });
   const { form, fields, isSending, isDirty } = editor;
-  const errors = errorsInOrder(form.allErrors);
+  const errors = errorsInOrder(form.allErrors, order);
   // Brings a page without scripts to the first field with an error, or to the unit that was added.
-  const [focusOn] = useState(() => errors[0]?.[0] ?? addedUnit(answer));
+  const [focusOn] = useState(() => errors[0]?.[0] ?? addedTo('units', 'name', answer?.reply));
   const section = { fields, focusOn, mode };
   const present = { version: answer?.conflict?.version ?? rest.version ?? '', marks: marksOf(values) };
   const began = answer?.began ?? present;
@@ -108,39 +109,11 @@ export function EditorForm({
   );
 }
 
-/** In the order in which the fields stand on the page. */
-function errorsInOrder(errors: Record<string, string[] | undefined>) {
-  const order = [
-    ...['name', 'property_type', 'star_rating', 'address', 'suburb', 'tags', 'latitude', 'longitude'],
-    ...[
-      'google_maps_url',
-      'map_embed_url',
-      'slug',
-      'short_description',
-      'description',
-      'min_price',
-      'max_price',
-    ],
-    ...[
-      'currency',
-      'check_in_time',
-      'check_out_time',
-      'cancellation_policy',
-      'phone',
-      'email',
-      'website_url',
-    ],
-    ...['booking_url', 'affiliate_cta_label', 'amenities', 'units', 'guest_rating', 'review_count'],
-  ];
-  const rank = (name: string) => order.indexOf(name.replace(/\[.*$/, ''));
-  return Object.entries(errors)
-    .flatMap(([name, messages]) => (name && messages?.length ? [[name, messages] as const] : []))
-    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true }));
-}
-
-function addedUnit(answer: EditorAnswer | undefined): string | undefined {
-  const intent = answer?.reply.intent;
-  if (intent?.type !== 'insert') return undefined;
-  const units = answer?.reply.initialValue?.units;
-  return Array.isArray(units) ? `units[${units.length - 1}].name` : undefined;
-}
+/** The fields that can be wrong, as they stand on the page. */
+const order = [
+  ...['name', 'property_type', 'star_rating', 'address', 'suburb', 'tags', 'latitude', 'longitude'],
+  ...['google_maps_url', 'map_embed_url', 'slug', 'short_description', 'description', 'min_price'],
+  ...['max_price', 'currency', 'check_in_time', 'check_out_time', 'cancellation_policy', 'phone', 'email'],
+  ...['website_url', 'booking_url', 'affiliate_cta_label', 'amenities', 'units', 'guest_rating'],
+  'review_count',
+];

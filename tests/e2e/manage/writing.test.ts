@@ -139,7 +139,7 @@ it('a description never writes over what somebody else has saved meanwhile, unle
 });
 
 describe('the page editor', () => {
-  it('has a page written and puts it into the form, beside what was typed, and saves nothing', async () => {
+  it('has a page written, puts it into the form beside what was typed, and saves it when told to', async () => {
     const { page, go } = await open('moderator@example.com');
     await go('/dashboard/pages/new');
     await field(page, 'Meta keywords (optional)').fill('trams, beaches');
@@ -170,6 +170,14 @@ describe('the page editor', () => {
     expect(await field(page, 'Featured image (optional)').inputValue()).toMatch(/^\/media\/library-\d+$/);
     const list = await page.context().request.get(`${site.origin}/dashboard/pages`);
     expect(await list.text()).not.toContain('Glenelg by the sea');
+    const slug = `glenelg-${crypto.randomUUID().slice(0, 8)}`;
+    await field(page, 'Slug').fill(slug);
+    await field(page, 'Published').check();
+    await button(page, 'Create Page').click();
+    await page.getByText('Page created successfully').first().waitFor();
+    await page.goto(`/${slug}`);
+    await page.getByRole('heading', { level: 1, name: 'Glenelg: a day by the sea' }).waitFor();
+    await main(page).getByText('It leaves from the city.').waitFor();
   });
 
   it('keeps prompts, and makes a picture for the page that is marked as generated', async () => {
