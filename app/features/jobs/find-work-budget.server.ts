@@ -1,11 +1,10 @@
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { jobs } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 
-import { kindsOf, mostOf, workBudgets, type BudgetName } from './work-budgets';
+import { usedToday } from './used-today.server';
+import { mostOf, workBudgets, type BudgetName } from './work-budgets';
 
 export type WorkBudget = { label: string; used: number; most: number };
 
@@ -15,12 +14,8 @@ export async function findWorkBudget(
   viewer: { userId: string; role: Role },
   name: BudgetName,
 ): Promise<WorkBudget> {
-  const since = adelaideMidnight(adelaideDate(clock.now()));
-  const [row] = await db
-    .select({ used: count() })
-    .from(jobs)
-    .where(
-      and(eq(jobs.ownerId, viewer.userId), gte(jobs.createdAt, since), inArray(jobs.kind, kindsOf(name))),
-    );
+  const [row] = await db.all<{ used: number }>(
+    sql`select ${usedToday(viewer.userId, name, clock.now())} as used`,
+  );
   return { label: workBudgets[name].label, used: row?.used ?? 0, most: mostOf(viewer, name) };
 }

@@ -3,19 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 import { sha256 } from '~/lib/sha256';
 
 import type { JobQueue } from './announce-due-jobs.server';
-import {
-  budgetOf,
-  kindsOf,
-  mostOf,
-  workBudgets,
-  workPrefix,
-  type BudgetName,
-  type WorkKind,
-} from './work-budgets';
+import { usedToday } from './used-today.server';
+import { budgetOf, mostOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -42,12 +34,7 @@ export async function submitWork(
   const id = workPrefix + (await sha256(JSON.stringify([viewer.userId, kind, formKey]))).slice(0, 40);
   const at = sql`cast(${now.getTime()} as integer)`;
   const name = budgetOf[kind];
-  const isWithin = name
-    ? sql`(select count(*) from jobs where owner_id = ${viewer.userId}
-        and created_at >= ${adelaideMidnight(adelaideDate(now)).getTime()}
-        and kind in (select value from json_each(${JSON.stringify(kindsOf(name))})))
-        < ${mostOf(viewer, name)}`
-    : sql`true`;
+  const isWithin = name ? sql`${usedToday(viewer.userId, name, now)} < ${mostOf(viewer, name)}` : sql`true`;
   const { meta } =
     await db.run(sql`insert into ${jobs} (id, kind, input, owner_id, due_at, created_at, updated_at)
     select ${id}, ${kind}, ${JSON.stringify(input)}, ${viewer.userId}, ${at}, ${at}, ${at} where ${isWithin}
@@ -63,9 +50,4 @@ export async function submitWork(
     .limit(1);
   if (before || !name) return { outcome: 'started', id };
   return { outcome: 'over-budget', message: usedUpText(viewer, name) };
-}
-
-function usedUpText(viewer: { role: Role }, name: BudgetName): string {
-  const { label } = workBudgets[name];
-  return `You have used all ${mostOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;
 }

@@ -22,6 +22,11 @@ export type BudgetName = keyof typeof workBudgets;
 export const mostOf = (viewer: { role: Role }, name: BudgetName) =>
   workBudgets[name][isStaff(viewer) ? 'staff' : 'owner'];
 
+export function usedUpText(viewer: { role: Role }, name: BudgetName): string {
+  const { label } = workBudgets[name];
+  return `You have used all ${mostOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;
+}
+
 /** What a kind of work is counted as; saving pictures that were found costs nothing. */
 export const budgetOf: Record<WorkKind, BudgetName | null> = {
   'property-from-url': 'websites',

@@ -30,6 +30,8 @@ type Asked = {
   from: string;
   /** Names the picture among those of the job, so that it is drawn and kept once. */
   key: string;
+  /** Why it may not be drawn, for people; asked when there is none yet. */
+  findRefusal?: () => Promise<string | null>;
 };
 
 const notSetUp = 'Image generation is not set up on this site.';
@@ -42,6 +44,8 @@ export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked
   if (before) return before;
   if (!deps.drawing) throw new ModelFailure('refused', notSetUp);
   if (!actorId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
+  const refusal = await asked.findRefusal?.();
+  if (refusal) throw new ModelFailure('refused', refusal);
   const { bytes, model } = await drawRecorded(deps, deps.drawing, call, imagePrompt(prompt));
   const kept = await addMediaImage(
     deps,

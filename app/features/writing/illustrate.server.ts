@@ -1,3 +1,9 @@
+import { eq } from 'drizzle-orm';
+
+import { profiles } from '~/db/schema';
+import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
+import { usedUpText } from '~/features/jobs/work-budgets';
+
 import type { CallOf } from './ask-model.server';
 import { drawPicture, type DrawingDependencies } from './draw-picture.server';
 
@@ -11,7 +17,10 @@ type Asked = {
 
 const mostPictures = 2;
 
-/** The pictures that a page asks for, as far as they can be drawn; what cannot is left away with a warning. */
+/**
+ * The pictures that a page asks for, as far as they can be drawn and the budget of pictures of whoever asked reaches; what
+ * cannot is left away with a warning.
+ */
 export async function illustrate(
   deps: DrawingDependencies,
   call: CallOf,
@@ -22,9 +31,12 @@ export async function illustrate(
   for (const [index, { prompt, alt }] of wanted.slice(0, mostPictures).entries()) {
     if (!prompt.trim()) continue;
     await onProgress(`Drawing picture ${index + 1}…`);
-    const asked = { prompt, altText: alt, actorId: call.userId, from, key: `${call.jobId}:${index}` };
+    const asked = {
+      ...{ prompt, altText: alt, actorId: call.userId, from, key: `${call.jobId}:${index}` },
+      findRefusal: () => findRefusal(deps, call.userId),
+    };
     try {
-      pictures.push(await drawPicture(deps, call, asked));
+      pictures.push(await drawPicture(deps, { ...call, kind: 'page-image' }, asked));
     } catch (error) {
       const why =
         error instanceof Error && error.name === 'ModelFailure' ? error.message : 'Failed to generate image.';
@@ -32,4 +44,15 @@ export async function illustrate(
     }
   }
   return { pictures, warnings: [...new Set(warnings)] };
+}
+
+async function findRefusal(deps: DrawingDependencies, userId: string | null): Promise<string | null> {
+  const [person] = await deps.db
+    .select({ userId: profiles.userId, role: profiles.role })
+    .from(profiles)
+    .where(eq(profiles.userId, userId ?? ''))
+    .limit(1);
+  if (!person) return null;
+  const { used, most } = await findWorkBudget(deps, person, 'pictures');
+  return used < most ? null : usedUpText(person, 'pictures');
 }

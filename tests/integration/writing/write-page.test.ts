@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { jobs, mediaImages, modelCalls } from '~/db/schema';
 import { retryWork } from '~/features/jobs/change-work.server';
+import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
 import { runJob } from '~/features/jobs/run-job.server';
 import type { WritingType } from '~/features/page-editor/writing-fields';
 import { findPageWork } from '~/features/writing/find-page-work.server';
@@ -93,6 +94,26 @@ describe('a whole page', () => {
     });
     expect(await find(id, 5)).toBeNull();
     expect(await findPageWork(services, await createManager(db, 'admin'), { id, page: null })).toBeNull();
+  });
+
+  it('has pictures within the day’s budget of them, in which they count', async () => {
+    const left = async () => {
+      const { used, most } = await findWorkBudget(services, editor, 'pictures');
+      return most - used;
+    };
+    const all = await left();
+    await work(await order('structured_page'));
+    expect(await left()).toBe(all - 1);
+    for (let rest = await left(); rest > 0; rest -= 1) await order('image');
+    expect(await left()).toBe(0);
+    const id = await order('structured_page');
+    expect(await work(id)).toEqual({ state: 'done' });
+    const result = (await find(id))?.result;
+    expect(result?.warnings).toEqual([
+      expect.stringMatching(/^A picture was left out: You have used all 40 generated pictures of today/),
+    ]);
+    expect(result?.values.content).not.toContain('<img');
+    expect(await db.$count(mediaImages)).toBe(1);
   });
 
   it('without its picture is a page with a warning', async () => {

@@ -1,0 +1,18 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { adelaideDate, adelaideMidnight } from '~/lib/dates';
+
+import { kindsOf, type BudgetName } from './work-budgets';
+
+/** How much of a budget somebody has used since Adelaide's midnight: the jobs asked for, and the pictures that pages were given. */
+export function usedToday(userId: string, name: BudgetName, now: Date): SQL<number> {
+  const today = adelaideDate(now);
+  const theirs = sql`owner_id = ${userId} and created_at >= ${adelaideMidnight(today).getTime()}`;
+  const kinds = JSON.stringify(kindsOf(name));
+  const asked = sql<number>`(select count(*) from jobs
+    where ${theirs} and kind in (select value from json_each(${kinds})))`;
+  if (name !== 'pictures') return asked;
+  return sql`(${asked} + (select count(*) from model_calls
+    where user_id = ${userId} and day = ${today} and kind = 'page-image' and outcome = 'answered'
+      and job_id in (select id from jobs where ${theirs} and kind = 'page-content')))`;
+}
