@@ -2,8 +2,6 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
-import { Log, LogLevel, Miniflare } from 'miniflare';
-
 import { workers } from './build.mjs';
 import { defaultStateDir } from './places.mjs';
 import { wranglerEnv } from './wrangler.mjs';
@@ -25,12 +23,13 @@ export async function startServer({ port, stateDir = defaultStateDir, quiet = fa
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
   const tell = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
+  const { Log, LogLevel, Miniflare } = await import('miniflare');
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: chosenPort,
     defaultPersistRoot: path.resolve(stateDir, 'v3'),
     unsafeLocalExplorer: true,
-    log: new Told(tell),
+    log: Object.assign(new Log(LogLevel.WARN), { log: (message) => tell(`${message}\n`) }),
     handleStructuredLogs: ({ level, message }) => {
       if (level === 'warn' || level === 'error') tell(`${message}\n`);
     },
@@ -43,14 +42,6 @@ export async function startServer({ port, stateDir = defaultStateDir, quiet = fa
     await miniflare.dispose();
   };
   return { origin, stop };
-}
-
-/** Miniflare's own warnings and errors. */
-class Told extends Log {
-  constructor(tell) {
-    super(LogLevel.WARN);
-    this.log = (message) => tell(`${message}\n`);
-  }
 }
 
 /** Both workers with the bindings of their configurations, the secrets of .dev.vars and these variables. */
