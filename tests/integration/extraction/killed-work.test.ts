@@ -75,9 +75,9 @@ const extract: Making = (deps) => extractImagesHandler(deps, readPages);
 const stagedOf = (id: string) =>
   db.select().from(stagedImages).where(eq(stagedImages.jobId, id)).orderBy(asc(stagedImages.position));
 
-describe('a worker that is killed over one of its calls to the database', () => {
+describe('a worker that is killed after any of its calls to the database', () => {
   it('leaves a search that ends with the same pictures, each once', async () => {
-    for (let step = 1, died = true; died; step += 2) {
+    for (let step = 1, died = true; died; step += 1) {
       const { id } = await extraction();
       died = await workTwice(id, 'property-images', extract, step);
       const staged = await stagedOf(id);
