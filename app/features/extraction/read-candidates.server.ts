@@ -45,7 +45,8 @@ const fingerprintWidth = 32;
 
 /**
  * Looks at pictures and gives those that are good enough, in the order given, each with a small copy of ours. What is not
- * reached within the bounds of bytes and time, and what a robots.txt forbids, is left out. Throws when the encoder fails, which says nothing of the pictures.
+ * reached within the bounds of bytes and time, and what a robots.txt forbids, is left out. Throws when the encoder fails,
+ * which says nothing of the pictures.
  */
 export async function readCandidates(
   deps: Dependencies,

@@ -1,6 +1,5 @@
-import { classes } from '~/lib/classes';
-
 import { reviewFields, rightsText } from './extraction-form';
+import { Tick } from './tick';
 
 type RightsChoiceProps = {
   hasRights: boolean;
@@ -12,24 +11,17 @@ type RightsChoiceProps = {
 export function RightsChoice({ hasRights, error }: RightsChoiceProps) {
   return (
     <div className="grid gap-2">
-      <label
-        className={classes('flex min-h-11 items-start gap-3 py-2 font-semibold', error && 'text-terracotta')}
+      <Tick
+        name={reviewFields.rights}
+        defaultChecked={hasRights}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'rights-error' : undefined}
       >
-        <input
-          type="checkbox"
-          name={reviewFields.rights}
-          defaultChecked={hasRights}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'rights-error' : undefined}
-          className="mt-0.5 size-5 shrink-0 accent-gum"
-        />
-        <span className="min-w-0">
-          {rightsText}
-          <span className="block text-sm font-normal text-ink-soft">
-            Photographers often keep the rights to their work. Your confirmation is kept with the photos.
-          </span>
+        {rightsText}
+        <span className="block text-sm font-normal text-ink-soft">
+          Photographers often keep the rights to their work. Your confirmation is kept with the photos.
         </span>
-      </label>
+      </Tick>
       {error && (
         <p id="rights-error" role="alert" className="font-semibold text-terracotta">
           {error}

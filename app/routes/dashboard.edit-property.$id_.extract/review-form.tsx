@@ -6,6 +6,7 @@ import { reviewFields, rightsMissingText } from '~/features/extraction/extractio
 import type { StagedImage } from '~/features/extraction/find-staged-images.server';
 import { ReviewImages } from '~/features/extraction/review-images';
 import { RightsChoice } from '~/features/extraction/rights-choice';
+import { Tick } from '~/features/extraction/tick';
 import { mostPhotos } from '~/features/photos/photo-limits';
 import { keyField } from '~/features/property-editor/editor-fields';
 
@@ -50,19 +51,14 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
         <ReviewImages images={images} choices={review?.choices ?? null} hasHero={isFirst} />
         <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
           {photos > 0 ? (
-            <label className="flex min-h-11 items-start gap-3 py-2 font-semibold">
-              <input
-                type="checkbox"
-                name={reviewFields.isFirst}
-                checked={isFirst}
-                onChange={(event) => setFirst(event.currentTarget.checked)}
-                className="mt-0.5 size-5 shrink-0 accent-gum"
-              />
-              <span className="min-w-0">
-                Put these images before the {photos === 1 ? 'photo' : `${photos} photos`} already there; the
-                first becomes the hero.
-              </span>
-            </label>
+            <Tick
+              name={reviewFields.isFirst}
+              checked={isFirst}
+              onChange={(event) => setFirst(event.currentTarget.checked)}
+            >
+              Put these images before the {photos === 1 ? 'photo' : `${photos} photos`} already there; the
+              first becomes the hero.
+            </Tick>
           ) : (
             <>
               <input type="hidden" name={reviewFields.isFirst} value="on" />
