@@ -1,7 +1,7 @@
 import { data } from '@remix-run/cloudflare';
 
 import { mostFileBytes, mostFiles, mostFormBytes } from '~/features/photos/photo-limits';
-import { photoProblemText, type PhotoProblem } from '~/features/photos/photo-problems';
+import { holdsUpAll, photoProblemText, type PhotoProblem } from '~/features/photos/photo-problems';
 import type { UploadAnswer } from '~/features/photos/upload-answer';
 import type { Notice } from '~/features/site/notices';
 
@@ -9,38 +9,44 @@ import { isBodyWithin } from './body-size';
 import { logWarning } from './log';
 import { answerNotice } from './notice';
 import { readFiles } from './read-files';
+import type { Services } from './services';
 import { inUploadPlace } from './upload-places';
 
 /** Why a file was not taken; null when it was. */
 type Take = (bytes: Uint8Array<ArrayBuffer>, name: string) => Promise<PhotoProblem | null>;
 
 /**
- * Answers a form of files that is sent without scripts: each file for itself, so that one fails alone. When all are taken
- * it goes `back`, where `notice` is said.
+ * Answers a form of files that is sent without scripts: each file for itself, so that one fails alone; what holds up one and
+ * all after it is asked about once. When all are taken it goes `back`, where `notice` is said.
  */
 export async function answerFiles(
+  services: Pick<Services, 'config'>,
   request: Request,
   take: Take,
-  { notice, back }: { notice: Notice; back: string },
+  { userId, notice, back }: { userId: string; notice: Notice; back: string },
 ) {
   if (!isBodyWithin(request, mostFormBytes)) {
     return refuse('Together these files are more than 100MB. Please send them in two goes.', 413);
   }
-  const answer = await inUploadPlace(() => takeFiles(request, take));
+  const answer = await inUploadPlace({ userId, bytes: mostFileBytes }, () => takeFiles(request, take));
   if (!answer) return refuse(photoProblemText('busy'), 503);
   if (answer.error || answer.failed.length > 0) return data({ upload: answer }, { status: 400 });
   if (answer.saved === 0) return refuse('Please choose at least one picture.');
-  return answerNotice(request, notice, back);
+  return answerNotice(services, request, notice, back);
 }
 
 async function takeFiles(request: Request, take: Take): Promise<UploadAnswer> {
-  const answer: UploadAnswer = { saved: 0, failed: [] };
+  const answer: UploadAnswer = { saved: 0, failed: [], isSkipped: false };
+  const bounds = { mostBytes: mostFileBytes, mostInAll: mostFormBytes };
   let count = 0;
+  let before: PhotoProblem | null = null;
   try {
-    await readFiles(request, mostFileBytes, async ({ name, bytes }) => {
+    await readFiles(request, bounds, async ({ name, bytes }) => {
       if (!name && bytes?.length === 0) return;
       count += 1;
-      const problem = count > mostFiles ? 'too-many-files' : bytes ? await take(bytes, name) : 'too-heavy';
+      const problem = problemOf(count, bytes) ?? before ?? (bytes && (await take(bytes, name)));
+      if (holdsUpAll(problem)) before = problem;
+      if (isOfFile(problem)) answer.isSkipped = true;
       if (problem) answer.failed.push({ name: name || 'File', reason: photoProblemText(problem) });
       else answer.saved += 1;
     });
@@ -51,5 +57,13 @@ async function takeFiles(request: Request, take: Take): Promise<UploadAnswer> {
   return answer;
 }
 
+const isOfFile = (problem: PhotoProblem | null) =>
+  problem !== null && !holdsUpAll(problem) && problem !== 'busy';
+
+function problemOf(count: number, bytes: Uint8Array | null): PhotoProblem | null {
+  if (count > mostFiles) return 'too-many-files';
+  return bytes ? null : 'too-heavy';
+}
+
 const refuse = (error: string, status = 400) =>
-  data({ upload: { error, saved: 0, failed: [] } satisfies UploadAnswer }, { status });
+  data({ upload: { error, saved: 0, failed: [], isSkipped: false } satisfies UploadAnswer }, { status });

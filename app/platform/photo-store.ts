@@ -1,5 +1,7 @@
 import { objectName, type PhotoObjects } from '~/features/photos/photo-objects';
 
+import { giveUpAfter } from './give-up-after';
+
 /** Where pictures lie: one object per width, `<storageKey>/<width>.webp`. */
 export type PhotoStore = PhotoObjects & {
   /**
@@ -9,12 +11,16 @@ export type PhotoStore = PhotoObjects & {
   find(key: string, width: number, ifNoneMatch: string | null): Promise<Response | null>;
 };
 
-export function createR2PhotoStore(bucket: R2Bucket): PhotoStore {
+/** Milliseconds. Somebody waits for a picture that is shown; what is put is a hundred kilobytes. */
+const patience = { find: 4_000, put: 15_000, remove: 10_000, list: 10_000 };
+
+/** Pictures in R2. Every call throws when R2 fails or does not answer in time. */
+export function createR2PhotoStore(bucket: R2Bucket, limits = patience): PhotoStore {
   return {
     async find(key, width, ifNoneMatch) {
       const etag = /^(?:W\/)?"([^"]+)"$/.exec(ifNoneMatch?.trim() ?? '')?.[1];
       const onlyIf = etag ? { etagDoesNotMatch: etag } : undefined;
-      const object = await bucket.get(objectName(key, width), { onlyIf });
+      const object = await giveUpAfter(limits.find, () => bucket.get(objectName(key, width), { onlyIf }));
       if (!object) return null;
       const headers = new Headers({ 'content-type': 'image/webp', etag: object.httpEtag });
       if (!('body' in object)) return new Response(null, { status: 304, headers });
@@ -23,13 +29,13 @@ export function createR2PhotoStore(bucket: R2Bucket): PhotoStore {
     },
     async put(storageKey, width, bytes) {
       const httpMetadata = { contentType: 'image/webp' };
-      await bucket.put(objectName(storageKey, width), bytes, { httpMetadata });
+      await giveUpAfter(limits.put, () => bucket.put(objectName(storageKey, width), bytes, { httpMetadata }));
     },
     async remove(names) {
-      if (names.length > 0) await bucket.delete([...names]);
+      if (names.length > 0) await giveUpAfter(limits.remove, () => bucket.delete([...names]));
     },
     async list({ prefix, after, limit }) {
-      const page = await bucket.list({ prefix, startAfter: after, limit });
+      const page = await giveUpAfter(limits.list, () => bucket.list({ prefix, startAfter: after, limit }));
       return {
         objects: page.objects.map(({ key, uploaded }) => ({ name: key, storedAt: uploaded })),
         isEnd: !page.truncated,

@@ -1,21 +1,29 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
+import { readPieces } from './read-upload';
+
 type SentFile = {
   name: string;
   /** Null for a file that is larger than allowed, of which nothing was kept. */
   bytes: Uint8Array<ArrayBuffer> | null;
 };
 
-/** Far more than a form of ours sends. */
-const limits = { fields: 20, fieldSize: 1000, fieldNameSize: 100, files: 100, parts: 120, headerPairs: 20 };
+/** Far more than a form of ours sends; what goes beyond ends the reading. */
+const limits = {
+  ...{ fields: 20, fieldSize: 1000, fieldNameSize: 100, files: 100, parts: 120 },
+  ...{ headerPairs: 20, headerSize: 8_192 },
+};
+const longestName = 200;
+/** A hundred megabytes over a slow line. */
+const inAllMs = 600_000;
 
 /**
  * Hands over the files of a form as they arrive, one after the other: the next is not read before `take` has ended, so
- * that no more than one is in memory. Throws when the body is not such a form or ends too early.
+ * that no more than one is in memory. Throws when the body is not such a form, ends too early, stalls, or goes beyond the bounds.
  */
 export async function readFiles(
   request: Request,
-  mostBytes: number,
+  { mostBytes, mostInAll, idleMs }: { mostBytes: number; mostInAll: number; idleMs?: number },
   take: (file: SentFile) => Promise<void>,
 ): Promise<void> {
   const contentType = request.headers.get('content-type') ?? '';
@@ -25,13 +33,16 @@ export async function readFiles(
   });
   const arrived: SentFile[] = [];
   let fail: (error: unknown) => void = () => undefined;
-  const ended = new Promise<void>((resolve, reject) => {
+  const failed = new Promise<never>((_, reject) => {
     fail = reject;
-    parser.on('finish', resolve);
     parser.on('error', reject);
   });
-  // Awaited at the end; until then it must not count as unhandled.
-  ended.catch(() => undefined);
+  const ended = new Promise<void>((resolve) => parser.on('finish', resolve));
+  // Awaited below; until then it must not count as unhandled.
+  failed.catch(() => undefined);
+  for (const bound of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(bound, () => fail(new Error(`form beyond its ${bound}`)));
+  }
   parser.on('file', (_field, stream, name) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let isTooHeavy = false;
@@ -43,15 +54,17 @@ export async function readFiles(
       chunks.length = 0;
     });
     stream.on('error', fail);
-    stream.on('end', () => arrived.push({ name: name ?? '', bytes: isTooHeavy ? null : joined(chunks) }));
+    stream.on('end', () => {
+      arrived.push({ name: (name ?? '').slice(0, longestName), bytes: isTooHeavy ? null : joined(chunks) });
+      chunks.length = 0;
+    });
   });
-  const reader = request.body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    await write(parser, read.value);
+  for await (const piece of readPieces(request, { most: mostInAll, inAllMs, idle: idleMs })) {
+    await Promise.race([write(parser, piece), failed]);
     for (const file of arrived.splice(0)) await take(file);
   }
   parser.end();
-  await ended;
+  await Promise.race([ended, failed]);
   for (const file of arrived) await take(file);
 }
 

@@ -16,7 +16,8 @@ export function receiveMedia(
 ) {
   const words = uploadSchema.parse({ altText: altText ?? '', fileName: fileName ?? '' });
   const added = { actorId: viewer.userId, from: visitorNetwork(request), ...words };
-  return receivePicture(services, `media-upload:${viewer.userId}`, async () =>
-    addMediaImage(services, added, await readBytes()),
-  );
+  return receivePicture(services, `picture-files:${viewer.userId}`, {
+    readBytes,
+    keep: (bytes) => addMediaImage(services, added, bytes),
+  });
 }

@@ -12,8 +12,9 @@ export async function receivePhoto(
   readBytes: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<PhotoProblem | null> {
   const place = { manager: viewer, propertyId };
-  const { problem } = await receivePicture(services, `photo-upload:${viewer.userId}`, async () =>
-    savePhoto(services, place, await readBytes()),
-  );
+  const { problem } = await receivePicture(services, `picture-files:${viewer.userId}`, {
+    readBytes,
+    keep: (bytes) => savePhoto(services, place, bytes),
+  });
   return problem;
 }

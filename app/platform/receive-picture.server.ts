@@ -1,20 +1,27 @@
 import type { PhotoProblem } from '~/features/photos/photo-problems';
 
-import { logError } from './log';
+import { logError, logWarning } from './log';
 import { takeAttempt } from './rate-limit.server';
 import type { Services } from './services';
 
-const perAccount = { limit: 150, windowSeconds: 3600 };
+type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Keeps a picture that somebody sent, unless their account sends too many (counted by `key`); never throws. */
+/** Files that are looked at, pictures or not; what is saved has a budget of its own. */
+const perAccount = { limit: 150, windowSeconds: 60 };
+
+/** Keeps a picture that somebody sent, unless their account sends too many files (counted by `key`); never throws. */
 export async function receivePicture<Outcome extends { problem: PhotoProblem | null }>(
   services: Services,
   key: string,
-  keep: () => Promise<Outcome>,
+  { readBytes, keep }: { readBytes: () => Promise<Bytes>; keep: (bytes: Bytes) => Promise<Outcome> },
 ): Promise<Outcome | { problem: PhotoProblem }> {
   try {
     if (!(await takeAttempt(services, { key, ...perAccount }))) return { problem: 'too-often' };
-    return await keep();
+    const bytes = await readBytes().catch((error: unknown) => {
+      logWarning('picture did not arrive', error);
+      return null;
+    });
+    return bytes ? await keep(bytes) : { problem: 'lost' };
   } catch (error) {
     logError('picture could not be saved', error);
     return { problem: 'unavailable' };

@@ -26,6 +26,8 @@ export const jobs = sqliteTable(
     handedOverAt: instant('handed_over_at'),
     /** How far it is, as the job's kind says it; written while it runs. */
     progress: text('progress', { mode: 'json' }),
+    /** How many attempts ended without a word: the worker was killed, for time, memory or by chance. */
+    deaths: integer('deaths').notNull().default(0),
   },
   (table) => [
     index('jobs_due').on(table.state, table.dueAt),
@@ -116,6 +118,26 @@ export const modelCalls = sqliteTable(
     index('model_calls_user').on(table.userId, table.day),
     index('model_calls_job').on(table.jobId),
     check('model_calls_outcome', oneOf('outcome', modelOutcomes)),
+  ],
+);
+
+/** Pictures that accounts have had saved lately, or are having saved: what their budget is counted by. */
+export const pictureSavings = sqliteTable(
+  'picture_savings',
+  {
+    id: randomId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the file that was sent. */
+    bytes: integer('bytes').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Null while it is under way, or since its worker died. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('picture_savings_user').on(table.userId, table.startedAt, table.endedAt, table.bytes),
+    index('picture_savings_age').on(table.startedAt),
   ],
 );
 

@@ -6,6 +6,7 @@ import { auditStatement, changed } from '~/features/accounts/record-audit.server
 import { keepPicture } from '~/features/photos/keep-picture.server';
 import { libraryPrefix, type PhotoObjects } from '~/features/photos/photo-objects';
 import type { PictureEncoder, PreparedPhoto } from '~/features/photos/picture-encoder';
+import { mostLibraryImages } from '~/features/photos/picture-limits';
 import { libraryWidths } from '~/features/photos/picture-source';
 
 type Dependencies = {
@@ -34,22 +35,24 @@ export function addMediaImage(deps: Dependencies, added: Added, bytes: Uint8Arra
   return keepPicture(
     deps,
     {
+      userId: added.actorId,
       folder: libraryPrefix,
       widths: libraryWidths,
-      findHindrance: (sameFile) => findSame(deps.db, sameFile),
+      findHindrance: (sameFile) => findHindrance(deps.db, sameFile),
       addRow: (picture) => addRow(deps, added, picture),
     },
     bytes,
   );
 }
 
-async function findSame(db: Database, sameFile: string): Promise<number | null> {
+async function findHindrance(db: Database, sameFile: string): Promise<number | 'library-full' | null> {
   const [row] = await db
     .select({ id: mediaImages.id })
     .from(mediaImages)
     .where(isSameFile(sameFile))
     .limit(1);
-  return row?.id ?? null;
+  if (row) return row.id;
+  return (await db.$count(mediaImages)) >= mostLibraryImages ? 'library-full' : null;
 }
 
 /** A range, so that the index of storage keys is used. */
@@ -69,7 +72,8 @@ async function addRow(
         sql`select null, ${storageKey}, ${altText}, ${fileName}, cast(${width} as integer),
           cast(${height} as integer), ${placeholder}, ${actorId}, cast(${now.getTime()} as integer),
           ${generated?.prompt ?? null}, ${generated?.model ?? null}, ${generated?.jobId ?? null}
-        where not exists (select 1 from media_images where ${isSameFile(sameFile)})`,
+        where not exists (select 1 from media_images where ${isSameFile(sameFile)})
+          and (select count(*) from media_images) < ${mostLibraryImages}`,
       )
       .returning({ id: mediaImages.id }),
     auditStatement(

@@ -1,12 +1,23 @@
+import type { Database } from '~/db/client';
+
 import { objectName, type PhotoObjects } from './photo-objects';
 import type { PhotoProblem } from './photo-problems';
 import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
 import { preparePhoto } from './prepare-photo.server';
 import { readPicture } from './read-picture';
+import type { PictureParts } from './reading/picture-parts';
+import { withinPictureBudget } from './within-picture-budget.server';
 
-type Dependencies = { photos: PhotoObjects; pictures: PictureEncoder };
+type Dependencies = {
+  db: Database;
+  photos: PhotoObjects;
+  pictures: PictureEncoder;
+  clock: { now(): Date };
+};
 
 type Place = {
+  /** Whose budget of pictures it is counted in. */
+  userId: string;
   /** Where in the store the picture's folder lies, with a slash at its end. */
   folder: string;
   widths: readonly number[];
@@ -25,18 +36,27 @@ type Outcome = { id: number; problem: null } | { problem: PhotoProblem };
 /**
  * Makes a file the variants of a picture in the store, then a row that names them. The same file once more is the row that
  * it already became: keys of one file begin alike, with `sameFile`. Throws when D1 or R2 fail; no row is left then, and what
- * files there are a sweep removes.
+ * files there are a sweep removes. Only what is encoded counts in the account's budget.
  */
 export async function keepPicture(
   deps: Dependencies,
-  { folder, widths, findHindrance, addRow }: Place,
+  place: Place,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Outcome> {
   const parts = readPicture(bytes);
   if (parts.problem !== null) return parts;
-  const sameFile = `${folder}${await digest(bytes)}-`;
-  const hindrance = await findHindrance(sameFile);
+  const sameFile = `${place.folder}${await digest(bytes)}-`;
+  const hindrance = await place.findHindrance(sameFile);
   if (hindrance !== null) return outcomeOf(hindrance);
+  const saving = { userId: place.userId, bytes: bytes.length };
+  return withinPictureBudget(deps, saving, () => encodeAndStore(deps, place, { parts, sameFile }));
+}
+
+async function encodeAndStore(
+  deps: Dependencies,
+  { widths, findHindrance, addRow }: Place,
+  { parts, sameFile }: { parts: PictureParts; sameFile: string },
+): Promise<Outcome> {
   const prepared = await preparePhoto(deps.pictures, parts, widths).catch((error: unknown) => {
     const problem = encodingProblem(error);
     if (problem) return problem;

@@ -1,4 +1,5 @@
 import { leastWidth, mostFiles, mostPhotos, mostPixels, mostStretch } from './photo-limits';
+import { mostLibraryImages, mostPhotosOfOwner } from './picture-limits';
 
 const jpegPlease = 'Please export it as JPEG and try again.';
 
@@ -21,9 +22,13 @@ const texts = {
   'too-long': `This picture is more than ${mostStretch} times as long as it is wide, or the other way round.`,
   'cut-off': 'This file ends too early. Please copy or export the picture again.',
   unreadable: 'This picture cannot be read and may be damaged. Please export it again.',
-  'too-often': 'Many photos have come from your account within an hour. Please wait a while.',
+  'too-often': 'Many pictures have come from your account within a minute. Please go on in a minute.',
+  'day-full':
+    'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.',
+  'account-full': `Your properties have ${mostPhotosOfOwner.toLocaleString('en')} photos, as many as they can. Delete some to go on.`,
+  'library-full': `The library has ${mostLibraryImages.toLocaleString('en')} pictures, as many as it can. Delete some to go on.`,
   busy: 'Many photos are being worked on just now. Please try again in a moment.',
-  unavailable: 'This photo could not be saved just now. Please try again.',
+  unavailable: 'Pictures cannot be taken in at the moment. Please try again in a few minutes.',
   lost: 'The connection was lost. Please try again.',
   'signed-out': 'You are signed out. Sign in again in another tab, then try again.',
   gone: 'This property can no longer be found.',
@@ -35,9 +40,15 @@ export const photoProblemText = (problem: PhotoProblem): string => texts[problem
 
 /** What the same file may get past when it is sent once more. */
 export const isPassing = (problem: PhotoProblem): boolean =>
-  ['too-often', 'too-many-photos', 'unreadable', 'busy', 'unavailable', 'lost', 'signed-out'].includes(
-    problem,
-  );
+  [
+    ...['too-often', 'day-full', 'account-full', 'library-full', 'too-many-photos'],
+    ...['unreadable', 'busy', 'unavailable', 'lost', 'signed-out'],
+  ].includes(problem);
+
+/** What every further file would meet as well, for a while. */
+export const holdsUpAll = (problem: PhotoProblem | null): boolean =>
+  problem !== null &&
+  ['too-often', 'day-full', 'account-full', 'library-full', 'unavailable'].includes(problem);
 
 export const isPhotoProblem = (word: unknown): word is PhotoProblem =>
   typeof word === 'string' && Object.hasOwn(texts, word);

@@ -1,20 +1,25 @@
 export type EncodingOrder = {
   /** Pixels, once turned; never more than the picture has. */
   width: number;
-  /** Degrees clockwise, before anything else. */
+  /** How the stored pixels are mirrored, before they are turned: left to right or top to bottom. */
+  flip?: 'h' | 'v';
+  /** Degrees clockwise, before scaling. */
   rotate: 0 | 90 | 180 | 270;
   format: 'image/webp' | 'image/png';
 };
 
+/** A file in pieces, which are not joined here: a copy of a large file costs as much memory again. */
+export type PictureFile = readonly Uint8Array<ArrayBuffer>[];
+
 /** Decodes and encodes pictures outside the worker, whose memory does not hold a decoded photo. */
 export type PictureEncoder = {
   /** The picture in its own aspect at that width. Throws `EncodingError`. */
-  encode(picture: Blob, order: EncodingOrder): Promise<Uint8Array<ArrayBuffer>>;
+  encode(picture: PictureFile, order: EncodingOrder): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 export type EncodingProblem = 'unreadable' | 'unavailable';
 
-/** `unreadable`: the picture's fault; `unavailable`: the encoder's. */
+/** `unreadable`: the picture's fault; `unavailable`: the encoder's, which says nothing of the picture. */
 export class EncodingError extends Error {
   override name = 'EncodingError';
 

@@ -1,21 +1,27 @@
-import { EncodingError, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
-import { readPngPixels, writePng, type PngPixels } from './png-pixels';
+import {
+  EncodingError,
+  type EncodingOrder,
+  type PictureEncoder,
+  type PictureFile,
+  type PreparedPhoto,
+} from './picture-encoder';
 import { uprightSize } from './read-picture';
+import { readPngPixels } from './read-png-pixels';
 import type { Orientation, PictureParts } from './reading/picture-parts';
 import { readWebp } from './reading/read-webp';
 
-type Turn = { rotate: 0 | 90 | 180 | 270; isMirrored: boolean };
+type Turn = Pick<EncodingOrder, 'flip' | 'rotate'>;
 
-/** Turned clockwise first, then mirrored left to right. */
+/** What makes a picture upright: mirrored first, then turned clockwise. */
 const turns: Record<Orientation, Turn> = {
-  1: { rotate: 0, isMirrored: false },
-  2: { rotate: 0, isMirrored: true },
-  3: { rotate: 180, isMirrored: false },
-  4: { rotate: 180, isMirrored: true },
-  5: { rotate: 90, isMirrored: true },
-  6: { rotate: 90, isMirrored: false },
-  7: { rotate: 270, isMirrored: true },
-  8: { rotate: 270, isMirrored: false },
+  1: { rotate: 0 },
+  2: { flip: 'h', rotate: 0 },
+  3: { rotate: 180 },
+  4: { flip: 'v', rotate: 0 },
+  5: { flip: 'h', rotate: 270 },
+  6: { rotate: 90 },
+  7: { flip: 'h', rotate: 90 },
+  8: { rotate: 270 },
 };
 
 const placeholderWidth = 16;
@@ -33,44 +39,17 @@ export async function preparePhoto(
   const widths = standardWidths.filter((candidate) => candidate <= uprightSize(parts).width);
   const widest = widths.at(-1);
   if (!widest) throw new EncodingError('unreadable');
-  const { source, rotate } = await uprightSource(encoder, parts, widest);
-  const first = await encodeClean(encoder, source, { width: widest, rotate });
-  const base = new Blob([first.bytes]);
+  const first = await encodeClean(encoder, parts.clean, { width: widest, ...turns[parts.orientation] });
   const variants = [];
   for (const width of widths.slice(0, -1)) {
-    variants.push({ width, bytes: (await encodeClean(encoder, base, { width, rotate: 0 })).bytes });
+    variants.push({ width, bytes: (await encodeClean(encoder, [first.bytes], { width, rotate: 0 })).bytes });
   }
   variants.push({ width: widest, bytes: first.bytes });
-  const placeholder = await averageColour(encoder, new Blob([variants[0]?.bytes ?? first.bytes]));
+  const placeholder = await averageColour(encoder, variants[0]?.bytes ?? first.bytes);
   return { variants, width: first.width, height: first.height, placeholder };
 }
 
-/** The encoder cannot mirror everywhere, so that is done here, on a picture no wider than its widest variant. */
-async function uprightSource(encoder: PictureEncoder, { clean, orientation }: PictureParts, width: number) {
-  const { rotate, isMirrored } = turns[orientation];
-  const source = new Blob(clean);
-  if (!isMirrored) return { source, rotate };
-  const pixels = await readPngPixels(await encoder.encode(source, { width, rotate, format: 'image/png' }));
-  if (!pixels) throw new EncodingError('unreadable');
-  return { source: await writePng(mirror(pixels)), rotate: 0 as const };
-}
-
-function mirror({ data, ...shape }: PngPixels): PngPixels {
-  const { width, height, step } = shape;
-  const mirrored = new Uint8Array(data.length);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const x = pixel % width;
-    const from = (pixel - x + (width - 1 - x)) * step;
-    for (let byte = 0; byte < step; byte += 1) mirrored[pixel * step + byte] = data[from + byte] ?? 0;
-  }
-  return { ...shape, data: mirrored };
-}
-
-async function encodeClean(
-  encoder: PictureEncoder,
-  source: Blob,
-  order: { width: number; rotate: Turn['rotate'] },
-) {
+async function encodeClean(encoder: PictureEncoder, source: PictureFile, order: Turn & { width: number }) {
   const encoded = readWebp(await encoder.encode(source, { ...order, format: 'image/webp' }), {
     keepProfile: false,
   });
@@ -80,9 +59,9 @@ async function encodeClean(
 }
 
 /** As #rrggbb; transparent pixels count as they are stored. */
-async function averageColour(encoder: PictureEncoder, source: Blob): Promise<string> {
+async function averageColour(encoder: PictureEncoder, source: Uint8Array<ArrayBuffer>): Promise<string> {
   const order = { width: placeholderWidth, rotate: 0, format: 'image/png' } as const;
-  const pixels = await readPngPixels(await encoder.encode(source, order));
+  const pixels = await readPngPixels(await encoder.encode([source], order));
   if (!pixels) return '#8a8f86';
   const { data, step, bitDepth, colourType } = pixels;
   const isGrey = colourType === 0 || colourType === 4;

@@ -6,6 +6,7 @@ import { managedBy } from '~/features/properties/managed-by.server';
 
 import { keepPicture } from './keep-picture.server';
 import { mostPhotos } from './photo-limits';
+import { mostPhotosOfOwner } from './picture-limits';
 import { uploadPrefix, type PhotoObjects } from './photo-objects';
 import type { PhotoProblem } from './photo-problems';
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
@@ -45,6 +46,7 @@ export async function savePhoto(
   const outcome = await keepPicture(
     deps,
     {
+      userId: place.manager.userId,
       folder: `${uploadPrefix}${place.propertyId}/`,
       widths: photoWidths,
       findHindrance: (sameFile) => findHindrance(deps.db, place, sameFile),
@@ -64,6 +66,7 @@ async function findHindrance(
   const [found] = await db
     .select({
       count: sql<number>`(select count(*) ${others})`,
+      ofOwner: sql<number>`(select count(*) ${photosOfOwner(place)})`,
       photoId: sql<number | null>`(select id ${others} and ${isSameFile(sameFile)} limit 1)`,
     })
     .from(properties)
@@ -71,10 +74,15 @@ async function findHindrance(
     .limit(1);
   if (!found) return 'gone';
   if (found.photoId !== null) return found.photoId;
-  return found.count >= mostPhotos ? 'too-many-photos' : null;
+  if (found.count >= mostPhotos) return 'too-many-photos';
+  return found.ofOwner >= mostPhotosOfOwner ? 'account-full' : null;
 }
 
 const photosOf = ({ propertyId }: PhotoPlace) => sql`from property_photos where property_id = ${propertyId}`;
+
+/** Of all properties of whoever is at work; staff add to others' without being held up by their own. */
+const photosOfOwner = ({ manager }: PhotoPlace) =>
+  sql`from property_photos where property_id in (select id from properties where owner_id = ${manager.profileId})`;
 
 const isSameFile = (key: string) => sql`substr(storage_key, 1, ${key.length}) = ${key}`;
 
@@ -103,6 +111,7 @@ async function addRow(
           ${placeholder}, cast(${now.getTime()} as integer), ${origin?.sourceUrl ?? null},
           ${origin?.rightsConfirmedBy ?? null}, cast(${origin?.rightsConfirmedAt.getTime() ?? null} as integer)
         where ${isManaged(place)} and (select count(*) ${others}) < ${mostPhotos}
+          and (select count(*) ${photosOfOwner(place)}) < ${mostPhotosOfOwner}
           and not exists (select 1 ${others} and ${isSameFile(sameFile)})`,
       )
       .returning({ id: propertyPhotos.id }),

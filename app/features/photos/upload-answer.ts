@@ -4,4 +4,6 @@ export type UploadAnswer = {
   error?: string;
   saved: number;
   failed: { name: string; reason: string }[];
+  /** Some of them for what they are, not for what cannot be done at the moment. */
+  isSkipped: boolean;
 };

@@ -5,10 +5,13 @@ import { UploadWarning } from './upload-warning';
 type UploadReportProps = { answer: UploadAnswer; noun?: string };
 
 /** What became of a form that was sent without scripts. */
-export function UploadReport({ answer: { error, saved, failed }, noun = 'photo' }: UploadReportProps) {
+export function UploadReport({
+  answer: { error, saved, failed, isSkipped },
+  noun = 'photo',
+}: UploadReportProps) {
   return (
     <div role="alert" className="grid gap-3">
-      {failed.length > 0 && <UploadWarning>{skippedText}</UploadWarning>}
+      {isSkipped && <UploadWarning>{skippedText}</UploadWarning>}
       {error && <UploadWarning>{error}</UploadWarning>}
       {saved > 0 && <p>{saved === 1 ? `1 ${noun} is saved.` : `${saved} ${noun}s are saved.`}</p>}
       {failed.length > 0 && (

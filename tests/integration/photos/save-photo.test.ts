@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { propertyPhotos } from '~/db/schema';
 import { mostPhotos } from '~/features/photos/photo-limits';
+import type { EncodingOrder, PictureEncoder } from '~/features/photos/picture-encoder';
 import { savePhoto } from '~/features/photos/save-photo.server';
 import { createR2PhotoStore } from '~/platform/photo-store';
 import { createPictureEncoder } from '~/platform/picture-encoder';
@@ -18,6 +19,8 @@ import {
   latinOf,
   nameOf,
   pngChunk,
+  pngHeader,
+  pngSignature,
   quarterColours,
   quarters,
   riffChunk,
@@ -137,6 +140,27 @@ describe.each(['image/jpeg', 'image/png', 'image/webp'] as const)('the orientati
   });
 });
 
+describe('the pixels of a picture', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'never come into the worker, but for a few to see their colour (orientation %i)',
+    async (orientation) => {
+      const place = await ownProperty();
+      const orders: EncodingOrder[] = [];
+      const pictures: PictureEncoder = {
+        encode: (picture, order) => {
+          orders.push(order);
+          return deps.pictures.encode(picture, order);
+        },
+      };
+      const picture = withExif(await encodeAs(await quarters(1400, 1400), 'image/jpeg'), orientation);
+      expect(await savePhoto({ ...deps, pictures }, place, picture)).toMatchObject({ problem: null });
+      expect(orders).toHaveLength(5);
+      const decoded = orders.filter(({ format }) => format !== 'image/webp');
+      expect(decoded.map(({ width }) => width)).toEqual([16]);
+    },
+  );
+});
+
 describe('what a file tells beside its picture', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
     'is not in the variants of %s',
@@ -157,20 +181,13 @@ describe('what a file tells beside its picture', () => {
   );
 });
 
-const huge = (width: number, height: number) => {
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header.set([8, 2], 8);
-  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return join(
-    signature,
-    pngChunk('IHDR', header),
+const huge = (width: number, height: number) =>
+  join(
+    pngSignature,
+    pngHeader(width, height),
     pngChunk('IDAT', new Uint8Array(20)),
     pngChunk('IEND', new Uint8Array()),
   );
-};
 
 const hugeWebp = () => {
   const body = new Uint8Array([0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0]);

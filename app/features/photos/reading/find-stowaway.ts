@@ -13,12 +13,14 @@ const slice = 32_768;
 export function hasStowaway(bytes: Uint8Array, dropped: readonly Uint8Array[]): boolean {
   if (latin(bytes, 0, pdfHead).includes('%PDF-')) return true;
   const tail = dropped.at(-1)?.subarray(-zipTail) ?? new Uint8Array();
-  if (textIn(tail).some((text) => text.includes('PK\x05\x06'))) return true;
-  return dropped.some((part) => textIn(part).some((text) => marks.test(text)));
+  if (holds(tail, (text) => text.includes('PK\x05\x06'))) return true;
+  return dropped.some((part) => holds(part, (text) => marks.test(text)));
 }
 
-/** In overlapping pieces, so that no sign is cut in two. */
-function textIn(part: Uint8Array): string[] {
-  const pieces = Math.ceil(part.length / slice);
-  return Array.from({ length: pieces }, (_, index) => latin(part, index * slice, slice + 16));
+/** Looks at one piece after the other, which overlap, so that no sign is cut in two and no more than one is in memory. */
+function holds(part: Uint8Array, isSign: (text: string) => boolean): boolean {
+  for (let at = 0; at < part.length; at += slice) {
+    if (isSign(latin(part, at, slice + 16))) return true;
+  }
+  return false;
 }

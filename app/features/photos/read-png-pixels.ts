@@ -14,34 +14,26 @@ export type PngPixels = {
   data: Uint8Array<ArrayBuffer>;
 };
 
-/** The pixels of a small PNG of our own making; null when it is of a kind that is not read. */
-export async function readPngPixels(png: Uint8Array<ArrayBuffer>): Promise<PngPixels | null> {
+/** Of what the encoder makes to be looked at here: 32 pixels wide, three times as high. */
+const mostPixels = 32 * 96;
+
+/**
+ * The pixels of a tiny PNG that the encoder has made; null when it is of a kind that is not read, or larger than `most`
+ * pixels: a photo is never decoded in the worker, whose memory does not hold it.
+ */
+export async function readPngPixels(
+  png: Uint8Array<ArrayBuffer>,
+  { most = mostPixels } = {},
+): Promise<PngPixels | null> {
   const [width, height, bitDepth, colourType] = [u32(png, 16), u32(png, 20), u8(png, 24), u8(png, 25)];
   const samples = samplesOf[colourType];
   const isInterlaced = u8(png, 28) !== 0;
-  if (!samples || (bitDepth !== 8 && bitDepth !== 16) || isInterlaced) return null;
+  if (!samples || (bitDepth !== 8 && bitDepth !== 16) || isInterlaced || width * height > most) return null;
   const step = (samples * bitDepth) / 8;
-  const filtered = await inflate(pixelChunks(png));
-  if (filtered.length !== height * (1 + width * step)) return null;
-  return { width, height, bitDepth, colourType, step, data: unfilter(filtered, width * step, step) };
-}
-
-/** Bytes of a PNG that has these pixels. */
-export async function writePng(pixels: PngPixels): Promise<Blob> {
-  const { width, height, bitDepth, colourType, step, data } = pixels;
-  const row = width * step;
-  const filtered = new Uint8Array(height * (1 + row));
-  for (let y = 0; y < height; y += 1) {
-    filtered.set(data.subarray(y * row, (y + 1) * row), y * (1 + row) + 1);
-  }
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header.set([bitDepth, colourType, 0, 0, 0], 8);
-  const packed = await through(new Blob([filtered]), new CompressionStream('deflate'));
-  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new Blob([signature, chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', new Uint8Array())]);
+  const filtered = await inflate(pixelChunks(png), height * (1 + width * step));
+  return (
+    filtered && { width, height, bitDepth, colourType, step, data: unfilter(filtered, width * step, step) }
+  );
 }
 
 function pixelChunks(png: Uint8Array<ArrayBuffer>): Blob {
@@ -54,10 +46,20 @@ function pixelChunks(png: Uint8Array<ArrayBuffer>): Blob {
   return new Blob(bodies);
 }
 
-const inflate = (packed: Blob) => through(packed, new DecompressionStream('deflate'));
-
-async function through(blob: Blob, stream: CompressionStream | DecompressionStream) {
-  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+/** Null unless that is what the pixels unpack to; no more is unpacked. */
+async function inflate(packed: Blob, length: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  for (let read = await reader.read(); read.value; read = await reader.read()) {
+    if (at + read.value.length > length) {
+      await reader.cancel();
+      return null;
+    }
+    whole.set(read.value, at);
+    at += read.value.length;
+  }
+  return at === length ? whole : null;
 }
 
 /** Takes back PNG's filters (specification, 9.2), each of which says how a row differs from the one above it. */
@@ -94,24 +96,4 @@ function nearest(left: number, above: number, corner: number): number {
   ];
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;
-}
-
-function chunk(type: string, body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(12 + body.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, body.length);
-  bytes.set(new TextEncoder().encode(type), 4);
-  bytes.set(body, 8);
-  view.setUint32(8 + body.length, checksum(bytes.subarray(4, 8 + body.length)));
-  return bytes;
-}
-
-/** CRC-32 as PNG wants it. */
-function checksum(bytes: Uint8Array): number {
-  let crc = 0xffff_ffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb8_8320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
 }
