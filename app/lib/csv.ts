@@ -1,6 +1,9 @@
 type Row = Record<string, unknown>;
 
-/** Rows as RFC 4180 CSV with a head, or to go on below one; no cell can be taken for a formula by a spreadsheet. */
+/**
+ * Rows as RFC 4180 CSV with a head, or to go on below one. Every cell is quoted, so that no reader's idea of a separator or
+ * of blanks divides one; no cell can be taken for a formula by a spreadsheet.
+ */
 export function toCsv(columns: readonly string[], rows: readonly Row[], { hasHead = true } = {}): string {
   const lines = rows.map((row) => columns.map((column) => row[column]));
   return [...(hasHead ? [columns] : []), ...lines]
@@ -11,7 +14,7 @@ export function toCsv(columns: readonly string[], rows: readonly Row[], { hasHea
 function cell(value: unknown): string {
   const text = String(value ?? '');
   const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /**

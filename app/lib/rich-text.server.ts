@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { boundedTokenizer, OpenElements } from './bounded-tokenizer';
 import { localPath, webAddress } from './paths';
 import { authorIdPrefix } from './rich-text';
 
@@ -62,6 +63,8 @@ const parents = new Map<string, readonly string[]>([
 
 /** Deeper elements go, their text stays. */
 const nestingLimit = 60;
+/** What the parser itself is told of; an attribute whose value is as long as this goes. */
+const bounds = { depth: 500, elements: Infinity, attributes: 100, value: 10_000, isSpaced: false };
 
 const harmlessStyles = {
   '*': {
@@ -81,7 +84,9 @@ const harmlessStyles = {
 export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): string {
   let openLinks = 0;
   const open = openElements();
+  const tags = new OpenElements();
   return sanitizeHtml(html, {
+    parser: { decodeEntities: true, Tokenizer: boundedTokenizer(bounds, tags) },
     allowedTags,
     nonTextTags: droppedWhole,
     disallowedTagsMode: 'discard',
@@ -101,10 +106,12 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
     allowedStyles: harmlessStyles,
     onOpenTag: (name) => {
       openLinks += name === 'a' ? 1 : 0;
+      tags.begin(name);
       open.begin();
     },
     onCloseTag: (name) => {
       openLinks -= name === 'a' ? 1 : 0;
+      tags.end(name);
       open.end();
     },
     transformTags: {
@@ -112,11 +119,13 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
       h5: 'h4',
       h6: 'h4',
       a: (_tag, attribs) =>
-        openLinks > 1 ? plainSpan(attribs) : { tagName: 'a', attribs: linkAttributes(attribs, siteOrigin) },
-      img: (_tag, attribs) => picture(attribs, { siteOrigin, isInLink: openLinks > 0 }),
+        openLinks > 1
+          ? plainSpan(attribs)
+          : { tagName: 'a', attribs: linkAttributes(whole(attribs), siteOrigin) },
+      img: (_tag, attribs) => picture(whole(attribs), { siteOrigin, isInLink: openLinks > 0 }),
       '*': (tagName, attribs) => {
         const name = open.place(tagName);
-        return { tagName: name, attribs: commonAttributes(name, attribs) };
+        return { tagName: name, attribs: commonAttributes(name, whole(attribs)) };
       },
     },
   });
@@ -157,6 +166,10 @@ function isInPlace(name: string, around: readonly string[]): boolean {
 }
 
 type Attributes = sanitizeHtml.Attributes;
+
+/** Without what the tokenizer has cut. */
+const whole = (attribs: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attribs).filter(([, value]) => value.length < bounds.value));
 
 function plainSpan({ id, class: className }: Attributes, text?: string): sanitizeHtml.Tag {
   return { tagName: 'span', attribs: { ...(id && { id }), ...(className && { class: className }) }, text };

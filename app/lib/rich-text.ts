@@ -51,7 +51,7 @@ const reservedIds = [
  * that no heading has is led to the author's own id, which the sanitiser has prefixed.
  */
 export function headingAnchors(html: string): { html: string; headings: Heading[] } {
-  const taken = new Set(reservedIds);
+  const taken = new Map(reservedIds.map((id) => [id, 1]));
   const headings: Heading[] = [];
   const anchored = html.replace(
     /<h([23])((?: [^>]*)?)>([\s\S]*?)<\/h\1>/g,
@@ -72,10 +72,14 @@ export function headingAnchors(html: string): { html: string; headings: Heading[
   };
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
+/** `taken` says of each id the number of its last copy, so that a heading that stands there a thousand times is numbered on. */
+function freeId(wanted: string, taken: Map<string, number>): string {
   let id = wanted;
-  for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}-${copy}`;
-  taken.add(id);
+  for (let copy = taken.get(wanted) ?? 0; taken.has(id); id = `${wanted}-${copy}`) {
+    copy += 1;
+    taken.set(wanted, copy);
+  }
+  taken.set(id, 1);
   return id;
 }
 

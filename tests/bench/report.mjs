@@ -1,16 +1,19 @@
+import { benchHostilePages } from './hostile.mjs';
 import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchLeads, printLeads } from './leads.mjs';
 import { benchPages } from './pages.mjs';
 import { benchListings, benchSearch } from './search.mjs';
 
 const most = 5;
+/** Of a hostile page: milliseconds of processor time, or as many times an ordinary page where the machine is slow. */
+const worstPage = { ms: 1000, ratio: 4 };
 /** Known over unknown addresses, as the medians of their answers' times. */
 const alike = { from: 0.9, to: 1.1 };
 
 /**
  * Prints the benchmarks. Returns false when a search takes more than five times its time at the smallest size, when a list
- * of the dashboard reads more than five times its page, or when the time of an answer tells whether an address has an
- * account.
+ * of the dashboard reads more than five times its page, when a hostile page takes too long to read, or when the time of an
+ * answer tells whether an address has an account.
  */
 export async function report() {
   console.log('Pages, beside a bare worker in the same run\n');
@@ -33,8 +36,14 @@ export async function report() {
   const listsHold = printListings(await benchListings());
   console.log('\nLists of leads in D1, mean of 10\n');
   const leadsHold = printLeads(await benchLeads());
+  console.log(
+    '\nPages made to be slow to read, the slowest twelve, beside an ordinary page as long in the same run\n',
+  );
+  const pagesHold = printHostile(await benchHostilePages());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
-  return printKnownAddresses(await benchKnownAddresses()) && searchHolds && listsHold && leadsHold;
+  return (
+    printKnownAddresses(await benchKnownAddresses()) && searchHolds && listsHold && leadsHold && pagesHold
+  );
 }
 
 function printKnownAddresses(results) {
@@ -47,6 +56,16 @@ function printKnownAddresses(results) {
   }
   const holds = results.every(({ ratio }) => ratio >= alike.from && ratio <= alike.to);
   console.log(holds ? '\nThe times are alike.' : '\nThe times differ too much.');
+  return holds;
+}
+
+function printHostile({ ordinaryMs, pages }) {
+  console.log('page'.padEnd(52), 'ms'.padStart(8), 'ratio'.padStart(7));
+  for (const { name, ms } of [...pages.slice(0, 12), { name: 'an ordinary page', ms: ordinaryMs }]) {
+    console.log(name.padEnd(52), ms.toFixed(0).padStart(8), (ms / ordinaryMs).toFixed(2).padStart(7));
+  }
+  const holds = pages.every(({ ms }) => ms <= worstPage.ms || ms <= worstPage.ratio * ordinaryMs);
+  console.log(`\n${pages.length} pages; ${holds ? 'none' : 'one'} takes too long.`);
   return holds;
 }
 

@@ -1,5 +1,7 @@
 import { createDatabase } from '~/db/client';
-import { findStays } from '~/features/search/find-stays.server';
+import { listPropertyCards } from '~/features/properties/list-property-cards.server';
+import { findStayIds } from '~/features/search/find-stay-ids.server';
+import { resultLimit } from '~/features/search/search-sql';
 
 import { measureListings } from './listing-cases';
 import { caseCriteria, searchCases } from './search-cases';
@@ -91,11 +93,10 @@ async function measureAll(db: D1Database) {
 
 async function measure(db: D1Database, name: string) {
   const log: Statement[] = [];
-  const { total, isCapped } = await findStays(
-    { db: createDatabase(timedDatabase(db, log)) },
-    caseCriteria(name),
-  );
-  return { log, total: isCapped ? `${total}+` : String(total) };
+  const timed = createDatabase(timedDatabase(db, log));
+  const { ids, total } = await findStayIds({ db: timed }, caseCriteria(name));
+  await listPropertyCards(timed, ids);
+  return { log, total: total > resultLimit ? `${resultLimit}+` : String(total) };
 }
 
 /** Indexes of the plan, in order, each once. */

@@ -1,3 +1,4 @@
+import { kindsOfQueue, queueOf, type JobQueueName } from '~/features/jobs/job-rules';
 import { runJob, type JobHandler } from '~/features/jobs/run-job.server';
 import type { JobKind } from '~/db/vocabulary';
 import { jobMessageSchema } from '~/jobs/job-message';
@@ -9,22 +10,30 @@ import { workHandlers } from './work-handlers';
 
 /**
  * Works the jobs that a batch names, all at once. What becomes of a job stands in its row, so a message is done with
- * whatever that is; only a database that cannot be asked sends it back for later.
+ * whatever that is; only a database that cannot be asked sends it back for later. A job of the other queue is not begun but
+ * told to that queue.
  */
-export async function consumeJobs(batch: MessageBatch, services: QueueServices): Promise<void> {
-  const handlers: Record<JobKind, JobHandler> = {
+export async function consumeJobs(
+  batch: MessageBatch,
+  services: QueueServices,
+  queue: JobQueueName,
+): Promise<void> {
+  const all: Record<JobKind, JobHandler> = {
     mail: mailHandler(services),
     'guide-import': guideImportHandler(services),
     ...workHandlers(services),
   };
-  await Promise.all(batch.messages.map((message) => consumeJob(message, services, handlers)));
+  const handlers = Object.fromEntries(kindsOfQueue(queue).map((kind) => [kind, all[kind]]));
+  await Promise.all(batch.messages.map((message) => consumeJob(message, { services, queue, handlers })));
 }
 
-async function consumeJob(
-  message: Message,
-  services: QueueServices,
-  handlers: Record<JobKind, JobHandler>,
-): Promise<void> {
+type Consumer = {
+  services: QueueServices;
+  queue: JobQueueName;
+  handlers: Partial<Record<JobKind, JobHandler>>;
+};
+
+async function consumeJob(message: Message, { services, queue, handlers }: Consumer): Promise<void> {
   const parsed = jobMessageSchema.safeParse(message.body);
   if (!parsed.success) {
     console.warn('malformed message dropped', message.id);
@@ -33,7 +42,8 @@ async function consumeJob(
   const { jobId } = parsed.data;
   try {
     const outcome = await runJob({ ...services, handlers }, jobId);
-    if (outcome.state === 'waiting') services.jobs.announce([jobId], outcome.retryInMs);
+    if (outcome.state === 'elsewhere') services.jobs.announce([jobId], { queue: queueOf(outcome.kind) });
+    if (outcome.state === 'waiting') services.jobs.announce([jobId], { queue, delayMs: outcome.retryInMs });
     if (outcome.state === 'failed' || outcome.state === 'unknown') console.error('job', outcome.state, jobId);
     message.ack();
   } catch (error) {

@@ -7,7 +7,8 @@ export default {
   async queue(batch, env, ctx) {
     if (batch.queue.endsWith('-dead')) return acknowledgeDead(batch);
     const services = createQueueServices(env, ctx);
-    if (/-(jobs|work)$/.test(batch.queue)) return consumeJobs(batch, services);
+    if (batch.queue.endsWith('-jobs')) return consumeJobs(batch, services, 'jobs');
+    if (batch.queue.endsWith('-work')) return consumeJobs(batch, services, 'work');
     await consumeTraffic(batch, services);
   },
 } satisfies ExportedHandler<QueueEnv>;

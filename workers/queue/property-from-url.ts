@@ -32,7 +32,7 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
     const job = propertyFromUrlJobSchema.safeParse(input);
     if (!job.success) throw new PermanentFailure('The job does not say which website to read.');
     const site = await readWhole(services, job.data.url, report);
-    const facts = gatherFacts(site, await listAmenityNames(services));
+    const facts = await gatherFacts(site, await listAmenityNames(services));
     await report({ done: 0, total: 0, words: 'Filling in what is missing…' });
     const call = { jobId: id, userId: ownerId, kind: 'property-from-url' } as const;
     const asked = await askForFacts(services, call, facts);

@@ -1,6 +1,5 @@
-import { parseDocument } from 'htmlparser2';
-
-import { elementsOf, textOf } from './elements-of';
+import { textOf } from './elements-of';
+import { pageTree } from './page-tree';
 import type { ReadPage } from './read-page';
 
 /** What pages of a small hotel's website are about, the most telling first, in the languages such websites speak. */
@@ -31,21 +30,21 @@ const otherLanguage = /^\/(de|fr|it|es|nl|pt|ja|jp|zh|cn|tw|ko|kr|ru|ar|sv|da|no
 type Candidate = { url: string; topic: number; score: number };
 
 /** Which pages of the same site to read after the start page, the most telling first, one of each topic before a second. */
-export function choosePages(start: ReadPage, most: number): string[] {
+export function choosePages(start: ReadPage, count: number): string[] {
   const found = new Map<string, Candidate>();
+  const own = new URL(start.url);
   for (const { href, words } of linksOf(start)) {
     const url = sameSiteAddress(href, start.url);
     if (!url || url === start.url) continue;
-    const candidate = judged(url, words, new URL(start.url));
+    const candidate = judged(url, words, own);
     const before = found.get(url);
     if (candidate && (!before || before.score < candidate.score)) found.set(url, candidate);
   }
   const ordered = [...found.values()].sort((one, other) => other.score - one.score);
-  const firsts = ordered.filter(
-    (one, index) => ordered.findIndex(({ topic }) => topic === one.topic) === index,
-  );
-  const rest = ordered.filter((one) => !firsts.includes(one));
-  return [...firsts, ...rest].slice(0, most).map(({ url }) => url);
+  const firsts = new Map(ordered.toReversed().map((one) => [one.topic, one]));
+  const isFirst = (one: Candidate) => firsts.get(one.topic) === one;
+  const chosen = [...ordered.filter(isFirst), ...ordered.filter((one) => !isFirst(one))];
+  return chosen.slice(0, count).map(({ url }) => url);
 }
 
 /** Frames and the target of a refresh are the page itself, so they come first. */
@@ -77,27 +76,33 @@ const isPlain = (pathname: string, search: string, text: string) =>
 
 type Link = { href: string; words: string | null };
 
-function linksOf({ html, url }: ReadPage): Link[] {
-  const elements = elementsOf(parseDocument(html));
+/** Of one page; and characters of one address, of which the fetcher takes no more. */
+const most = { anchors: 2000, frames: 20, refreshes: 5, address: 2000 };
+
+function linksOf(page: ReadPage): Link[] {
+  const { elements } = pageTree(page);
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
-  const from = named('base')[0]?.attribs['href'] ?? url;
-  const start = URL.canParse(from, url) ? new URL(from, url).href : url;
+  const from = named('base')[0]?.attribs['href'] ?? page.url;
+  const start = URL.canParse(from, page.url) ? new URL(from, page.url).href : page.url;
   const anchors = named('a', 'area')
-    .slice(0, 2000)
+    .slice(0, most.anchors)
     .map((element) => ({
       href: element.attribs['href'] ?? '',
       words: [textOf(element), element.attribs['title'], element.attribs['alt']].join(' ').slice(0, 300),
     }));
   const frames = named('frame', 'iframe')
-    .slice(0, 20)
+    .slice(0, most.frames)
     .map(({ attribs }) => ({ href: attribs['src'] ?? '', words: null }));
-  const refreshed = named('meta').flatMap(({ attribs }) => {
-    const isRefresh = /^refresh$/i.test(attribs['http-equiv'] ?? '');
-    const href = /url\s*=\s*["']?([^"']+)/i.exec(attribs['content'] ?? '')?.[1];
-    return isRefresh && href ? [{ href, words: null }] : [];
-  });
+  const refreshed = named('meta')
+    .filter(({ attribs }) => /^refresh$/i.test(attribs['http-equiv'] ?? ''))
+    .slice(0, most.refreshes)
+    .flatMap(({ attribs }) => {
+      const said = (attribs['content'] ?? '').slice(0, most.address);
+      const href = /url\s*=\s*["']?([^"']+)/i.exec(said)?.[1];
+      return href ? [{ href, words: null }] : [];
+    });
   return [...refreshed, ...frames, ...anchors]
-    .filter(({ href }) => URL.canParse(href, start))
+    .filter(({ href }) => href.length <= most.address && URL.canParse(href, start))
     .map(({ href, words }) => ({ href: new URL(href, start).href, words }));
 }
 

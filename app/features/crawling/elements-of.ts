@@ -1,27 +1,34 @@
-import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler';
+import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 
-const most = { elements: 60_000, text: 4000 };
+import { walkTree } from './walk-tree';
 
-/** Every element in the order of the page, however deep it is nested; so many at most. */
+/** Of what is read of one element as its words: characters, and nodes that are looked at for them. */
+const most = { text: 4000, nodes: 500 };
+
+/** Every element in the order of the page. */
 export function elementsOf(root: ParentNode): Element[] {
   const found: Element[] = [];
-  const waiting: ChildNode[] = [...root.children].reverse();
-  for (let node = waiting.pop(); node && found.length < most.elements; node = waiting.pop()) {
-    if (!isTag(node)) continue;
-    found.push(node);
-    for (let child = node.lastChild; child; child = child.prev) waiting.push(child);
-  }
+  walkTree(root, {
+    enter(node) {
+      if (isTag(node)) found.push(node);
+    },
+  });
   return found;
 }
 
-/** The text within an element, so many characters at most. */
+/**
+ * The beginning of the text within an element: 4,000 characters and 500 nodes at most, since the same text stands in every
+ * element around it.
+ */
 export function textOf(root: ParentNode): string {
   let text = '';
-  const waiting: ChildNode[] = [...root.children].reverse();
-  for (let node = waiting.pop(); node && text.length < most.text; node = waiting.pop()) {
-    if (isText(node)) text += node.data;
-    if (!isTag(node)) continue;
-    for (let child = node.lastChild; child; child = child.prev) waiting.push(child);
-  }
+  let nodes = 0;
+  walkTree(root, {
+    enter(node) {
+      nodes += 1;
+      if (text.length >= most.text || nodes > most.nodes) return 'stop';
+      if (isText(node)) text += node.data;
+    },
+  });
   return text.slice(0, most.text);
 }

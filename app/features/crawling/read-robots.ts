@@ -1,5 +1,4 @@
-import robotsParser from 'robots-parser';
-
+import { parseRobots } from './parse-robots';
 import { robotName } from './robot-name';
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
@@ -20,10 +19,14 @@ export async function readRobots(sites: SiteFetcher, url: string): Promise<Robot
   const address = new URL('/robots.txt', url).href;
   try {
     const { bytes } = await sites.fetch(address, order);
-    const rules = robotsParser(address, new TextDecoder().decode(bytes));
+    const rules = parseRobots(new TextDecoder().decode(bytes), robotName);
+    const { origin } = new URL(address);
     return {
-      isAllowed: (page) => rules.isAllowed(page, robotName) !== false,
-      delayMs: Math.min(longestDelayMs, Math.max(0, (rules.getCrawlDelay(robotName) ?? 0) * 1000)),
+      isAllowed(page) {
+        const { pathname, search, origin: itsOrigin } = new URL(page);
+        return itsOrigin !== origin || rules.isAllowed(pathname + search);
+      },
+      delayMs: Math.min(longestDelayMs, Math.max(0, rules.delaySeconds * 1000)),
     };
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error;

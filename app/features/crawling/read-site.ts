@@ -2,6 +2,8 @@ import type { JobProgress } from '~/jobs/job-progress';
 
 import { choosePages, siteOf } from './choose-pages';
 import { decodePage } from './decode-page';
+import { limitFetcher, noTimeText } from './limit-fetcher';
+import { pageTree } from './page-tree';
 import type { ReadPage, ReadSite } from './read-page';
 import { notAllowedText, readRobots, type RobotRules } from './read-robots';
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
@@ -14,24 +16,34 @@ type Dependencies = {
   onProgress(progress: JobProgress): Promise<void>;
 };
 
-/** Pages after the start page, bytes of all of them, and how long all of it may take. */
-const most = { pages: 6, pageBytes: 1_500_000, bytes: 6_000_000, ms: 60_000, pageMs: 12_000 };
+/** Pages after the start page; of all of them, robots.txt with them, bytes and time; and elements, before the last page. */
+const most = {
+  pages: 6,
+  pageBytes: 1_500_000,
+  bytes: 6_000_000,
+  elements: 60_000,
+  ms: 60_000,
+  pageMs: 12_000,
+};
 
 /**
  * Reads the start page and up to six more of the same site, one after the other, as its robots.txt allows. Throws
  * `FetchRefused` when the start page cannot be read; what else cannot is told in `skipped`.
  */
-export async function readSite(deps: Dependencies, url: string): Promise<ReadSite> {
-  const until = deps.clock.now().getTime() + most.ms;
+export async function readSite(given: Dependencies, url: string): Promise<ReadSite> {
+  const until = given.clock.now().getTime() + most.ms;
+  const bounds = { clock: given.clock, ms: most.ms, bytes: Infinity };
+  const deps = { ...given, sites: limitFetcher(given.sites, bounds) };
   await say(deps, 0, 0);
   const start = await readStart(deps, url);
   const chosen = choosePages(start.page, most.pages);
   const site: ReadSite = { url: start.page.url, pages: [start.page], skipped: [] };
   let bytes = start.page.html.length;
+  let elements = pageTree(start.page).elements.length;
   for (const [index, address] of chosen.entries()) {
     await say(deps, index + 1, chosen.length + 1);
     const left = until - deps.clock.now().getTime() - start.rules.delayMs;
-    const reason = reasonToSkip(start.rules, address, { bytes, left });
+    const reason = reasonToSkip(start.rules, address, { bytes, elements, left });
     if (reason) {
       site.skipped.push({ url: address, reason });
       continue;
@@ -40,7 +52,10 @@ export async function readSite(deps: Dependencies, url: string): Promise<ReadSit
     const read = await readOther(deps, site, address, Math.min(left, most.pageMs));
     if ('reason' in read) site.skipped.push({ url: address, ...read });
     else if (!site.pages.some((page) => page.url === read.url)) site.pages.push(read);
-    bytes += 'html' in read ? read.html.length : 0;
+    if ('html' in read) {
+      bytes += read.html.length;
+      elements += pageTree(read).elements.length;
+    }
   }
   await say(deps, chosen.length + 1, chosen.length + 1);
   return site;
@@ -62,10 +77,11 @@ async function readStart(
 function reasonToSkip(
   rules: RobotRules,
   url: string,
-  { bytes, left }: { bytes: number; left: number },
+  { bytes, elements, left }: { bytes: number; elements: number; left: number },
 ): string | null {
-  if (left < 1000) return 'There was no time left for it.';
-  if (bytes >= most.bytes) return 'The website is too large to be read as a whole.';
+  if (left < 1000) return noTimeText;
+  if (bytes >= most.bytes || elements >= most.elements)
+    return 'The website is too large to be read as a whole.';
   return rules.isAllowed(url) ? null : notAllowedText;
 }
 

@@ -1,10 +1,16 @@
 /** Pictures of a website that are looked at, and what looking at them may take in all. */
 export const mostLookedAt = 60;
 export const mostBytesInAll = 120_000_000;
+/** Of pictures that are encoded at once: each is in memory four times over then. */
+export const mostBytesEncoded = 10_000_000;
 export const patienceInAllMs = 100_000;
 export const patienceMs = 12_000;
 /** So many are fetched at once: a small hotel's server is no content network. */
 export const atOnce = 4;
+
+/** What fetching chosen pictures once more may take in all. */
+export const savingBytes = 400_000_000;
+export const savingMs = 200_000;
 
 /** Fewer are no gallery (account side, business constants). */
 export const fewestImages = 4;

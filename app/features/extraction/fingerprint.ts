@@ -1,4 +1,4 @@
-import type { PngPixels } from '~/features/photos/png-pixels';
+import type { PngPixels } from '~/features/photos/read-png-pixels';
 
 const columns = 9;
 const rows = 8;

@@ -1,4 +1,4 @@
-import type { PngPixels } from '~/features/photos/png-pixels';
+import type { PngPixels } from '~/features/photos/read-png-pixels';
 
 import { colourAt } from './fingerprint';
 
@@ -6,11 +6,15 @@ import { colourAt } from './fingerprint';
 const mostOfOne = 0.6;
 /** How near to each other two colours are taken for one, in each channel. */
 const tolerance = 10;
+/** Of a very high or wide picture every so many pixels are looked at, since each is held against each colour. */
+const mostPixels = 2000;
 
 /** Logos on white, single colours and the like: most of the picture is of one colour. */
 export function isPlain(pixels: PngPixels): boolean {
-  const count = pixels.width * pixels.height;
-  const colours = Array.from({ length: count }, (_, at) => colourAt(pixels, at));
+  const all = pixels.width * pixels.height;
+  const step = Math.ceil(all / mostPixels);
+  const count = Math.ceil(all / step);
+  const colours = Array.from({ length: count }, (_, at) => colourAt(pixels, at * step));
   const seen = new Map<string, [number, number, number]>();
   for (const colour of colours) seen.set(colour.map((value) => value >> 4).join(), colour);
   for (const common of seen.values()) {

@@ -3,7 +3,7 @@ export type SizedAddress = { address: string; width: number | null };
 /** The largest picture of a srcset: by its widths, else by its densities. Addresses may contain commas. */
 export function largestOfSrcset(srcset: string): SizedAddress | null {
   let best: (SizedAddress & { rank: number }) | null = null;
-  for (const { address, descriptor } of entriesOf(srcset.slice(0, 20_000))) {
+  for (const { address, descriptor } of entriesOf(srcset.slice(0, 10_000))) {
     const width = /^(\d{1,5})w/.exec(descriptor)?.[1];
     const density = /^(\d{1,2}(?:\.\d+)?)x/.exec(descriptor)?.[1];
     const rank = width ? Number(width) : Number(density ?? 1);

@@ -1,4 +1,5 @@
 import { heedRobots } from '~/features/crawling/heed-robots';
+import { limitFetcher } from '~/features/crawling/limit-fetcher';
 import type { SiteFetcher } from '~/features/crawling/site-fetcher';
 import { mostFileBytes } from '~/features/photos/photo-limits';
 import {
@@ -7,7 +8,7 @@ import {
   type PictureEncoder,
   type PreparedPhoto,
 } from '~/features/photos/picture-encoder';
-import { readPngPixels } from '~/features/photos/png-pixels';
+import { readPngPixels } from '~/features/photos/read-png-pixels';
 import { preparePhoto } from '~/features/photos/prepare-photo.server';
 import { readPicture, uprightSize } from '~/features/photos/read-picture';
 
@@ -17,6 +18,7 @@ import {
   atOnce,
   copyWidth,
   leastFoundWidth,
+  mostBytesEncoded,
   mostBytesInAll,
   patienceInAllMs,
   patienceMs,
@@ -24,6 +26,7 @@ import {
 import { fetchPicture } from './fetch-picture.server';
 import { fingerprintOf } from './fingerprint';
 import { isPlain } from './is-plain';
+import { weighedTurns } from './weighed-turns';
 
 type Dependencies = { sites: SiteFetcher; pictures: PictureEncoder; clock: { now(): Date } };
 
@@ -53,7 +56,9 @@ export async function readCandidates(
   candidates: readonly Candidate[],
   { onProgress }: Bounds,
 ): Promise<FoundImage[]> {
-  const heedful = { ...deps, sites: heedRobots(deps.sites) };
+  const bounds = { clock: deps.clock, ms: patienceInAllMs, bytes: mostBytesInAll };
+  const inTurn = weighedTurns(mostBytesEncoded);
+  const heedful = { ...deps, sites: heedRobots(limitFetcher(deps.sites, bounds)), inTurn };
   const endsAt = deps.clock.now().getTime() + patienceInAllMs;
   const found: FoundImage[] = [];
   let bytesLeft = mostBytesInAll;
@@ -73,7 +78,7 @@ export async function readCandidates(
 
 /** Tries the sizes of a picture until one is good enough; `bytes` is what that took. */
 async function readCandidate(
-  deps: Dependencies,
+  deps: Dependencies & { inTurn: ReturnType<typeof weighedTurns> },
   { urls, ...about }: Candidate,
 ): Promise<{ image: FoundImage | null; bytes: number }> {
   let bytes = 0;
@@ -81,7 +86,7 @@ async function readCandidate(
     const fetched = await fetchPicture(deps.sites, url, { mostBytes: mostFileBytes, patienceMs });
     if (typeof fetched === 'string') continue;
     bytes += fetched.length;
-    const image = await readImage(deps, fetched);
+    const image = await deps.inTurn(fetched.length, () => readImage(deps, fetched));
     if (image) return { image: { ...about, url, ...image }, bytes };
   }
   return { image: null, bytes };
@@ -107,5 +112,5 @@ async function readImage({ pictures }: Dependencies, bytes: Uint8Array<ArrayBuff
 
 async function smallPixels(pictures: PictureEncoder, copy: Uint8Array<ArrayBuffer>) {
   const order = { width: fingerprintWidth, rotate: 0, format: 'image/png' } as const;
-  return readPngPixels(await pictures.encode(new Blob([copy]), order));
+  return readPngPixels(await pictures.encode([copy], order));
 }

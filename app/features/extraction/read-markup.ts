@@ -1,6 +1,8 @@
-import { Parser } from 'htmlparser2';
+import { isTag, isText, type Element } from 'domhandler';
 
+import { pageTree } from '~/features/crawling/page-tree';
 import type { ReadPage } from '~/features/crawling/read-page';
+import { walkTree } from '~/features/crawling/walk-tree';
 
 import type { Find } from './candidate';
 import { findsOfElement } from './finds-of-element';
@@ -10,6 +12,8 @@ import { styleAddresses } from './style-addresses';
 
 const mostFinds = 400;
 const longestWords = 300;
+/** Of a style sheet or a block of JSON-LD, in characters. */
+const longestCode = 500_000;
 const asides = new Set(['header', 'footer', 'nav']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
@@ -19,63 +23,89 @@ type Markup = {
   finds: Find[];
 };
 
-/** Every picture that a page names, in its order, however broken its markup is. */
-export function readMarkup({ html }: Pick<ReadPage, 'html'>): Markup {
-  const markup: Markup = { base: null, finds: [] };
-  const { finds } = markup;
-  const figures: number[] = [];
-  let depthOfAsides = 0;
-  let heading = '';
-  let link: Find | null = null;
-  /** Text that is being collected, until its element ends. */
-  let words: { tag: string; text: string } | null = null;
-  const add = (...found: Find[]) => finds.push(...found.slice(0, Math.max(0, mostFinds - finds.length)));
-
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      if (asides.has(tag)) depthOfAsides += 1;
-      if (tag === 'figure') figures.push(finds.length);
-      if (tag === 'base' && attributes.href) markup.base ??= attributes.href;
-      if (headings.has(tag) || tag === 'figcaption' || tag === 'style' || isStructured(tag, attributes)) {
-        words = { tag, text: '' };
-      }
-      const found = findsOfElement(tag, attributes).map((find) => ({
-        ...find,
-        heading,
-        isAside: depthOfAsides > 0,
-      }));
-      if (tag === 'a') link = found[0] ?? null;
-      if (link && tag === 'img') link.alt ||= attributes.alt ?? '';
-      add(...found);
+/** Every picture that a page names, in its order, however broken its markup is; 400 at most. */
+export function readMarkup(page: Pick<ReadPage, 'html'>): Markup {
+  const reader = new MarkupReader();
+  walkTree(pageTree(page).root, {
+    enter(node) {
+      if (reader.isFull()) return 'stop';
+      if (isText(node)) reader.read(node.data);
+      if (isTag(node)) reader.begin(node);
     },
-    ontext(text) {
-      const most = words && /^(style|script)$/.test(words.tag) ? 500_000 : longestWords;
-      if (words && words.text.length < most) words.text += text;
-    },
-    onclosetag(tag) {
-      if (asides.has(tag)) depthOfAsides = Math.max(0, depthOfAsides - 1);
-      if (tag === 'a') link = null;
-      if (tag === 'figure') figures.pop();
-      if (words?.tag !== tag) return;
-      const text = words.text;
-      words = null;
-      if (headings.has(tag)) heading = inOneLine(text);
-      if (tag === 'style') add(...styleAddresses(text).map((address) => plainFind('background', address)));
-      if (tag === 'script') {
-        add(
-          ...structuredImages(text).map((named) => ({
-            ...plainFind('json-ld', named.address),
-            caption: inOneLine(named.caption),
-          })),
-        );
-      }
-      if (tag === 'figcaption') {
-        for (const find of finds.slice(figures.at(-1) ?? finds.length)) find.caption ||= inOneLine(text);
-      }
-    },
+    leave: ({ name }) => reader.end(name),
   });
-  parser.end(html);
-  return markup;
+  return reader.markup;
+}
+
+class MarkupReader {
+  readonly markup: Markup = { base: null, finds: [] };
+  /** How many pictures had been found where each open figure began. */
+  readonly #figures: number[] = [];
+  #depthOfAsides = 0;
+  #heading = '';
+  #link: Find | null = null;
+  /** Text that is being collected, until its element ends. */
+  #words: { tag: string; text: string } | null = null;
+
+  isFull(): boolean {
+    return this.markup.finds.length >= mostFinds;
+  }
+
+  begin({ name: tag, attribs: attributes }: Element): void {
+    if (asides.has(tag)) this.#depthOfAsides += 1;
+    if (tag === 'figure') this.#figures.push(this.markup.finds.length);
+    if (tag === 'base' && attributes.href) this.markup.base ??= attributes.href;
+    if (headings.has(tag) || tag === 'figcaption' || tag === 'style' || isStructured(tag, attributes)) {
+      this.#words = { tag, text: '' };
+    }
+    const about = { heading: this.#heading, isAside: this.#depthOfAsides > 0 };
+    const found = findsOfElement(tag, attributes).map((find) => ({ ...find, ...about }));
+    if (tag === 'a') this.#link = found[0] ?? null;
+    if (this.#link && tag === 'img') this.#link.alt ||= (attributes.alt ?? '').slice(0, longestWords);
+    this.#add(found);
+  }
+
+  read(text: string): void {
+    if (!this.#words) return;
+    const most = /^(style|script)$/.test(this.#words.tag) ? longestCode : longestWords;
+    const room = most - this.#words.text.length;
+    if (room > 0) this.#words.text += text.slice(0, room);
+  }
+
+  end(tag: string): void {
+    if (asides.has(tag)) this.#depthOfAsides -= 1;
+    if (tag === 'a') this.#link = null;
+    if (this.#words?.tag === tag) {
+      const { text } = this.#words;
+      this.#words = null;
+      this.#take(tag, text);
+    }
+    if (tag === 'figure') this.#figures.pop();
+  }
+
+  #take(tag: string, text: string): void {
+    if (headings.has(tag)) this.#heading = inOneLine(text);
+    if (tag === 'style') this.#add(styleAddresses(text).map((address) => plainFind('background', address)));
+    if (tag === 'script') {
+      const named = structuredImages(text);
+      this.#add(
+        named.map(({ address, caption }) => ({
+          ...plainFind('json-ld', address),
+          caption: inOneLine(caption),
+        })),
+      );
+    }
+    if (tag === 'figcaption') this.#caption(inOneLine(text));
+  }
+
+  #add(found: Find[]): void {
+    this.markup.finds.push(...found.slice(0, mostFinds - this.markup.finds.length));
+  }
+
+  #caption(caption: string): void {
+    const { finds } = this.markup;
+    for (const find of finds.slice(this.#figures.at(-1) ?? finds.length)) find.caption ||= caption;
+  }
 }
 
 const isStructured = (tag: string, { type }: Record<string, string>) =>

@@ -3,18 +3,19 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { profiles, stagedImages, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
+import { limitFetcher } from '~/features/crawling/limit-fetcher';
 import type { SiteFetcher } from '~/features/crawling/site-fetcher';
 import { orderPhotos } from '~/features/photos/order-photos.server';
 import { mostFileBytes } from '~/features/photos/photo-limits';
 import type { PhotoObjects } from '~/features/photos/photo-objects';
-import { photoProblemText } from '~/features/photos/photo-problems';
+import { photoProblemText, type PhotoProblem } from '~/features/photos/photo-problems';
 import { isManaged } from '~/features/photos/photo-statements';
 import type { PictureEncoder } from '~/features/photos/picture-encoder';
 import { savePhoto } from '~/features/photos/save-photo.server';
 import type { Manager } from '~/features/properties/managed-by.server';
 import type { SavePropertyImagesJob, SavePropertyImagesResult } from '~/jobs/save-property-images-job';
 
-import { patienceMs } from './extraction-limits';
+import { patienceMs, savingBytes, savingMs } from './extraction-limits';
 import { fetchPicture } from './fetch-picture.server';
 
 type Dependencies = {
@@ -39,9 +40,11 @@ type Outcome = { photoId: number } | { reason: string };
 /**
  * Makes chosen pictures photos of a property: each original is fetched again, checked and stored like an upload, and one that
  * cannot be is told with its reason while the others go on. Begun anew it makes no photo twice. Who may is asked again for
- * each picture, in the statement that stores it.
+ * each picture, in the statement that stores it. Throws when no picture can be taken in at the moment.
  */
-export async function saveImages(deps: Dependencies, saving: Saving): Promise<SavePropertyImagesResult> {
+export async function saveImages(given: Dependencies, saving: Saving): Promise<SavePropertyImagesResult> {
+  const bounds = { clock: given.clock, ms: savingMs, bytes: savingBytes };
+  const deps = { ...given, sites: limitFetcher(given.sites, bounds) };
   const { job, userId, onProgress } = saving;
   const { images, propertyId } = job;
   const photoIds: number[] = [];
@@ -92,8 +95,14 @@ async function saveImage(deps: Dependencies, { job, userId }: Saving, image: Ima
     ...{ rightsConfirmedBy: userId, rightsConfirmedAt: confirmedAt },
   };
   const saved = await savePhoto(deps, place, bytes, origin);
-  return saved.problem === null ? { photoId: saved.photoId } : { reason: photoProblemText(saved.problem) };
+  if (saved.problem === null) return { photoId: saved.photoId };
+  const reason = photoProblemText(saved.problem);
+  if (laterWell.includes(saved.problem)) throw new Error(reason);
+  return { reason };
 }
+
+/** What says nothing of the picture and is over soon: the job goes on then. */
+const laterWell: readonly PhotoProblem[] = ['unavailable', 'busy', 'too-often'];
 
 /** As who somebody manages properties at this moment; null once the account is closed. */
 async function findManager(db: Database, userId: string): Promise<Manager | null> {

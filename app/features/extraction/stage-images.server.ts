@@ -7,6 +7,8 @@ import type { SiteFetcher } from '~/features/crawling/site-fetcher';
 import type { PhotoObjects } from '~/features/photos/photo-objects';
 import { mostPhotos } from '~/features/photos/photo-limits';
 import type { PictureEncoder } from '~/features/photos/picture-encoder';
+import { mostStagedOfAccount } from '~/features/photos/picture-limits';
+import { breathe } from '~/lib/breathe';
 
 import { stagedPrefix } from './extraction-limits';
 import { listCandidates } from './list-candidates';
@@ -43,6 +45,7 @@ export async function stageImages(deps: Dependencies, staging: Staging): Promise
   const { jobId, pages, propertyName: name, locationSlug = 'sa', fewest = 0, onProgress } = staging;
   const staged = await deps.db.$count(stagedImages, eq(stagedImages.jobId, jobId));
   if (staged > 0) return staged;
+  await breathe();
   const candidates = listCandidates(pages, { ownName: name });
   const read = await readCandidates(deps, candidates, { onProgress });
   const proposed = proposeImages(read, { name, locationSlug }).slice(0, mostPhotos);
@@ -89,9 +92,19 @@ async function insertRows(
     ],
     sql`, `,
   );
-  await db.insert(stagedImages).select(
-    sql`select ${values} from json_each(${JSON.stringify(rows)}) image
-      where exists (select 1 from users where id = ${ownerId})
-        and not exists (select 1 from staged_images where job_id = ${jobId})`,
-  );
+  await db.batch([
+    db.insert(stagedImages).select(
+      sql`select ${values} from json_each(${JSON.stringify(rows)}) image
+        where exists (select 1 from users where id = ${ownerId})
+          and not exists (select 1 from staged_images where job_id = ${jobId})`,
+    ),
+    forgetOldest(db, ownerId),
+  ]);
 }
+
+/** An account's newest stay; the sweep removes the files of what went. */
+const forgetOldest = (db: Database, ownerId: string) =>
+  db.delete(stagedImages).where(
+    sql`owner_id = ${ownerId} and id in (select id from staged_images where owner_id = ${ownerId}
+      order by created_at desc, job_id, position limit -1 offset ${mostStagedOfAccount})`,
+  );

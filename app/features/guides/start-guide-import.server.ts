@@ -3,6 +3,7 @@ import { and, inArray, notExists, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
+import { queueOf } from '~/features/jobs/job-rules';
 import type { GuideImportJob } from '~/jobs/guide-import-job';
 
 import { guideImportId, isGuideImport } from './find-guide-import.server';
@@ -31,7 +32,7 @@ export async function startGuideImport(
     await db.run(sql`insert into ${jobs} (id, kind, input, owner_id, due_at, created_at, updated_at)
     select ${id}, 'guide-import', ${JSON.stringify(input)}, ${ownerId}, ${at}, ${at}, ${at}
     where ${notExists(atWork(db))}`);
-  if (meta.changes > 0) deps.jobs.announce([id]);
+  if (meta.changes > 0) deps.jobs.announce([id], { queue: queueOf('guide-import') });
   return meta.changes > 0;
 }
 
@@ -52,7 +53,7 @@ export async function retryGuideImport(
       ),
     )
     .returning({ id: jobs.id });
-  if (retried) queue.announce([retried.id]);
+  if (retried) queue.announce([retried.id], { queue: queueOf('guide-import') });
   return retried !== undefined;
 }
 

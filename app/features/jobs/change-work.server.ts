@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 
 import type { JobQueue } from './announce-due-jobs.server';
+import { queueOf } from './job-rules';
 import { mostAttempts } from './job-timing';
 import { ownWork } from './own-work.server';
 
@@ -42,7 +43,7 @@ export async function retryWork(
         lt(jobs.attempts, mostAttempts),
       ),
     )
-    .returning({ id: jobs.id });
-  if (retried) queue.announce([retried.id]);
+    .returning({ id: jobs.id, kind: jobs.kind });
+  if (retried) queue.announce([retried.id], { queue: queueOf(retried.kind) });
   return retried !== undefined;
 }

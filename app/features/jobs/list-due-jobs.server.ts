@@ -2,17 +2,15 @@ import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
+import { jobKinds, type JobKind } from '~/db/vocabulary';
 
 const atOnce = 100;
 
-/** Ids of jobs whose time has come and that nobody is at, the longest due first, at most 100. */
-export async function listDueJobs({
-  db,
-  clock,
-}: {
-  db: Database;
-  clock: { now(): Date };
-}): Promise<string[]> {
+/** Ids of jobs of these kinds whose time has come and that nobody is at, the longest due first, at most 100. */
+export async function listDueJobs(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  kinds: readonly JobKind[] = jobKinds,
+): Promise<string[]> {
   const now = clock.now();
   const rows = await db
     .select({ id: jobs.id })
@@ -21,6 +19,7 @@ export async function listDueJobs({
       and(
         inArray(jobs.state, ['waiting', 'running']),
         lte(jobs.dueAt, now),
+        inArray(jobs.kind, [...kinds]),
         or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
       ),
     )

@@ -7,7 +7,7 @@ import type { MailJob } from '~/jobs/mail-job';
 export function mailRow(input: MailJob, guard: SQL, at: number) {
   const id = crypto.randomUUID();
   const select = sql`select ${id}, 'mail', ${JSON.stringify(input)}, 'waiting', 0, null, ${at}, null, null, null, ${at},
-    ${at}, null, null where ${guard}`;
+    ${at}, null, null, 0 where ${guard}`;
   return { id, select };
 }
 
@@ -17,7 +17,7 @@ type ReviewMail = Extract<MailJob, { mail: 'property-waiting' | 'draft-waiting' 
 export function reviewMailRows(input: ReviewMail, guard: SQL, at: number) {
   const toInbox = mailRow(input, guard, at).select;
   const select = sql`${toInbox} union all select lower(hex(randomblob(16))), 'mail',
-    json_set(${JSON.stringify(input)}, '$.userId', s.id), 'waiting', 0, null, ${at}, null, null, null, ${at}, ${at}, null, null
+    json_set(${JSON.stringify(input)}, '$.userId', s.id), 'waiting', 0, null, ${at}, null, null, null, ${at}, ${at}, null, null, 0
     from (${sql.raw(mailedStaff)}) s where ${guard}`;
   return { select };
 }

@@ -5,6 +5,7 @@ import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
 
+import { jobRules } from './job-rules';
 import { leaseMs, mostAttempts, retryDelayMs } from './job-timing';
 
 export type BegunJob = {
@@ -28,12 +29,17 @@ export type JobHandler = (job: BegunJob) => Promise<unknown>;
 type Dependencies = {
   db: Database;
   clock: { now(): Date };
+  /** Of the kinds that this worker takes. */
   handlers: Partial<Record<JobKind, JobHandler>>;
 };
 
 export type JobOutcome =
   /** Not due, done already, or in other hands. */
-  { state: 'skipped' } | { state: 'done' | 'failed' | 'unknown' } | { state: 'waiting'; retryInMs: number };
+  | { state: 'skipped' }
+  /** Due, and of a kind that is not taken here. */
+  | { state: 'elsewhere'; kind: JobKind }
+  | { state: 'done' | 'failed' | 'unknown' }
+  | { state: 'waiting'; retryInMs: number };
 
 /**
  * Takes a due job and works it. However often and wherever it is called at once, one caller gets the job: taking it is
@@ -41,9 +47,11 @@ export type JobOutcome =
  */
 export async function runJob(deps: Dependencies, id: string): Promise<JobOutcome> {
   const job = await take(deps, id);
-  if (!job) return { state: 'skipped' };
-  if (job.attempts > mostAttempts)
-    return settle(deps, job, { state: 'failed', error: 'The worker died each time.' });
+  if (!job) return findElsewhere(deps, id);
+  const rules = jobRules[job.kind];
+  if (job.deaths >= rules.mostDeaths || job.attempts > mostAttempts) {
+    return settle(deps, job, { state: 'failed', error: rules.tooHeavy });
+  }
   const handler = deps.handlers[job.kind];
   let wasHandedOver = job.handedOverAt !== null;
   const handOver = async () => {
@@ -57,7 +65,8 @@ export async function runJob(deps: Dependencies, id: string): Promise<JobOutcome
   try {
     if (!handler) throw new PermanentFailure('This worker does not know such a job.');
     const { input, ownerId, progress } = job;
-    const result = await handler({ id, input, ownerId, progress, wasHandedOver, handOver, report });
+    const begun = { id, input, ownerId, progress, wasHandedOver, handOver, report };
+    const result = await inTime(handler(begun), job.kind);
     return await settle(deps, job, { state: 'done', result: result ?? null });
   } catch (error) {
     return settle(deps, job, endingOf(error, job.attempts, wasHandedOver));
@@ -68,26 +77,45 @@ type Taken = typeof jobs.$inferSelect;
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
-async function take({ db, clock }: Dependencies, id: string): Promise<Taken | null> {
+/** What goes on afterwards can write nothing any more and stops at its next report. */
+async function inTime(work: Promise<unknown>, kind: JobKind): Promise<unknown> {
+  const { mostMs, queue, tooLong } = jobRules[kind];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise((_, reject) => {
+    const failure = queue === 'work' ? new PermanentFailure(tooLong) : new Error(tooLong);
+    timer = setTimeout(() => reject(failure), mostMs);
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+
+/** An attempt that finds the job still running comes after a death. */
+async function take({ db, clock, handlers }: Dependencies, id: string): Promise<Taken | null> {
   const now = clock.now();
   const [job] = await db
     .update(jobs)
     .set({
       state: 'running',
       attempts: sql`${jobs.attempts} + 1`,
+      deaths: sql`${jobs.deaths} + (${jobs.state} = 'running')`,
       leaseUntil: leaseFrom(now),
       updatedAt: now,
     })
-    .where(
-      and(
-        eq(jobs.id, id),
-        inArray(jobs.state, ['waiting', 'running']),
-        lte(jobs.dueAt, now),
-        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
-      ),
-    )
+    .where(and(isFree(id, now), inArray(jobs.kind, Object.keys(handlers) as JobKind[])))
     .returning();
   return job ?? null;
+}
+
+const isFree = (id: string, now: Date) =>
+  and(
+    eq(jobs.id, id),
+    inArray(jobs.state, ['waiting', 'running']),
+    lte(jobs.dueAt, now),
+    or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
+  );
+
+async function findElsewhere({ db, clock, handlers }: Dependencies, id: string): Promise<JobOutcome> {
+  const [job] = await db.select({ kind: jobs.kind }).from(jobs).where(isFree(id, clock.now())).limit(1);
+  return job && !handlers[job.kind] ? { state: 'elsewhere', kind: job.kind } : { state: 'skipped' };
 }
 
 async function write({ db }: Dependencies, job: Taken, values: Partial<Taken>): Promise<void> {

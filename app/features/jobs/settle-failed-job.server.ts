@@ -5,6 +5,7 @@ import { jobs } from '~/db/schema';
 import { auditStatement, changed } from '~/features/accounts/record-audit.server';
 
 import type { JobQueue } from './announce-due-jobs.server';
+import { queueOf } from './job-rules';
 import { mostAttempts } from './job-timing';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
@@ -36,14 +37,14 @@ export async function settleFailedJob(
       .update(jobs)
       .set({ ...(change === 'retry' ? anew : { state: 'cancelled' as const }), updatedAt: now })
       .where(and(eq(jobs.id, id), inArray(jobs.state, ['failed', 'unknown'])))
-      .returning({ id: jobs.id }),
+      .returning({ kind: jobs.kind }),
     auditStatement(
       db,
       { actorId, action: change === 'retry' ? 'job-retried' : 'job-discarded', subject: `job:${id}`, from },
       { guard: changed, now },
     ),
   ]);
-  const isSettled = settled.length > 0;
-  if (isSettled && change === 'retry') queue.announce([id]);
-  return isSettled;
+  const [job] = settled;
+  if (job && change === 'retry') queue.announce([id], { queue: queueOf(job.kind) });
+  return job !== undefined;
 }

@@ -6,6 +6,7 @@ import type { Role } from '~/db/vocabulary';
 import { sha256 } from '~/lib/sha256';
 
 import type { JobQueue } from './announce-due-jobs.server';
+import { queueOf } from './job-rules';
 import { usedToday } from './used-today.server';
 import { budgetOf, mostOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
 
@@ -40,7 +41,7 @@ export async function submitWork(
     select ${id}, ${kind}, ${JSON.stringify(input)}, ${viewer.userId}, ${at}, ${at}, ${at} where ${isWithin}
     on conflict (id) do nothing`);
   if (meta.changes > 0) {
-    queue.announce([id]);
+    queue.announce([id], { queue: queueOf(kind) });
     return { outcome: 'started', id };
   }
   const [before] = await db

@@ -1,12 +1,12 @@
 import type { JobKind, Role } from '~/db/vocabulary';
 import { isStaff } from '~/features/accounts/roles';
 
-/** Work that somebody asks for and waits for; it has a queue of its own, so that no mail waits behind it. */
+/** Work that somebody asks for and waits for. */
 export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import'>;
 
 export const workPrefix = 'work:';
 
-/** Whether the job of that id goes through the queue of long work. */
+/** Whether the job of that id is somebody's own work. */
 export const isWorkId = (id: string) => id.startsWith(workPrefix);
 
 /** How often a person may ask in one day of Adelaide's calendar. */

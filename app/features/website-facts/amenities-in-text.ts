@@ -3,7 +3,9 @@ import type { FactSource } from '~/jobs/property-from-url-job';
 import { amenityWords, notHere } from './amenity-words';
 import type { AmenityFinding } from './findings';
 import type { PageDocument } from './page-document';
-import { believableLines } from './text-around';
+
+/** Names of one list that are looked at. */
+const mostTold = 300;
 
 /** Words that a sentence may hold without saying that the house has it. */
 const needsCare =
@@ -16,16 +18,15 @@ export function amenitiesInText(
   documents: readonly PageDocument[],
   names: readonly string[],
 ): AmenityFinding[] {
+  const parts = documents.flatMap((document) =>
+    partsOf(document).flatMap((part) => (part.length > 1 ? [{ part, url: document.url }] : [])),
+  );
   const found = names.flatMap((name) => {
-    for (const document of documents) {
-      for (const part of partsOf(document)) {
-        if (!saysSo(part, name)) continue;
-        return [
-          { name, source: 'text' as const, evidence: { url: document.url, quote: part.slice(0, 300) } },
-        ];
-      }
-    }
-    return [];
+    const pattern = patternOf(name);
+    const told = parts.find(({ part }) => saysSo(part, name, pattern));
+    if (!told) return [];
+    const evidence = { url: told.url, quote: told.part.slice(0, 300) };
+    return [{ name, source: 'text' as const, evidence }];
   });
   return found.filter(({ name }) => !isWeaker(name, found));
 }
@@ -36,14 +37,19 @@ export function amenitiesNamed(
   names: readonly string[],
   { url, source }: { url: string; source: FactSource },
 ): AmenityFinding[] {
-  return told.flatMap(({ text, quote }) =>
-    names.filter((name) => isNamed(text, name)).map((name) => ({ name, source, evidence: { url, quote } })),
-  );
+  const known = names.map((name) => ({ name, pattern: patternOf(name) }));
+  return told
+    .slice(0, mostTold)
+    .flatMap(({ text, quote }) =>
+      known
+        .filter((amenity) => isNamed(text, amenity))
+        .map(({ name }) => ({ name, source, evidence: { url, quote } })),
+    );
 }
 
 /** Sentences; a short line such as a term goes without what a short line after it takes back. */
-const partsOf = (document: PageDocument) =>
-  believableLines(document).flatMap((line, index, lines) => {
+const partsOf = ({ believable }: PageDocument) =>
+  believable.flatMap((line, index, lines) => {
     const next = lines[index + 1] ?? '';
     const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
     return isTakenBack ? [] : line.split(/(?<=[.!?;])\s+/);
@@ -51,8 +57,8 @@ const partsOf = (document: PageDocument) =>
 
 const takesBack = /^(no\b|none|not\b|closed|unavailable|currently (closed|not)|sorry|nearby)/i;
 
-function saysSo(part: string, name: string): boolean {
-  const match = patternOf(name).exec(part);
+function saysSo(part: string, name: string, pattern: RegExp): boolean {
+  const match = pattern.exec(part);
   if (!match || part.endsWith('?')) return false;
   const from = part.lastIndexOf(',', match.index - 1) + 1;
   const to = part.indexOf(',', match.index + match[0].length);
@@ -62,9 +68,10 @@ function saysSo(part: string, name: string): boolean {
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }
 
-function isNamed(text: string, name: string): boolean {
+function isNamed(text: string, { name, pattern }: { name: string; pattern: RegExp }): boolean {
+  if (text.length > 80) return false;
   if (text.trim().toLowerCase() === name.toLowerCase()) return true;
-  return text.length <= 80 && patternOf(name).test(text) && !notHere.test(text.replace(patternOf(name), ' '));
+  return pattern.test(text) && !notHere.test(text.replace(pattern, ' '));
 }
 
 function patternOf(name: string): RegExp {

@@ -18,6 +18,9 @@ const sourceWords = {
   model: 'text',
 } as const;
 
+/** Findings of one field that are held against each other. */
+const mostOfField = 500;
+
 /** Fields that one house has one value of, so that two values are a contradiction. */
 const comparable: readonly PropertyFact[] = [
   ...(['property_type', 'star_rating', 'min_price', 'currency', 'phone', 'email'] as const),
@@ -32,7 +35,7 @@ export function chooseProposals(findings: readonly Finding[]): {
   const proposals: FactProposal[] = [];
   const warnings: string[] = [];
   for (const field of propertyFacts) {
-    const ranked = rank(findings.filter((finding) => finding.field === field));
+    const ranked = rank(findings.filter((finding) => finding.field === field).slice(0, mostOfField));
     const [best] = ranked;
     if (!best) continue;
     const { value, source } = best;
@@ -44,16 +47,17 @@ export function chooseProposals(findings: readonly Finding[]): {
 }
 
 function rank(findings: readonly Finding[]): Finding[] {
-  const total = new Map<string, number>();
-  const key = (finding: Finding) => `${finding.source} ${sameKey(finding)}`;
-  for (const finding of findings) total.set(key(finding), (total.get(key(finding)) ?? 0) + finding.weight);
+  const keys = new Map(findings.map((finding) => [finding, `${finding.source} ${sameKey(finding)}`]));
+  const totals = new Map<string | undefined, number>();
+  for (const [finding, key] of keys) totals.set(key, (totals.get(key) ?? 0) + finding.weight);
+  const total = (finding: Finding) => totals.get(keys.get(finding)) ?? 0;
   const isBound = findings[0]?.field === 'min_price' || findings[0]?.field === 'max_price';
   const bound = (one: Finding, other: Finding) =>
     (Number(one.value) - Number(other.value)) * (one.field === 'min_price' ? 1 : -1);
   return [...findings].sort(
     (one, other) =>
       factSources.indexOf(one.source) - factSources.indexOf(other.source) ||
-      (isBound ? bound(one, other) : (total.get(key(other)) ?? 0) - (total.get(key(one)) ?? 0)),
+      (isBound ? bound(one, other) : total(other) - total(one)),
   );
 }
 
@@ -67,20 +71,20 @@ function sameKey({ field, value }: Finding): string {
 }
 
 function evidenceFor(best: Finding, ranked: readonly Finding[]): FactProposal['evidence'] {
-  const same = ranked.filter((finding) => finding !== best && sameKey(finding) === sameKey(best));
+  const key = sameKey(best);
+  const same = ranked.filter((finding) => finding !== best && sameKey(finding) === key);
+  const quotes = new Set(['']);
   const quoted = [best, ...same].flatMap(({ evidence }) => evidence);
-  return quoted
-    .filter(
-      ({ quote }, index) => quote !== '' && quoted.findIndex((other) => other.quote === quote) === index,
-    )
-    .slice(0, best.evidence.length + 2);
+  const distinct = quoted.filter(({ quote }) => !quotes.has(quote) && quotes.add(quote));
+  return distinct.slice(0, best.evidence.length + 2);
 }
 
 function contradiction(best: Finding, ranked: readonly Finding[]): Finding | null {
   const surer = ranked.filter(({ source }) => source === best.source);
+  const said = new Set(surer.map(sameKey));
   for (const source of factSources.filter((one) => one !== best.source)) {
     const others = ranked.filter((finding) => finding.source === source);
-    const agrees = others.some((finding) => surer.some((one) => sameKey(one) === sameKey(finding)));
+    const agrees = others.some((finding) => said.has(sameKey(finding)));
     if (others[0] && !agrees) return others[0];
   }
   const isTime = best.field === 'check_in_time' || best.field === 'check_out_time';

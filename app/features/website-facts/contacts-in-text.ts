@@ -3,7 +3,7 @@ import { textOf } from '~/features/crawling/elements-of';
 import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
 import { plain, sourceOf, type PageDocument } from './page-document';
-import { isOrder, wordsAround } from './text-around';
+import { firstMatches, isOrder, wordsAround } from './text-around';
 
 const phone =
   /(?<![\d$/-])(?:\+\d{1,3}[\s().-]{0,3}(?:\(0\)\s?)?|\(0\d\)\s?|0|1[38]00\s?)\d(?:[\s().-]{0,2}\d){5,11}(?![\d-])/g;
@@ -14,6 +14,9 @@ const address = new RegExp(
   String.raw`(?:(?:Unit|Suite|Level|Lot)\s+\w{1,5},?\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})\b\.?[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
   'g',
 );
+
+/** Of one page: links of their own and mentions of each kind; and characters of one address. */
+const most = { links: 200, words: 60, address: 2000 };
 
 const elsewhere =
   /\b(head office|corporate|press|media|restaurant|bistro|bar|webmaster|website trouble|accounts?)\b[^\n.]{0,24}$/i;
@@ -42,10 +45,10 @@ export function contactsInText(document: PageDocument): Finding[] {
 
 function linked(document: PageDocument): Finding[] {
   return document.elements
-    .filter(({ name }) => name === 'a')
-    .slice(0, 3000)
+    .filter(({ name, attribs }) => name === 'a' && /^(tel|mailto):/i.test(attribs['href'] ?? ''))
+    .slice(0, most.links)
     .flatMap((element) => {
-      const href = element.attribs['href'] ?? '';
+      const href = (element.attribs['href'] ?? '').slice(0, most.address);
       const field = /^tel:/i.test(href) ? 'phone' : /^mailto:/i.test(href) ? 'email' : null;
       if (!field) return [];
       const shown = fieldValue(field, textOf(element));
@@ -63,7 +66,7 @@ function matches(
   field: 'phone' | 'email' | 'address',
   weigh: (before: string) => number,
 ): Finding[] {
-  return [...text.matchAll(pattern)].slice(0, 60).flatMap((match) => {
+  return firstMatches(text, pattern, most.words).flatMap((match) => {
     const end = match.index + match[0].length;
     const around = wordsAround(text, match.index, end);
     const value = fieldValue(field, field === 'address' ? oneLine(match[0]) : match[0]);

@@ -56,8 +56,10 @@ function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
       ? node.properties.size
       : 0;
   };
-  const [best] = [...nodes].sort((one, other) => rank(other) - rank(one));
-  return best && rank(best) > 0 ? best : null;
+  const [best] = nodes
+    .map((node) => ({ node, rank: rank(node) }))
+    .sort((one, other) => other.rank - one.rank);
+  return best && best.rank > 0 ? best.node : null;
 }
 
 const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];
@@ -117,6 +119,9 @@ function descriptionOf(main: SchemaNode) {
   );
 }
 
+/** Of one list that is written as one text. */
+const mostNames = 300;
+
 /** Names of amenities that are said to be there. */
 function amenitiesOf(main: SchemaNode): Told[] {
   const features = nodesOf(main, 'amenityFeature').flatMap((feature) => {
@@ -127,7 +132,7 @@ function amenitiesOf(main: SchemaNode): Told[] {
   return [
     ...features,
     ...textsOf(main, 'amenityFeature').flatMap(({ text, quote }) =>
-      text.split(/\s*[,;]\s*/).map((name) => ({ text: name, quote })),
+      text.split(/[,;]/, mostNames).map((name) => ({ text: name.trim(), quote })),
     ),
     ...pets.map(({ quote }) => ({ text: 'Pets allowed', quote })),
   ];

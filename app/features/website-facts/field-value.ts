@@ -3,10 +3,14 @@ import type { PropertyFact } from '~/jobs/property-from-url-job';
 
 import { plain } from './page-document';
 
+/** No field takes more. */
+const longestSaid = 20_000;
+
 const { shape } = propertySchema({ mode: 'add', suburbs: [] });
 
 /** What a page says of a field, as the editor's field takes it; null when it does not. */
 export function fieldValue(field: PropertyFact, said: string): string | null {
+  if (said.length > longestSaid) return null;
   const value = (normal[field] ?? plain)(said);
   return value !== null && value !== '' && shape[field].safeParse(value).success ? value : null;
 }

@@ -8,17 +8,16 @@ import { isOrder } from './text-around';
  */
 export function findQuote(documents: readonly PageDocument[], quote: string): Evidence | null {
   const words = quote
+    .slice(0, 2000)
     .replace(/^\|[ \t]?/gm, '')
     .trim()
-    .split(/\s+/)
-    .filter(Boolean);
-  const length = words.join(' ').length;
-  if (length < 2 || length > 500) return null;
-  const pattern = new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'));
+    .replace(/\s+/g, ' ');
+  if (words.length < 2 || words.length > 500) return null;
   for (const { url, text } of documents) {
-    const match = pattern.exec(text);
-    if (match && !standsInOrder(text, match.index, match.index + match[0].length))
-      return { url, quote: match[0] };
+    // Between two words of a page's text there is one space or one line break.
+    const start = text.replaceAll('\n', ' ').indexOf(words);
+    const end = start + words.length;
+    if (start >= 0 && !standsInOrder(text, start, end)) return { url, quote: text.slice(start, end) };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { ReadSite } from '~/features/crawling/read-page';
 import type { FactProposal } from '~/jobs/property-from-url-job';
+import { breathe } from '~/lib/breathe';
 
 import { amenitiesInText, amenitiesNamed } from './amenities-in-text';
 import { chooseProposals } from './choose-proposals';
@@ -22,16 +23,23 @@ export type GatheredFacts = {
 
 /**
  * What the pages of a website tell of a property without a model's help: structured data first, then what visitors see.
- * Every value has its evidence; what nothing says is absent. `amenityNames` are the ones to look for.
+ * Every value has its evidence; what nothing says is absent. `amenityNames` are the ones to look for. Between its
+ * steps it lets others have their turn.
  */
-export function gatherFacts(site: ReadSite, amenityNames: readonly string[]): GatheredFacts {
-  const documents = site.pages.map(readDocument);
-  const structured = documents.flatMap((document) => structuredFacts(document, amenityNames));
-  const text = [
-    ...documents.flatMap((document) => textFacts(document)),
-    ...namesInText(documents),
-    ...documents.slice(0, 1).flatMap(introductionOf),
-  ];
+export async function gatherFacts(site: ReadSite, amenityNames: readonly string[]): Promise<GatheredFacts> {
+  const documents: PageDocument[] = [];
+  const structured: ReturnType<typeof structuredFacts> = [];
+  const text: Finding[] = [];
+  for (const page of site.pages) {
+    const document = readDocument(page);
+    documents.push(document);
+    await breathe();
+    structured.push(...structuredFacts(document, amenityNames));
+    await breathe();
+    text.push(...textFacts(document));
+    await breathe();
+  }
+  text.push(...namesInText(documents), ...documents.slice(0, 1).flatMap(introductionOf));
   const findings = [
     ...structured.flatMap((facts) => facts.findings),
     ...documents.flatMap(factsOfMeta).filter((finding) => isAboutSite(finding, site)),
@@ -89,7 +97,8 @@ function isAboutSite({ field, value, evidence }: Finding, site: ReadSite): boole
 }
 
 function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
-  return amenities.filter(({ name }, index) => amenities.findIndex((other) => other.name === name) === index);
+  const firsts = new Map(amenities.toReversed().map((amenity) => [amenity.name, amenity]));
+  return amenities.filter((amenity) => firsts.get(amenity.name) === amenity);
 }
 
 const otherTypes =

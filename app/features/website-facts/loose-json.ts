@@ -7,24 +7,29 @@ export type JsonPart = { start: number; end: number } & (
 
 const deepest = 24;
 
+/** How many values may still be read, of all texts that share it. */
+type Room = { values: number };
+
 /**
  * JSON as websites write it: trailing commas, comments and line breaks within texts are forgiven, and of one that breaks off
  * what stands before is given. Null when there is nothing.
  */
-export function parseLooseJson(source: string, from = 0): JsonPart | null {
-  return new Reader(source, from).value(0);
+export function parseLooseJson(source: string, from = 0, room: Room = { values: 20_000 }): JsonPart | null {
+  return new Reader(source, from, room).value(0);
 }
 
 class Reader {
   constructor(
     private readonly source: string,
     private at: number,
+    private readonly room: Room,
   ) {}
 
   value(depth: number): JsonPart | null {
     this.skip();
     const char = this.source[this.at];
-    if (char === undefined || depth > deepest) return null;
+    if (char === undefined || depth > deepest || this.room.values <= 0) return null;
+    this.room.values -= 1;
     if (char === '{') return this.object(depth);
     if (char === '[') return this.array(depth);
     return char === '"' ? this.text() : this.plain();

@@ -5,7 +5,6 @@ import { propertyTypes } from '~/db/vocabulary';
 import type { FactProposal, PropertyFact } from '~/jobs/property-from-url-job';
 
 import type { PageDocument } from './page-document';
-import { believableLines } from './text-around';
 
 /** Of each page and of all of them, in characters. */
 const most = { page: 6000, pages: 24_000 };
@@ -64,7 +63,7 @@ export function missingFactsPrompt(
   );
   let left = most.pages;
   const pages = documents.flatMap((document, index) => {
-    const text = believableLines(document).join('\n').slice(0, Math.min(most.page, left));
+    const text = document.believable.join('\n').slice(0, Math.min(most.page, left));
     left -= text.length;
     return text ? [asData(`Page ${index + 1} of the website`, text, most.page)] : [];
   });

@@ -1,3 +1,5 @@
+import { firstMatches } from './text-around';
+
 export type Money = { amount: number; currency: string | null; start: number; end: number };
 
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -23,7 +25,7 @@ const sum = new RegExp(
 
 /** The first three hundred sums of money in a text, with where they stand. */
 export function moneyIn(text: string): Money[] {
-  return [...text.matchAll(sum)].slice(0, 300).map((match) => ({
+  return firstMatches(text, sum, 300).map((match) => ({
     amount: Number((match[2] ?? match[3] ?? '').replaceAll(',', '')),
     currency: currencyOfSign(match[1] ?? match[4] ?? ''),
     start: match.index,

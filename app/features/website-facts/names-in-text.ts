@@ -4,10 +4,12 @@ import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
 import { plain, sourceOf, type PageDocument } from './page-document';
 import { propertyTypeIn } from './property-type-of';
-import { believableLines, isOrder } from './text-around';
+import { isOrder } from './text-around';
 
 const sayNothing =
   /^(home ?(page)?|welcome|index|untitled.*|official (web)?site|start(seite)?|accueil|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|accommodation|book now|book direct.*|location|faq|kontakt|zimmer|preise|menu)$/i;
+/** Names that are thought of at all, parts of one title, and lines of one page that may say who owns it. */
+const most = { names: 60, parts: 12, owners: 30 };
 const separators = /\s+[|–—·•:»-]\s+|\s*[|–—»]\s*|:\s+/;
 
 /** What the house is called, by its titles, headings and copyright line; and its type, by its name. */
@@ -17,6 +19,7 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
     const value = fieldValue('name', cleaned(said));
     if (!value || value.length < 3 || value.length > 60 || sayNothing.test(value) || isOrder(quote)) return;
     const key = value.toLowerCase();
+    if (!votes.has(key) && votes.size >= most.names) return;
     const before = votes.get(key) ?? { value, count: 0, evidence: [] };
     const evidence =
       before.evidence.length < 3 ? [...before.evidence, { url, quote: quoteOf(quote) }] : before.evidence;
@@ -30,7 +33,7 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const [first] = [...votes.entries()]
     .map(([key, found]) => ({
       ...found,
-      score: found.count + Math.min(4, text.split(key).length - 1) + (propertyTypeIn(key) ? 2 : 0),
+      score: found.count + countIn(text, key, 4) + (propertyTypeIn(key) ? 2 : 0),
     }))
     .sort((one, other) => other.score - one.score);
   const fuller = [...votes.values()].find(
@@ -43,13 +46,21 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
   return [{ field: 'name', value, source: 'text', evidence, weight: 0 }, ...typeByName(value, evidence)];
 }
 
+/** How often a text holds these words, counted no further than to so many. */
+function countIn(text: string, words: string, limit: number): number {
+  let count = 0;
+  let at = text.indexOf(words);
+  for (; at >= 0 && count < limit; at = text.indexOf(words, at + words.length)) count += 1;
+  return count;
+}
+
 type Vote = (said: string, url: string, quote: string, count: number) => void;
 
 function voteByTitle(document: PageDocument, vote: Vote): void {
   const element = document.elements.find(({ name }) => name === 'title');
   if (!element) return;
   const quote = sourceOf(document, element);
-  const segments = document.title.split(separators).filter(Boolean);
+  const segments = document.title.split(separators).filter(Boolean).slice(0, most.parts);
   for (const segment of segments) vote(segment, document.url, quote, 1);
 }
 
@@ -58,11 +69,14 @@ function voteByHeading(document: PageDocument, vote: Vote): void {
     const said = plain(textOf(element));
     vote(said, document.url, sourceOf(document, element), 2);
   }
+  let owners = 0;
   for (const line of document.lines) {
+    if (owners >= most.owners) break;
     const owner =
       /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s*(?:by\s+)?([\p{L}\d&'’ .-]{3,60}?)(?:\s+(?:pty|ltd|all rights)\b.*|[.|,•·].*)?$/iu.exec(
         line,
       )?.[1];
+    if (owner) owners += 1;
     if (owner) vote(owner.replace(/\s+\d{4}$/, ''), document.url, line, 2);
   }
 }
@@ -90,7 +104,7 @@ const aboutStays =
 
 /** The first paragraph of the start page, and the type that it names. */
 export function introductionOf(start: PageDocument): Finding[] {
-  const lines = believableLines(start);
+  const lines = start.believable;
   const paragraphs = lines.filter(
     (line) =>
       line.length >= 60 &&

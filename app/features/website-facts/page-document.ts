@@ -1,10 +1,12 @@
-import { isTag, isText, type ChildNode, type Document, type Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { isTag, isText, type Document, type Element } from 'domhandler';
 
-import { elementsOf, textOf } from '~/features/crawling/elements-of';
+import { textOf } from '~/features/crawling/elements-of';
+import { pageTree } from '~/features/crawling/page-tree';
 import type { ReadPage } from '~/features/crawling/read-page';
+import { walkTree } from '~/features/crawling/walk-tree';
 
 import { quoteOf } from './findings';
+import { isOrder } from './text-around';
 
 export type PageDocument = {
   url: string;
@@ -16,6 +18,8 @@ export type PageDocument = {
   lines: readonly string[];
   /** The lines with line breaks. */
   text: string;
+  /** The lines without those that speak to a machine. */
+  believable: readonly string[];
 };
 
 /** Characters of visible text that are looked at. */
@@ -26,12 +30,14 @@ const unseen =
 const inline =
   /^(a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|img|ins|kbd|label|mark|nobr|q|s|samp|small|span|strong|sub|sup|time|tt|u|var|wbr|td|th)$/;
 
-export function readDocument({ url, html }: ReadPage): PageDocument {
-  const root = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const elements = elementsOf(root);
+export function readDocument(page: ReadPage): PageDocument {
+  const { url, html } = page;
+  const { root, elements } = pageTree(page);
   const titled = elements.find(({ name }) => name === 'title');
+  const title = plain(titled ? textOf(titled) : '');
   const lines = linesOf(root);
-  return { url, html, title: plain(titled ? textOf(titled) : ''), elements, lines, text: lines.join('\n') };
+  const believable = lines.filter((line) => !isOrder(line));
+  return { url, html, title, elements, lines, text: lines.join('\n'), believable };
 }
 
 /** The element as the page's source has it, or how it begins. */
@@ -43,7 +49,21 @@ export const plain = (text: string) => text.replace(/[\s\u00a0\u200b]+/g, ' ').t
 
 function linesOf(root: Document): string[] {
   const parts: string[] = [];
-  gather(root.children, parts, 0);
+  let length = 0;
+  const add = (part: string) => {
+    parts.push(part);
+    length += part.length;
+  };
+  walkTree(root, {
+    enter(node) {
+      if (length >= mostText) return 'stop';
+      if (isText(node)) add(node.data.replace(/\s+/g, ' '));
+      if (!isTag(node)) return;
+      if (isHidden(node)) return 'skip';
+      add(edgeOf(node));
+    },
+    leave: (element) => add(edgeOf(element)),
+  });
   return parts
     .join('')
     .slice(0, mostText)
@@ -52,15 +72,9 @@ function linesOf(root: Document): string[] {
     .filter((line) => line !== '');
 }
 
-function gather(nodes: readonly ChildNode[], parts: string[], depth: number): void {
-  for (const node of nodes) {
-    if (isText(node)) parts.push(node.data.replace(/\s+/g, ' '));
-    if (!isTag(node) || depth > 400 || isHidden(node)) continue;
-    const edge = inline.test(node.name) ? (/^t[dh]$/.test(node.name) ? ' ' : '') : '\n';
-    parts.push(edge);
-    gather(node.children, parts, depth + 1);
-    parts.push(edge);
-  }
+function edgeOf({ name }: Element): string {
+  if (!inline.test(name)) return '\n';
+  return /^t[dh]$/.test(name) ? ' ' : '';
 }
 
 function isHidden(element: Element): boolean {

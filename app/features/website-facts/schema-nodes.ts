@@ -1,7 +1,8 @@
-import { isTag, type ChildNode, type Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { isTag, type Element } from 'domhandler';
 
 import { textOf } from '~/features/crawling/elements-of';
+import { parseMarkup } from '~/features/crawling/page-tree';
+import { walkTree } from '~/features/crawling/walk-tree';
 
 import { quoteOf } from './findings';
 import { parseLooseJson, type JsonPart } from './loose-json';
@@ -13,7 +14,13 @@ export type SchemaValue = { text: string; quote: string } | SchemaNode;
 
 export const isNode = (value: SchemaValue): value is SchemaNode => 'properties' in value;
 
-const mostNodes = 3000;
+/**
+ * Of one page: things, blocks of JSON-LD and values in all of them, outermost things of microdata and properties of all; and
+ * values of one property.
+ */
+const most = { nodes: 3000, blocks: 50, values: 20_000, items: 100, properties: 3000, ofOne: 300 };
+/** Of a text that may hold tags, in characters. */
+const longestMarked = 20_000;
 
 /** Every thing that the page's JSON-LD blocks describe, outer ones first. */
 export function jsonLdNodes({ elements, html }: PageDocument): SchemaNode[] {
@@ -22,12 +29,13 @@ export function jsonLdNodes({ elements, html }: PageDocument): SchemaNode[] {
       name === 'script' && /^application\/ld\+json\b/i.test((attribs['type'] ?? '').trim()),
   );
   const nodes: SchemaNode[] = [];
-  for (const script of scripts.slice(0, 50)) {
+  const room = { values: most.values };
+  for (const script of scripts.slice(0, most.blocks)) {
     const [first] = script.children;
     const start = first?.startIndex ?? null;
     const end = (script.children.at(-1)?.endIndex ?? -1) + 1;
     if (start === null) continue;
-    const part = parseLooseJson(html.slice(0, end), start);
+    const part = parseLooseJson(html.slice(0, end), start, room);
     if (part) collect(fromJson(part, html), nodes);
   }
   return nodes;
@@ -39,13 +47,17 @@ export function microdataNodes(document: PageDocument): SchemaNode[] {
   const tops = document.elements.filter(
     ({ attribs }) => attribs['itemscope'] !== undefined && attribs['itemprop'] === undefined,
   );
-  for (const element of tops.slice(0, 100)) collect([fromMicrodata(document, element, 0)], nodes);
+  const room = { properties: most.properties };
+  for (const element of tops.slice(0, most.items)) {
+    if (room.properties <= 0) break;
+    collect([fromMicrodata(document, element, { room, outer: 0 })], nodes);
+  }
   return nodes;
 }
 
 function collect(values: readonly SchemaValue[], nodes: SchemaNode[]): void {
   for (const value of values) {
-    if (!isNode(value) || nodes.length >= mostNodes) continue;
+    if (!isNode(value) || nodes.length >= most.nodes) continue;
     nodes.push(value);
     for (const inner of value.properties.values()) collect(inner, nodes);
   }
@@ -60,7 +72,7 @@ function fromJson(part: JsonPart, html: string, keyStart = part.start): SchemaVa
   const properties = new Map<string, SchemaValue[]>();
   for (const { key, start, value } of part.members) {
     const name = key.replace(/^(https?:\/\/schema\.org\/|schema:)/i, '');
-    properties.set(name, [...(properties.get(name) ?? []), ...fromJson(value, html, start)]);
+    addTo(properties, name, fromJson(value, html, start));
   }
   const types = (properties.get('@type') ?? []).flatMap((value) =>
     isNode(value) ? [] : [typeName(value.text)],
@@ -68,26 +80,35 @@ function fromJson(part: JsonPart, html: string, keyStart = part.start): SchemaVa
   return [{ types, properties, quote }];
 }
 
-/** Deeper than any page by hand. */
-const deepest = 100;
+function addTo(properties: SchemaNode['properties'], name: string, values: readonly SchemaValue[]): void {
+  const known = properties.get(name) ?? [];
+  known.push(...values.slice(0, Math.max(0, most.ofOne - known.length)));
+  properties.set(name, known);
+}
 
-function fromMicrodata(document: PageDocument, element: Element, outer: number): SchemaNode {
+/** Things within things, deeper than on any page by hand. */
+const deepest = 24;
+
+type Within = { room: { properties: number }; outer: number };
+
+function fromMicrodata(document: PageDocument, element: Element, { room, outer }: Within): SchemaNode {
   const properties = new Map<string, SchemaValue[]>();
-  const walk = (nodes: readonly ChildNode[], depth: number) => {
-    if (depth > deepest) return;
-    for (const node of nodes) {
-      if (!isTag(node)) continue;
+  walkTree(element, {
+    enter(node) {
+      if (!isTag(node)) return;
+      if (room.properties <= 0) return 'stop';
       const isInner = node.attribs['itemscope'] !== undefined;
-      const value = isInner ? fromMicrodata(document, node, depth + 1) : null;
-      for (const name of (node.attribs['itemprop'] ?? '').split(/\s+/).filter(Boolean)) {
-        const told = value ?? { text: microdataText(node), quote: sourceOf(document, node) };
-        properties.set(name, [...(properties.get(name) ?? []), told]);
+      const names = (node.attribs['itemprop'] ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
+      room.properties -= Math.max(names.length, isInner ? 1 : 0);
+      const isRead = isInner && names.length > 0 && outer < deepest;
+      const value = isRead ? fromMicrodata(document, node, { room, outer: outer + 1 }) : null;
+      for (const name of names) {
+        addTo(properties, name, [value ?? { text: microdataText(node), quote: sourceOf(document, node) }]);
       }
-      if (!isInner) walk(node.children, depth + 1);
-    }
-  };
-  walk(element.children, outer);
-  const types = (element.attribs['itemtype'] ?? '').split(/\s+/).map(typeName).filter(Boolean);
+      return isInner ? 'skip' : undefined;
+    },
+  });
+  const types = (element.attribs['itemtype'] ?? '').split(/\s+/).map(typeName).filter(Boolean).slice(0, 20);
   return { types, properties, quote: sourceOf(document, element) };
 }
 
@@ -99,4 +120,5 @@ function microdataText(element: Element): string {
 const typeName = (text: string) => text.replace(/^.*[/#:]/, '').trim();
 
 /** Texts of JSON-LD may hold entities and tags, which mean nothing there. */
-const unmarked = (text: string) => plain(/[&<]/.test(text) ? textOf(parseDocument(text)) : text);
+const unmarked = (text: string) =>
+  plain(/[&<]/.test(text) ? textOf(parseMarkup(text.slice(0, longestMarked))) : text);

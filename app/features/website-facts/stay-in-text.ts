@@ -2,13 +2,15 @@ import { fieldValue, timeOf } from './field-value';
 import type { Finding } from './findings';
 import { moneyIn } from './money-in';
 import type { PageDocument } from './page-document';
-import { isOrder, wordsAround } from './text-around';
+import { firstMatches, isOrder, wordsAround } from './text-around';
 
 const clock = String.raw`(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h(?![a-z]))|\d{1,2}[:.]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
 const words = {
   check_in_time: String.raw`check[\s-]?in|arrivals?|anreise|arriv[ée]e|llegada|arrivo`,
   check_out_time: String.raw`check[\s-]?out|departures?|abreise|d[ée]part|salida|partenza`,
 } as const;
+/** Of one kind on one page. */
+const mostMentions = 100;
 /** What else has hours of its own, and what is not the rule. */
 export const otherHours =
   /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|flight|bus|train/i;
@@ -30,7 +32,7 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis)\s?(${clock}))?`,
     'gi',
   );
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return firstMatches(text, pattern, mostMentions).flatMap((match) => {
     const [whole, , between = '', first = '', , second] = match;
     const before = text.slice(Math.max(0, match.index - 14), match.index);
     if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
@@ -52,7 +54,7 @@ function beginsWithTime(before: string): boolean {
 
 function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?(?:for )?(?:${words[field]})(?!\w)`, 'gi');
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return firstMatches(text, pattern, mostMentions).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (/\b(late|early)\b/i.test(before) || new RegExp(`(${words[field]})\\W*$`, 'i').test(before)) return [];
     return timeFinding({ url, text }, field, match[1] ?? '', match.index, match.index + match[0].length);
@@ -133,7 +135,7 @@ const guestsOpinion =
 
 /** The stars of the house, never those of its guests. */
 export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
-  return [...text.matchAll(stars)].flatMap((match) => {
+  return firstMatches(text, stars, mostMentions).flatMap((match) => {
     const quote = wordsAround(text, match.index, match.index + match[0].length);
     const said =
       match[1] ?? numbers[match[2]?.toLowerCase() ?? ''] ?? match[4] ?? String(match[5]?.length ?? '');

@@ -6,7 +6,7 @@ import { addMediaImage } from '~/features/media/add-media-image.server';
 import { libraryAddress } from '~/features/media/library-image';
 import { longestAltText } from '~/features/photos/photo-limits';
 import type { PhotoObjects } from '~/features/photos/photo-objects';
-import { photoProblemText } from '~/features/photos/photo-problems';
+import { holdsUpAll, photoProblemText } from '~/features/photos/photo-problems';
 import type { PictureEncoder } from '~/features/photos/picture-encoder';
 
 import { recordModelCall, type CallOf } from './ask-model.server';
@@ -53,7 +53,11 @@ export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked
     bytes,
   );
   if (kept.problem !== null) {
-    throw new ModelFailure('malformed', `Failed to generate image. ${photoProblemText(kept.problem)}`);
+    const isOurs = holdsUpAll(kept.problem) || kept.problem === 'busy';
+    throw new ModelFailure(
+      isOurs ? 'refused' : 'malformed',
+      `Failed to generate image. ${photoProblemText(kept.problem)}`,
+    );
   }
   // The same picture once more is the one that is there, with the words that it has.
   const found = await findKept(deps, eq(mediaImages.id, kept.id));

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
@@ -8,6 +8,7 @@ import { findStagedImages } from '~/features/extraction/find-staged-images.serve
 import { saveImages } from '~/features/extraction/save-images.server';
 import { stageImages } from '~/features/extraction/stage-images.server';
 import { runJob } from '~/features/jobs/run-job.server';
+import { pictureBudgets } from '~/features/photos/picture-limits';
 import { createR2PhotoStore } from '~/platform/photo-store';
 import { createPictureEncoder } from '~/platform/picture-encoder';
 
@@ -66,6 +67,13 @@ async function found(photos = 0) {
 }
 
 const onProgress = async () => {};
+
+const failingImages = (code: number) =>
+  createPictureEncoder({
+    input: () => {
+      throw Object.assign(new Error('no'), { code });
+    },
+  } as unknown as ImagesBinding);
 const rowsOf = (propertyId: number) =>
   db
     .select()
@@ -99,6 +107,25 @@ describe('saving chosen pictures', () => {
       const bytes = new Uint8Array(await (await env.MEDIA.get(key))!.arrayBuffer());
       expect(latinOf(bytes)).not.toMatch(/SecretCamera|GPS/);
     }
+  });
+
+  it('ends when its time is over: what is saved by then stays, and the rest is named', async () => {
+    const { job, userId, propertyId } = await found();
+    let ms = clock.now().getTime();
+    const slow = fakeSites(files).sites;
+    const deps = { ...base, clock: { now: () => new Date(ms) } };
+    const sites: typeof slow = {
+      fetch(...asked) {
+        ms += 150_000;
+        return slow.fetch(...asked);
+      },
+    };
+    const result = await saveImages({ ...deps, sites }, { job: job(names), userId, onProgress });
+    expect(result.saved).toBe(2);
+    expect(result.failed.map(({ reason }) => reason)).toEqual(
+      Array(2).fill('There was no time left for it.'),
+    );
+    expect(await altsOf(propertyId)).toEqual(['Alt of one', 'Alt of two']);
   });
 
   it('puts them behind the photos that are there, or before them when that is wished', async () => {
@@ -262,6 +289,58 @@ describe('the job of saving', () => {
       state: 'failed',
       error: 'No picture could be saved. There is nothing at this address.',
     });
+  });
+
+  it.each([
+    ['Images is over its quota', { pictures: failingImages(9422) }],
+    ['Images fails inside', { pictures: failingImages(9523) }],
+  ])('goes on later when %s, with what was saved before', async (_, broken) => {
+    const { job, userId, propertyId } = await found();
+    await saveImages({ ...base, sites: fakeSites(files).sites }, { job: job(['one']), userId, onProgress });
+    const id = `work:later-${(count += 1)}`;
+    const input = job(['one', 'two']);
+    await db
+      .insert(jobs)
+      .values({ id, kind: 'save-property-images', input, ownerId: userId, dueAt: clock.now() });
+    const run = (deps: object, at: number) =>
+      runJob(
+        {
+          ...{ db, clock: { now: () => new Date(at) } },
+          handlers: {
+            'save-property-images': saveImagesHandler({ ...base, sites: fakeSites(files).sites, ...deps }),
+          },
+        },
+        id,
+      );
+    expect(await run(broken, clock.now().getTime())).toMatchObject({ state: 'waiting' });
+    expect((await db.select().from(jobs).where(eq(jobs.id, id)))[0]).toMatchObject({
+      error: 'Pictures cannot be taken in at the moment. Please try again in a few minutes.',
+    });
+    expect(await altsOf(propertyId)).toEqual(['Alt of one']);
+    await run({}, clock.now().getTime() + 60_000);
+    expect((await db.select().from(jobs).where(eq(jobs.id, id)))[0]).toMatchObject({
+      state: 'done',
+      result: { saved: 2, failed: [] },
+    });
+    expect(await altsOf(propertyId)).toEqual(['Alt of one', 'Alt of two']);
+  });
+
+  it('saves what fits into the day, and says of the rest when to go on', async () => {
+    const { job, userId, propertyId } = await found();
+    const most = pictureBudgets.owner.day.pictures;
+    const before = clock.now().getTime() - 120_000;
+    await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
+      select lower(hex(randomblob(8))), ${userId}, 1, cast(${before} as integer), cast(${before} as integer)
+      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${most - 1}) select v from n)`);
+    const { row } = await work(job(['one', 'two', 'three']), userId);
+    expect(row).toMatchObject({ state: 'done', result: { saved: 1 } });
+    const { failed } = row?.result as { failed: { reason: string }[] };
+    expect(failed.map(({ reason }) => reason)).toEqual(
+      Array(2).fill(
+        'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.',
+      ),
+    );
+    expect(await altsOf(propertyId)).toEqual(['Alt of one']);
   });
 
   it('fails for good when it makes no sense, or nobody’s', async () => {

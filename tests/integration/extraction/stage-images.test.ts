@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
@@ -9,6 +9,7 @@ import { findStagedImages } from '~/features/extraction/find-staged-images.serve
 import { stageImages } from '~/features/extraction/stage-images.server';
 import { sweepStaged } from '~/features/extraction/sweep-staged.server';
 import { EncodingError } from '~/features/photos/picture-encoder';
+import { mostStagedOfAccount } from '~/features/photos/picture-limits';
 import { createR2PhotoStore } from '~/platform/photo-store';
 import { createPictureEncoder } from '~/platform/picture-encoder';
 import { createSweepCursor } from '~/platform/sweep-cursor';
@@ -239,5 +240,21 @@ describe('staged pictures', () => {
     expect(await rowsOf(wanted.jobId)).toEqual([]);
     expect(await namesOf(wanted.jobId)).toEqual([]);
     expect(await env.MEDIA.head('photos/1/elsewhere/320.webp')).not.toBeNull();
+  });
+});
+
+describe('what waits to be chosen by one account', () => {
+  it('is two thousand pictures: the oldest go, and the newest job has all of its own', async () => {
+    const wanted = await staging();
+    const before = clock.now().getTime() - 1_000;
+    await db.run(sql`insert into staged_images (id, job_id, owner_id, position, source_url, page_url, storage_key, width,
+        height, copy_width, copy_height, placeholder, fingerprint, file_name, alt_text, descriptor, created_at)
+      select 'old-' || v, 'work:old', ${wanted.ownerId}, v, '', '', 'staging/old', 1, 1, 1, 1, '', '', '', '', '',
+        cast(${before} - v as integer)
+      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${mostStagedOfAccount}) select v from n)`);
+    const count = await stageImages({ ...base, sites: fakeSites(files).sites }, wanted);
+    expect(await rowsOf(wanted.jobId)).toHaveLength(count);
+    const old = await db.$count(stagedImages, eq(stagedImages.jobId, 'work:old'));
+    expect(old + count).toBe(mostStagedOfAccount);
   });
 });

@@ -120,7 +120,12 @@ describe('long work', () => {
   it('is streamed as it changes, until it has ended', async () => {
     const id = await started();
     const first = await status(id);
-    const answer = streamEvents(first, () => status(id).then((found) => found ?? null), isOver);
+    const answer = streamEvents({
+      first,
+      next: () => status(id).then((found) => found ?? null),
+      isLast: isOver,
+      onEnd: async () => undefined,
+    });
     const running = work(async ({ report }) => {
       await report({ done: 1, total: 4, words: 'Drawing…' });
       await new Promise((resolve) => setTimeout(resolve, 1500));

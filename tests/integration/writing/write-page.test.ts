@@ -56,11 +56,11 @@ async function order(type: WritingType, prompt = 'Write about Glenelg', formKey 
   return work.id;
 }
 
-function work(id: string, config = cloud) {
+function work(id: string, config = cloud, pictures = createPictureEncoder(env.IMAGES)) {
   const deps = {
     ...{ db, clock, siteOrigin: 'http://localhost:8787' },
     photos: createR2PhotoStore(env.MEDIA),
-    pictures: createPictureEncoder(env.IMAGES),
+    pictures,
     ...createModels(config, { db }),
   };
   const handlers = { 'page-content': pageContentHandler(deps), 'page-image': pageImageHandler(deps) };
@@ -248,6 +248,21 @@ describe('a picture', () => {
     const id = await order('image');
     expect(await work(id, { ...cloud, workersAi: null })).toEqual({ state: 'failed' });
     expect((await find(id))?.status.error).toBe('Image generation is not set up on this site.');
+  });
+
+  it('that the Images service cannot take in just now is not called broken, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const input = () => {
+      throw Object.assign(new Error('over its quota'), { code: 9422 });
+    };
+    const gone = createPictureEncoder({ input } as unknown as ImagesBinding);
+    const id = await order('image');
+    expect(await work(id, cloud, gone)).toEqual({ state: 'failed' });
+    expect((await find(id))?.status.error).toBe(
+      'Failed to generate image. Pictures cannot be taken in at the moment. Please try again in a few minutes.',
+    );
+    await retryWork(services, { viewer: editor, id });
+    expect(await work(id)).toEqual({ state: 'done' });
   });
 
   it.each(['no picture', 'failing', 'busy'] as const)(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { limitFetcher } from '~/features/crawling/limit-fetcher';
 import { choosePages } from '~/features/crawling/choose-pages';
 import { decodePage } from '~/features/crawling/decode-page';
 import { readSite } from '~/features/crawling/read-site';
@@ -129,9 +130,73 @@ describe('reading a site', () => {
     expect(skipped.some(({ reason }) => reason.includes('no time left'))).toBe(true);
   });
 
+  it('stops when the pages hold as much as may be held, and says so', async () => {
+    const full = '<i></i>'.repeat(40_000);
+    const paths = ['/rooms', '/rates', '/contact'];
+    const site = web({
+      [home]: html(paths) + full,
+      ...Object.fromEntries(paths.map((path) => [new URL(path, home).href, full])),
+    });
+    const { pages, skipped } = await site.read();
+    expect(pages).toHaveLength(2);
+    expect(skipped.map(({ reason }) => reason)).toEqual(
+      Array(2).fill('The website is too large to be read as a whole.'),
+    );
+  });
+
+  it('gives robots.txt, the start page and all others no more than a minute together', async () => {
+    const clock = { ms: 0 };
+    const patience: number[] = [];
+    const sites: SiteFetcher = {
+      async fetch(url, order) {
+        patience.push(order.patienceMs);
+        clock.ms += order.patienceMs;
+        if (url.endsWith('robots.txt')) throw new FetchRefused('not-found', 'not found', 404);
+        const links = html(['/rooms', '/rates', '/contact', '/about', '/gallery', '/faq']);
+        const bytes = new TextEncoder().encode(links);
+        return { url, status: 200, contentType: 'text/html', charset: 'utf-8', bytes, isCut: false };
+      },
+    };
+    const now = () => new Date(clock.ms);
+    await readSite({ sites, clock: { now }, pause: async () => {}, onProgress: async () => {} }, home);
+    expect(patience.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(60_000);
+    expect(patience.length).toBeLessThanOrEqual(6);
+  });
+
   it('throws what keeps the start page from being read', async () => {
     await expect(web({ [home]: { status: 503 } }).read()).rejects.toMatchObject({ status: 503 });
     await expect(web({}).read()).rejects.toMatchObject({ problem: 'not-found' });
+  });
+});
+
+describe('a fetcher with limits', () => {
+  const order = { kind: 'picture', mostBytes: 1000, patienceMs: 12_000 } as const;
+  const limited = (limits: { ms: number; bytes: number }, took: number) => {
+    const clock = { ms: 0 };
+    const given: number[] = [];
+    const sites: SiteFetcher = {
+      async fetch(url, { patienceMs }) {
+        given.push(patienceMs);
+        clock.ms += took;
+        const bytes = new Uint8Array(600);
+        return { url, status: 200, contentType: 'image/png', charset: null, bytes, isCut: false };
+      },
+    };
+    return { given, sites: limitFetcher(sites, { clock: { now: () => new Date(clock.ms) }, ...limits }) };
+  };
+
+  it('gives each file the time that is left, and refuses when none is', async () => {
+    const { sites, given } = limited({ ms: 25_000, bytes: Infinity }, 10_000);
+    for (let file = 0; file < 3; file += 1) await sites.fetch(home, order);
+    expect(given).toEqual([12_000, 12_000, 5_000]);
+    await expect(sites.fetch(home, order)).rejects.toMatchObject({ problem: 'too-slow' });
+  });
+
+  it('counts the bytes of all files', async () => {
+    const { sites } = limited({ ms: 25_000, bytes: 1_000 }, 0);
+    await sites.fetch(home, order);
+    await sites.fetch(home, order);
+    await expect(sites.fetch(home, order)).rejects.toMatchObject({ problem: 'too-large' });
   });
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { mostDifferentBits } from '~/features/extraction/extraction-limits';
 import { fingerprintDistance, fingerprintOf } from '~/features/extraction/fingerprint';
 import { isPlain } from '~/features/extraction/is-plain';
-import { readPngPixels } from '~/features/photos/png-pixels';
+import { readPngPixels } from '~/features/photos/read-png-pixels';
 
 const folder = 'seed/photos';
 const photos = readdirSync(folder)

@@ -45,9 +45,7 @@ const answers: Record<string, readonly string[]> = {
 /** As the Images binding does it: the given width, in the picture's own aspect. */
 const pictures: PictureEncoder = {
   async encode(picture, { width, rotate, format }) {
-    const turned = sharp(Buffer.from(await picture.arrayBuffer()))
-      .rotate(rotate)
-      .resize({ width });
+    const turned = sharp(Buffer.concat(picture)).rotate(rotate).resize({ width });
     return new Uint8Array(await (format === 'image/png' ? turned.png() : turned.webp()).toBuffer());
   },
 };

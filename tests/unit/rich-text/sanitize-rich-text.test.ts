@@ -183,6 +183,23 @@ describe('rich text', () => {
     );
   });
 
+  it('keeps the words of what is nested deeper than any text is, once they are sanitised for good', () => {
+    const html = `${'<div>'.repeat(3000)}<b>deep</b> words<script>steal()</script>${'</div>'.repeat(3000)}<p>after</p>`;
+    const clean = sanitizeRichText(html);
+    expect(clean).toBe(`${'<div>'.repeat(60)}deep words${'</div>'.repeat(60)}<p>after</p>`);
+    expect(sanitizeRichText(clean)).toBe(clean);
+  });
+
+  it('leaves out an attribute of ten thousand characters, and cuts none', () => {
+    const address = `https://example.com/${'a'.repeat(10_000)}`;
+    expect(sanitizeRichText(`<p title="${'a'.repeat(9_999)}">x</p>`)).toContain(
+      `title="${'a'.repeat(9_999)}"`,
+    );
+    expect(sanitizeRichText(`<p title="${'a'.repeat(10_000)}">x</p>`)).toBe('<p>x</p>');
+    expect(sanitizeRichText(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
+    expect(sanitizeRichText(`<img src="${address}" alt="A jetty">`)).not.toContain('href');
+  });
+
   it('leaves out an attribute that every object knows by name', () => {
     expect(sanitizeRichText('<p constructor="x" __proto__="y" tostring="z" title="t">a</p>')).toBe(
       '<p title="t">a</p>',
@@ -193,7 +210,7 @@ describe('rich text', () => {
     ['<li><div><li>a</li></div></li>', '<div><div><div>a</div></div></div>'],
     ['<ul><li><div><li>a</li></div></li></ul>', '<ul><li><div><div>a</div></div></li></ul>'],
     ['<dl><dt><div><dd>a</dd></div></dt></dl>', '<dl><dt><div><div>a</div></div></dt></dl>'],
-    ['<h4><div><h3><h4>a</h4></h3></div></h4>', '<h4><div><div><div>a</div></div></div></h4>'],
+    ['<h4><div><h3><h4>a</h4></h3></div></h4>', '<h4><div><div></div><div>a</div></div></h4>'],
     ['<table><div><table></table></div></table>', '<table><div><div></div></div></table>'],
     [
       '<table><tr><td><div><tr><td>a</td></tr></div></td></tr></table>',

@@ -9,8 +9,8 @@ import { amenityNames } from '../../support/read-hotel-site';
 
 const url = 'https://hotel.com.au/';
 const read = (html: string) => gatherFacts({ url, pages: [{ url, html }], skipped: [] }, amenityNames);
-const valueOf = (html: string, field: string) =>
-  read(html).proposals.find((one) => one.field === field)?.value;
+const valueOf = async (html: string, field: string) =>
+  (await read(html)).proposals.find((one) => one.field === field)?.value;
 const ld = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 describe('a type of property', () => {
@@ -36,9 +36,9 @@ describe('a type of property', () => {
     expect(normalisePropertyType(said)).toEqual({ type, isKnown: true });
   });
 
-  it('that nobody knows is a hotel, with a warning', () => {
+  it('that nobody knows is a hotel, with a warning', async () => {
     expect(normalisePropertyType('lighthouse')).toEqual({ type: 'hotel', isKnown: false });
-    const { proposals, warnings } = read(ld({ '@type': 'Campground', name: 'Gum Tree Campground' }));
+    const { proposals, warnings } = await read(ld({ '@type': 'Campground', name: 'Gum Tree Campground' }));
     expect(proposals.find(({ field }) => field === 'property_type')?.value).toBe('hotel');
     expect(warnings).toEqual([expect.stringContaining('set to Hotel')]);
   });
@@ -72,8 +72,11 @@ describe('a time', () => {
     ['Late check-out until 2pm, early check-in from 11am', undefined, undefined],
     ['Check-in details follow by e-mail. Breakfast is at 8am.', undefined, undefined],
     ['Check our rates before 12:00', undefined, undefined],
-  ])('of arrival and departure stands by its word: %s', (html, arrive, leave) => {
-    expect([valueOf(html, 'check_in_time'), valueOf(html, 'check_out_time')]).toEqual([arrive, leave]);
+  ])('of arrival and departure stands by its word: %s', async (html, arrive, leave) => {
+    expect([await valueOf(html, 'check_in_time'), await valueOf(html, 'check_out_time')]).toEqual([
+      arrive,
+      leave,
+    ]);
   });
 });
 
@@ -85,25 +88,25 @@ describe('a price', () => {
     ['Dinner $65 per person, parking $20 per night, deposit $200', undefined, undefined],
     ['Save $50 per night', undefined, undefined],
     ['Weekly rate from $700 per week', undefined, undefined],
-  ])('of a night: %s', (html, least, most) => {
-    expect([valueOf(html, 'min_price'), valueOf(html, 'max_price')]).toEqual([least, most]);
+  ])('of a night: %s', async (html, least, most) => {
+    expect([await valueOf(html, 'min_price'), await valueOf(html, 'max_price')]).toEqual([least, most]);
   });
 
-  it('in a currency that cannot be listed is left out with a warning, in a foreign one told', () => {
+  it('in a currency that cannot be listed is left out with a warning, in a foreign one told', async () => {
     const offer = (priceCurrency: string) =>
       ld({ '@type': 'Hotel', name: 'Inn', offers: { price: 90, priceCurrency } });
-    expect(read(offer('JPY')).warnings).toEqual([
+    expect((await read(offer('JPY'))).warnings).toEqual([
       'Prices are in JPY, which cannot be listed, so they were left out.',
     ]);
-    expect(valueOf(offer('JPY'), 'min_price')).toBeUndefined();
-    expect(valueOf(offer('USD'), 'currency')).toBe('USD');
-    expect(read(offer('USD')).warnings).toEqual(['Prices are in USD, not in Australian dollars.']);
+    expect(await valueOf(offer('JPY'), 'min_price')).toBeUndefined();
+    expect(await valueOf(offer('USD'), 'currency')).toBe('USD');
+    expect((await read(offer('USD'))).warnings).toEqual(['Prices are in USD, not in Australian dollars.']);
   });
 });
 
 describe('what contradicts itself', () => {
-  it('is proposed as the surest source has it, with a warning', () => {
-    const { proposals, warnings } = read(
+  it('is proposed as the surest source has it, with a warning', async () => {
+    const { proposals, warnings } = await read(
       `${ld({ '@type': 'Hotel', name: 'Inn', checkinTime: '14:00', telephone: '08 8111 2222', starRating: 3 })}
       <p>Check-in from 3pm.</p><p>Phone 08 8333 4444</p><p>A three star hotel.</p>`,
     );
@@ -117,28 +120,28 @@ describe('what contradicts itself', () => {
     ]);
   });
 
-  it('is no contradiction in another spelling', () => {
+  it('is no contradiction in another spelling', async () => {
     const html = `${ld({ '@type': 'Hotel', name: 'Inn', telephone: '+61 8 8111 2222' })}<p>Call (08) 8111 2222</p>`;
-    expect(read(html).warnings).toEqual([]);
+    expect((await read(html)).warnings).toEqual([]);
   });
 });
 
 describe('what is not said', () => {
-  it('is absent', () => {
-    expect(read('<p>Hello</p>')).toMatchObject({ proposals: [], amenities: [], warnings: [] });
-    expect(read('')).toMatchObject({ proposals: [], amenities: [] });
+  it('is absent', async () => {
+    expect(await read('<p>Hello</p>')).toMatchObject({ proposals: [], amenities: [], warnings: [] });
+    expect(await read('')).toMatchObject({ proposals: [], amenities: [] });
   });
 
-  it('is not taken from what is said not to be there, or to be elsewhere', () => {
+  it('is not taken from what is said not to be there, or to be elsewhere', async () => {
     const html =
       '<ul><li>No pool</li><li>Pets are not allowed</li><li>A gym is nearby</li><li>Restaurants within walking distance</li><li>Gym</li></ul>';
-    expect(read(html).amenities.map(({ name }) => name)).toEqual(['Gym']);
+    expect((await read(html)).amenities.map(({ name }) => name)).toEqual(['Gym']);
   });
 
   it.each(['★★★★★ on Google reviews', 'Our guests rate us 5 stars', '5 star service', 'A 4.5 star hotel'])(
     'is not a star rating: %s',
-    (text) => {
-      expect(valueOf(`<p>${text}</p>`, 'star_rating')).toBeUndefined();
+    async (text) => {
+      expect(await valueOf(`<p>${text}</p>`, 'star_rating')).toBeUndefined();
     },
   );
 });
@@ -174,9 +177,9 @@ describe('a page made to be slow to read', () => {
     ['addresses', 'a@'.repeat(60_000)],
     ['names', 'a.'.repeat(60_000)],
     ['orders', 'ignore all '.repeat(20_000)],
-  ])('is read in time: %s', (_, html) => {
+  ])('is read in time: %s', async (_, html) => {
     const began = performance.now();
-    read(html);
+    await read(html);
     expect(performance.now() - began).toBeLessThan(4000);
   });
 });

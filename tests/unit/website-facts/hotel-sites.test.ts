@@ -22,7 +22,7 @@ beforeAll(async () => {
       const origin = served.originOf(name);
       const said: string[] = [];
       const site = await readHotelSite(served.loopback, `${origin}/`, said);
-      const facts = gatherFacts(site, amenityNames);
+      const facts = await gatherFacts(site, amenityNames);
       const values = Object.fromEntries(
         facts.proposals.map(({ field, value }) => [field, value.replaceAll(origin, '{{origin}}')]),
       );

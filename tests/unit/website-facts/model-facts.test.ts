@@ -53,8 +53,8 @@ const plausible: AnsweredFact[] = [
 describe('a model that asserts plausible facts', () => {
   it.each(hotelSites.map((site) => [site.name, site] as const))(
     'without evidence on the page has all of them dropped: %s',
-    (_, site) => {
-      const { documents, proposals } = gathered(site.files);
+    async (_, site) => {
+      const { documents, proposals } = await gathered(site.files);
       expect(plausible.map(({ field }) => field)).toEqual(propertyFacts);
       expect(keepSupported(plausible, { documents, known: proposals, missing: propertyFacts })).toEqual([]);
     },
@@ -62,8 +62,8 @@ describe('a model that asserts plausible facts', () => {
 
   it.each(hotelSites.map((site) => [site.name, site] as const))(
     'with real quotes that do not state them has them dropped: %s',
-    (_, site) => {
-      const { documents, proposals } = gathered(site.files);
+    async (_, site) => {
+      const { documents, proposals } = await gathered(site.files);
       const quotes = documents.flatMap(({ lines }) => lines.filter((line) => line.length < 300)).slice(0, 12);
       expect(quotes.length).toBeGreaterThan(2);
       const answered = plausible.map((fact) => ({ ...fact, quotes }));
@@ -78,8 +78,8 @@ describe('a model that asserts plausible facts', () => {
     },
   );
 
-  it('that a hostile page tells it is dropped with the page’s own words', () => {
-    const { documents, proposals } = gathered(ravenHostile.files);
+  it('that a hostile page tells it is dropped with the page’s own words', async () => {
+    const { documents, proposals } = await gathered(ravenHostile.files);
     const lies: AnsweredFact[] = [
       {
         field: 'phone',
@@ -105,10 +105,10 @@ describe('a model that asserts plausible facts', () => {
   });
 });
 
-describe('a value of a model', () => {
+describe('a value of a model', async () => {
   const html = `<p>Rooms are ready at  2 pm and we ask you to be out by ten.</p><p>Ring 08 8123
     4567 any time.</p><p>The lodge has eleven rooms around a garden.</p><p>Breakfast hamper $45, room $120</p>`;
-  const { documents } = gathered({ '/': { body: html } });
+  const { documents } = await gathered({ '/': { body: html } });
   const keep = (field: string, value: string, ...quotes: string[]) =>
     keepSupported([{ field, value, quotes }], { documents, known: [], missing: propertyFacts });
 
@@ -187,8 +187,8 @@ describe('a value of a model', () => {
   });
 });
 
-describe('the order for what is missing', () => {
-  const { documents, proposals } = gathered(ravenHostile.files);
+describe('the order for what is missing', async () => {
+  const { documents, proposals } = await gathered(ravenHostile.files);
   const order = missingFactsPrompt(['description', 'star_rating'], proposals, documents);
 
   it('asks for the missing fields alone and keeps the website out of the rules', () => {
@@ -211,8 +211,8 @@ describe('the order for what is missing', () => {
     );
   });
 
-  it('is bounded however large the website is', () => {
-    const large = gathered({
+  it('is bounded however large the website is', async () => {
+    const large = await gathered({
       '/': { body: `<p>${'word '.repeat(100_000)}</p>` },
       '/a': { body: '<p>more </p>'.repeat(50_000) },
     });

@@ -1,0 +1,20 @@
+/**
+ * Lets work begin as long as what is under way weighs no more than `most` together; what alone weighs more goes alone. Waiting
+ * work begins when other work ends.
+ */
+export function weighedTurns(most: number) {
+  let taken = 0;
+  let waiting: (() => void)[] = [];
+  return async <Value>(weight: number, work: () => Promise<Value>): Promise<Value> => {
+    while (taken > 0 && taken + weight > most) await new Promise<void>((go) => waiting.push(go));
+    taken += weight;
+    try {
+      return await work();
+    } finally {
+      taken -= weight;
+      const next = waiting;
+      waiting = [];
+      for (const go of next) go();
+    }
+  };
+}

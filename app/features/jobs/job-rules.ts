@@ -1,0 +1,67 @@
+import { jobKinds, type JobKind } from '~/db/vocabulary';
+
+import { mostAttempts } from './job-timing';
+
+/** What is quick travels apart from what may take minutes or much of a processor, so that no mail waits behind a website. */
+export const jobQueueNames = ['jobs', 'work'] as const;
+export type JobQueueName = (typeof jobQueueNames)[number];
+
+type JobRules = {
+  queue: JobQueueName;
+  /** So many workers may die over it; then it has failed. A death may be another job's fault, or nobody's. */
+  mostDeaths: number;
+  /** How long one attempt may take, in milliseconds. */
+  mostMs: number;
+  /** For people, when it has failed by either. */
+  tooHeavy: string;
+  tooLong: string;
+};
+
+/** Begun once and twice more. */
+const heavy = { queue: 'work', mostDeaths: 3 } as const;
+
+const website = {
+  ...{ ...heavy, mostMs: 300_000 },
+  tooHeavy: 'This website was too heavy to read.',
+  tooLong: 'This website took too long to read.',
+} as const;
+
+const text = {
+  ...{ ...heavy, mostMs: 150_000 },
+  tooHeavy: 'This text was too much to write at once. Please ask for less.',
+  tooLong: 'Writing this text took too long.',
+} as const;
+
+/** Every kind of job says here which queue it goes through and how much it may take. */
+export const jobRules: Record<JobKind, JobRules> = {
+  mail: {
+    ...{ queue: 'jobs', mostDeaths: mostAttempts, mostMs: 100_000 },
+    tooHeavy: 'The worker died each time.',
+    tooLong: 'The mail took too long to be sent.',
+  },
+  'guide-import': {
+    ...{ ...heavy, mostMs: 300_000 },
+    tooHeavy: 'The import was too heavy for the site.',
+    tooLong: 'The import took too long. Begun again, it goes on where it stopped.',
+  },
+  'property-from-url': website,
+  'property-images': website,
+  'property-rewrite': text,
+  'property-description': text,
+  'page-content': { ...text, mostMs: 600_000 },
+  'page-image': {
+    ...{ ...heavy, mostMs: 150_000 },
+    tooHeavy: 'This picture was too much to draw.',
+    tooLong: 'Drawing this picture took too long.',
+  },
+  'save-property-images': {
+    ...{ ...heavy, mostMs: 300_000 },
+    tooHeavy: 'These pictures were too heavy to save.',
+    tooLong: 'Saving these pictures took too long.',
+  },
+};
+
+export const queueOf = (kind: JobKind): JobQueueName => jobRules[kind].queue;
+
+export const kindsOfQueue = (name: JobQueueName): JobKind[] =>
+  jobKinds.filter((kind) => jobRules[kind].queue === name);

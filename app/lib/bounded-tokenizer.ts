@@ -1,0 +1,193 @@
+// eslint-disable-next-line no-restricted-imports -- what bounds the parsers
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** What is made of one text at most. */
+export type MarkupBounds = {
+  /** Elements within each other; the tags of deeper ones are passed over, their text stays with the element around. */
+  depth: number;
+  /** With the next one the text ends. */
+  elements: number;
+  /** Of one element. */
+  attributes: number;
+  /** Characters of one attribute's value; a longer one is cut. */
+  value: number;
+  /** Whether a space stands for a tag that is passed over, so that words do not run together. */
+  isSpaced: boolean;
+};
+
+/** What is open at a place of a text, as a parser's handler hears of it: ends that the parser adds are heard of only there. */
+export class OpenElements {
+  depth = 0;
+  readonly #counts = new Map<string, number>();
+
+  begin(name: string): void {
+    this.depth += 1;
+    this.#change(name, 1);
+  }
+
+  end(name: string): void {
+    this.depth -= 1;
+    this.#change(name, -1);
+  }
+
+  has(name: string): boolean {
+    return (this.#counts.get(name) ?? 0) > 0;
+  }
+
+  #change(name: string, by: number): void {
+    const key = name.toLowerCase();
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
+  }
+}
+
+/**
+ * The tokenizer of one parser for one text, given as its option. The parser moves all that is open with each tag, so that its
+ * work grows with the square of the depth: it is therefore told of no element that is too deep. Of scripts and the like, which
+ * nobody sees, the text is passed over as well.
+ */
+export function boundedTokenizer(bounds: MarkupBounds, open: OpenElements): typeof Tokenizer {
+  return class extends Tokenizer {
+    readonly #gate: Gate;
+
+    constructor(options: ConstructorParameters<typeof Tokenizer>[0], parser: TokenizerCallbacks) {
+      const gate = new Gate(parser, bounds, open);
+      super(options, gate);
+      this.#gate = gate;
+      gate.onFull = () => this.pause();
+    }
+
+    override write(chunk: string): void {
+      this.#gate.source += chunk;
+      super.write(chunk);
+    }
+  };
+}
+
+/** Elements that hold text alone, which nobody sees. */
+const unseen = /^(script|style|title|textarea|xmp|iframe|noembed|noframes|plaintext)$/;
+
+const space = 0x20;
+
+/** What a tokenizer finds, on its way to the parser. */
+class Gate implements TokenizerCallbacks {
+  source = '';
+  onFull = () => {};
+  #elements = 0;
+  /** Begin tags that were passed over and have not ended, by name. */
+  readonly #passed = new Map<string, number>();
+  /** Name of the element whose text goes. */
+  #silent: string | null = null;
+  #isPassing = false;
+  #attributes = 0;
+  #isAttributePassed = false;
+  #valueLength = 0;
+
+  constructor(
+    private readonly parser: TokenizerCallbacks,
+    private readonly bounds: MarkupBounds,
+    private readonly open: OpenElements,
+  ) {}
+
+  onopentagname(start: number, end: number): void {
+    this.#elements += 1;
+    this.#attributes = 0;
+    if (this.#elements > this.bounds.elements) return this.onFull();
+    this.#isPassing = this.#silent !== null || this.open.depth >= this.bounds.depth;
+    if (!this.#isPassing) return this.parser.onopentagname(start, end);
+    if (this.#silent !== null) return;
+    const name = this.#name(start, end);
+    if (unseen.test(name)) this.#silent = name;
+    else this.#passed.set(name, (this.#passed.get(name) ?? 0) + 1);
+  }
+
+  onopentagend(end: number): void {
+    if (!this.#isPassing) return this.parser.onopentagend(end);
+    this.#isPassing = false;
+    this.#passOver(end);
+  }
+
+  onselfclosingtag(end: number): void {
+    if (!this.#isPassing) return this.parser.onselfclosingtag(end);
+    this.onopentagend(end);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.#name(start, end);
+    if (this.#silent !== null) {
+      if (this.#silent === name) this.#silent = null;
+      return this.#passOver(end);
+    }
+    const passed = this.#passed.get(name) ?? 0;
+    if (passed > 0) this.#passed.set(name, passed - 1);
+    if (passed > 0) return this.#passOver(end);
+    // The parser makes an element of an end tag of these two, and of no other.
+    if (this.open.has(name) || name === 'p' || name === 'br') return this.parser.onclosetag(start, end);
+    this.parser.ondeclaration(end, end);
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attributes += 1;
+    this.#valueLength = 0;
+    this.#isAttributePassed = this.#isPassing || this.#attributes > this.bounds.attributes;
+    if (!this.#isAttributePassed) this.parser.onattribname(start, end);
+  }
+
+  onattribdata(start: number, end: number): void {
+    const most = Math.min(end, start + this.bounds.value - this.#valueLength);
+    this.#valueLength += end - start;
+    if (!this.#isAttributePassed && most > start) this.parser.onattribdata(start, most);
+  }
+
+  onattribentity(codepoint: number): void {
+    this.#valueLength += 1;
+    if (!this.#isAttributePassed && this.#valueLength <= this.bounds.value) {
+      this.parser.onattribentity(codepoint);
+    }
+  }
+
+  onattribend(...told: Parameters<TokenizerCallbacks['onattribend']>): void {
+    if (!this.#isAttributePassed) this.parser.onattribend(...told);
+  }
+
+  ontext(start: number, end: number): void {
+    if (this.#silent === null) this.parser.ontext(start, end);
+  }
+
+  ontextentity(codepoint: number, end: number): void {
+    if (this.#silent === null) this.parser.ontextentity(codepoint, end);
+  }
+
+  oncdata(...told: Parameters<TokenizerCallbacks['oncdata']>): void {
+    this.parser.oncdata(...told);
+  }
+
+  oncomment(...told: Parameters<TokenizerCallbacks['oncomment']>): void {
+    this.parser.oncomment(...told);
+  }
+
+  ondeclaration(start: number, end: number): void {
+    this.parser.ondeclaration(start, end);
+  }
+
+  onprocessinginstruction(start: number, end: number): void {
+    this.parser.onprocessinginstruction(start, end);
+  }
+
+  onend(): void {
+    this.parser.onend();
+  }
+
+  isInForeignContext(): boolean {
+    return this.parser.isInForeignContext?.() ?? false;
+  }
+
+  #name(start: number, end: number): string {
+    return this.source.slice(start, end).toLowerCase();
+  }
+
+  /** The parser goes on behind the tag. A declaration of no length is the event that says nothing else. */
+  #passOver(end: number): void {
+    if (this.bounds.isSpaced && this.#silent === null) this.parser.ontextentity(space, end + 1);
+    else this.parser.ondeclaration(end, end);
+  }
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+
+import { startServer } from '../../scripts/lib/server.mjs';
+import { copyTestState } from '../../scripts/lib/test-state.mjs';
+
+const formBytes = 90_000_000;
+const formPaths = [
+  ...['/contact', '/newsletter', '/consent', '/auth', '/auth/forgot-password', '/your-data', '/sign-out'],
+  ...['/property/tidmarsh-house', '/dashboard/leads', '/dashboard/add-property', '/dashboard/media/upload'],
+];
+const mixedRequests = 10_000;
+const atOnce = 8;
+
+/** Pages, data requests, pictures, misspelt searches, missing addresses: what a day brings, in no order. */
+const visits = [
+  ...['/', '/search', '/locations', '/guides', '/help', '/contact', '/sitemap', '/auth', '/robots.txt'],
+  ...['/property/tidmarsh-house', '/location/glenelg', '/adelaide-hotels', '/property/tidmarsh-house.data'],
+  ...['/search?q=spa+near+sea&guests=2', '/search?q=glenleg&type=hotel', '/search.data?location=glenelg'],
+  ...[
+    '/images/1/640.webp',
+    '/media/hero-jetty/640.webp',
+    '/nothing/here',
+    '/guides/adelaide-cbd-accommodation',
+  ],
+];
+
+/**
+ * Memory of the local runtime in MB (resident, Linux only; null elsewhere): before and at most while 90 MB are posted to
+ * each form; and before, in the middle of, and after ten thousand mixed requests.
+ */
+export async function benchMemory() {
+  if (!fs.existsSync('/proc/self/status')) return null;
+  const stateDir = await copyTestState();
+  const site = await startServer({ stateDir, quiet: true });
+  try {
+    for (const path of visits) await visit(site.origin, path, 0);
+    const forms = await postLargeForms(site.origin);
+    const marks = [];
+    for (let done = 0; done <= mixedRequests; done += mixedRequests / 10) {
+      marks.push({ done, mb: residentMb() });
+      if (done < mixedRequests) await visitAll(site.origin, done, mixedRequests / 10);
+    }
+    return { forms, marks };
+  } finally {
+    await site.stop();
+    fs.rmSync(stateDir, { recursive: true, force: true });
+  }
+}
+
+async function postLargeForms(origin) {
+  const body = Buffer.alloc(formBytes, 'x=yyyyyyyyyyyyyyyyyyyy&');
+  const rows = [];
+  for (const path of formPaths) {
+    const before = residentMb();
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, residentMb())), 20);
+    const { status } = await fetch(origin + path, {
+      method: 'POST',
+      body,
+      headers: {
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    }).catch((error) => ({ status: error.message }));
+    clearInterval(watch);
+    rows.push({ path, status, before, most });
+  }
+  return rows;
+}
+
+async function visitAll(origin, from, count) {
+  let next = from;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < from + count) {
+        const number = next++;
+        await visit(origin, visits[number % visits.length], number);
+      }
+    }),
+  );
+}
+
+async function visit(origin, path, number) {
+  const address = path.startsWith('/nothing') ? `${path}/${number}` : path;
+  const headers = { 'cf-connecting-ip': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+  const ask = () => fetch(origin + address, { headers, redirect: 'manual' });
+  // The runtime closes connections that rest for five seconds, now and then one that has just been taken again.
+  const response = await ask().catch(ask);
+  await response.arrayBuffer();
+}
+
+/** Resident memory in MB of the runtime that this process has started. */
+function residentMb() {
+  const own = fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => isOwnRuntime(pid));
+  const kb = own.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0));
+  return Math.round(kb.reduce((sum, each) => sum + each, 0) / 1024);
+}
+
+function isOwnRuntime(pid) {
+  const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readProc(pid, 'stat')) ?? [];
+  return name === 'workerd' && Number(parent) === process.pid;
+}
+
+function readProc(pid, file) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
