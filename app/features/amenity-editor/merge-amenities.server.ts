@@ -77,12 +77,16 @@ export async function mergeAmenities(
   return results[5].length > 0;
 }
 
-/** How many properties and open drafts a merge of these changes. */
-export async function countMerge({ db }: { db: Database }, fold: readonly number[]) {
-  const folded = sql`(select value from json_each(${JSON.stringify(fold)}))`;
-  const row = await db.get<{ properties: number; drafts: number }>(sql`select
+type Merge = { keep: number; properties: number; drafts: number };
+
+/** How many properties and open drafts a merge changes, for each of these as the one that is kept. */
+export async function countMerges({ db }: { db: Database }, ids: readonly number[]): Promise<Merge[]> {
+  if (ids.length === 0) return [];
+  const all = sql`json_each(${JSON.stringify(ids)})`;
+  const folded = sql`(select value from ${all} where value <> k.value)`;
+  return db.all<Merge>(sql`select k.value as keep,
     (select count(distinct property_id) from property_amenities where amenity_id in ${folded}) as properties,
     (select count(*) from property_drafts where status <> 'published'
-      and exists (select 1 from json_each(property_drafts.data, '$.amenities') where value in ${folded})) as drafts`);
-  return { properties: row?.properties ?? 0, drafts: row?.drafts ?? 0 };
+      and exists (select 1 from json_each(property_drafts.data, '$.amenities') where value in ${folded})) as drafts
+    from ${all} k limit ${ids.length}`);
 }

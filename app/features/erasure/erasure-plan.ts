@@ -148,6 +148,7 @@ export const erasurePlan: readonly ErasureStep[] = [
   { table: 'sign_in_guards', keeps: ['key'] },
   // Append-only; says what was done by which id from which network address, and never names anybody.
   { table: 'staged_images', whose: `owner_id = ${account}`, remove: true },
+  { table: 'picture_savings', keeps: ['id', 'user_id'] },
   { table: 'model_calls', keeps: ['id', 'job_id', 'user_id', 'kind', 'day', 'model', 'outcome'] },
   { table: 'audit_log', keeps: ['actor_id', 'action', 'subject', 'detail', 'from_address'] },
   // The directory and what editors write for it.

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
@@ -27,7 +27,8 @@ type Dependencies = { db: Database; redirects: RedirectTable };
 type By = { actorId: string | null; from: string };
 
 const rowsOfOneRead = 1_000;
-const pathsOfOneRead = 50;
+/** Few enough that what is read is still true when the last of them is mended. */
+const pathsOfOneRead = 200;
 /** So many are told of one by one in the log; the count is of all. */
 const mostTold = 50;
 
@@ -97,7 +98,12 @@ async function readSome(db: Database, paths: string[]): Promise<Map<string, Stor
   const rows = await db
     .select(columns)
     .from(redirects)
-    .where(and(eq(redirects.isActive, true), inArray(redirects.fromPath, paths)))
+    .where(
+      and(
+        eq(redirects.isActive, true),
+        sql`${redirects.fromPath} in (select value from json_each(${JSON.stringify(paths)}))`,
+      ),
+    )
     .limit(paths.length);
   return addTo(new Map<string, StoredRedirect>(), rows);
 }

@@ -4,7 +4,9 @@ import { readRedirect, type RedirectInput } from './redirect-form';
 
 export const redirectColumns = ['from', 'to', 'status', 'active'] as const;
 export const mostImportLines = 2_000;
-export const mostImportBytes = 1_000_000;
+const mostImportBytes = 1_000_000;
+/** A file, the line ends that a browser makes of it, and what stands around it in a form. */
+export const mostImportForm = mostImportBytes + 20_000;
 
 /** What a line of an import is; `why` says why it is refused. */
 export type ImportLine = {

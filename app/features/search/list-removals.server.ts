@@ -1,21 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
 
 import type { AppliedFilter } from './applied-filters';
-import { countStays } from './find-stays.server';
-import { resultLimit } from './search-sql';
+import type { Correction } from './correct-words.server';
+import { searchPath } from './criteria';
+import { queryWords, wordForms } from './query-words';
+import { countMatches, resultLimit } from './search-sql';
 
-export type Removal = { key: string; label: string; count: number; isCapped: boolean };
+/** An offer to let go of one filter. `to` is the address of the search without it. */
+export type Removal = { key: string; label: string; to: string; count: number; isCapped: boolean };
 
-/** For an empty result: each applied filter with the number of stays that would be found without it, most first. */
+const mostOffered = 4;
+/** What rules out most stays comes first. One of several kinds is not here: without it there are fewer still. */
+const order = ['q', 'location', 'price', 'type', 'stars', 'near_airport', 'tag'];
+
+/**
+ * For an empty result: up to four applied filters with the number of stays that would be found without each, most first.
+ * `meant` is what the words may have meant; it takes their place where as typed they find nothing. One call to the
+ * database.
+ */
 export async function listRemovals(
   { db }: { db: Database },
   filters: readonly AppliedFilter[],
+  meant: Correction | null,
 ): Promise<Removal[]> {
-  const removals = await Promise.all(
-    filters.slice(0, 12).map(async ({ key, label, without }) => {
-      const count = await countStays({ db }, without);
-      return { key, label, count: Math.min(count, resultLimit), isCapped: count > resultLimit };
-    }),
+  const offered = chooseOffered(filters);
+  if (offered.length === 0) return [];
+  const counts = offered.map(
+    ({ without }, index) => sql`${countWithout(without, meant)} as ${sql.raw(`count_${index}`)}`,
   );
-  return removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+  const [row = {}] = await db.all<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  return offered
+    .map(({ key, label, without }, index) => {
+      const count = row[`count_${index}`] ?? 0;
+      const isCapped = count > resultLimit;
+      return { key, label, to: searchPath(without), count: Math.min(count, resultLimit), isCapped };
+    })
+    .sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+}
+
+function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
+  const isKind = ({ key }: AppliedFilter) => key.startsWith('type-');
+  const severalKinds = filters.filter(isKind).length > 1;
+  const placeOf = ({ key }: AppliedFilter) =>
+    order.findIndex((name) => key === name || key.startsWith(`${name}-`));
+  return filters
+    .filter((filter) => !(severalKinds && isKind(filter)))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, mostOffered);
+}
+
+function countWithout(criteria: AppliedFilter['without'], meant: Correction | null): SQL {
+  const typed = sql`(${countMatches(criteria, queryWords(criteria.q).map(wordForms))})`;
+  if (!meant || !criteria.q) return typed;
+  return sql`coalesce(nullif(${typed}, 0), (${countMatches(criteria, meant.forms)}))`;
 }

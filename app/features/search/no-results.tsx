@@ -2,18 +2,16 @@ import { Link } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
 
-import type { AppliedFilter } from './applied-filters';
-import { carriedParams, searchPath, withQuery, type Criteria } from './criteria';
+import { carriedParams, withQuery, type Criteria } from './criteria';
 import type { Removal } from './list-removals.server';
 
 type NoResultsProps = {
   criteria: Criteria;
   removals: readonly Removal[];
-  filters: readonly AppliedFilter[];
 };
 
 /** Keeps what was asked for and offers to let go of one thing at a time, with what that would bring. */
-export function NoResults({ criteria, removals, filters }: NoResultsProps) {
+export function NoResults({ criteria, removals }: NoResultsProps) {
   const offers = removals.filter(({ count }) => count > 0);
   return (
     <div className="rounded-card border border-line bg-surface p-6 sm:p-10">
@@ -21,24 +19,19 @@ export function NoResults({ criteria, removals, filters }: NoResultsProps) {
       <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria.</p>
       {offers.length > 0 && (
         <ul className="mt-5 grid gap-2">
-          {offers.map(({ key, label, count, isCapped }) => {
-            const filter = filters.find((candidate) => candidate.key === key);
-            return (
-              filter && (
-                <li key={key}>
-                  <Link
-                    to={searchPath(filter.without)}
-                    preventScrollReset
-                    rel="nofollow"
-                    className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-jacaranda underline"
-                  >
-                    Without {label}: {count}
-                    {isCapped && '+'} {count === 1 ? 'stay' : 'stays'}
-                  </Link>
-                </li>
-              )
-            );
-          })}
+          {offers.map(({ key, label, to, count, isCapped }) => (
+            <li key={key}>
+              <Link
+                to={to}
+                preventScrollReset
+                rel="nofollow"
+                className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-jacaranda underline"
+              >
+                Without {label}: {count}
+                {isCapped && '+'} {count === 1 ? 'stay' : 'stays'}
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
       <p className="mt-6">

@@ -1,27 +1,31 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 
 import { ErrorScreen, NotFoundScreen } from '~/components/error-screen';
 import { buttonClass } from '~/components/ui/button';
 
-/** Boundary of the search routes. The retry is a link to the same address, so it works without scripts. */
+/**
+ * Boundary of the search routes. An answer that says in words what is wrong is shown with them. The retry is a link to the
+ * same address, so it works without scripts.
+ */
 export function SearchErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  const { pathname, search } = useLocation();
+  const answer = isRouteErrorResponse(error) ? error : null;
+  if (answer?.status === 404) return <NotFoundScreen />;
   return (
     <ErrorScreen
-      title="Something went wrong"
-      text={<p>We couldn&apos;t load the search results. Please try again.</p>}
+      title={answer?.data?.title ?? 'Something went wrong'}
+      text={<p>{answer?.data?.text ?? "We couldn't load the search results. Please try again."}</p>}
       action={
-        <a href="?" className={buttonClass('primary')} onClick={reload}>
-          Retry Search
-        </a>
+        <>
+          <a href={pathname + search} className={buttonClass()}>
+            Retry Search
+          </a>
+          <a href="/search" className={buttonClass('secondary')}>
+            All accommodation
+          </a>
+        </>
       }
     />
   );
-}
-
-function reload(event: MouseEvent) {
-  event.preventDefault();
-  window.location.reload();
 }

@@ -28,7 +28,7 @@ type SearchScreenProps = {
 
 /** Search form, filters and results; one plain GET form that scripts submit by themselves. */
 export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScreenProps) {
-  const { criteria, results, places, place, removals, today } = data;
+  const { criteria, results, places, place, today } = data;
   const { shown, isSearching, apply } = useSearchNavigation(criteria);
   const submit = () => {
     const form = document.getElementById(searchFormId);
@@ -73,7 +73,7 @@ export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScr
                 Nothing matches “{criteria.q}” as typed. These are the stays for “{results.correctedTo}”.
               </p>
             )}
-            <Results data={data} isSearching={isSearching} filters={filters} removals={removals} />
+            <Results data={data} isSearching={isSearching} />
             {results.isCapped && results.page === results.pageCount && (
               <p className="text-ink-soft">
                 Only the first 1,000 stays can be paged through. Add a filter to see the others.
@@ -91,13 +91,9 @@ export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScr
   );
 }
 
-type ResultsProps = Pick<SearchData, 'removals'> & {
-  data: SearchData;
-  isSearching: boolean;
-  filters: ReturnType<typeof appliedFilters>;
-};
+type ResultsProps = { data: SearchData; isSearching: boolean };
 
-function Results({ data: { criteria, results }, isSearching, filters, removals }: ResultsProps) {
+function Results({ data: { criteria, results, removals }, isSearching }: ResultsProps) {
   const isList = criteria.view === 'list';
   const grid = classes('grid gap-5', !isList && 'sm:grid-cols-2 xl:grid-cols-3');
   if (isSearching) {
@@ -109,8 +105,7 @@ function Results({ data: { criteria, results }, isSearching, filters, removals }
       </div>
     );
   }
-  if (results.stays.length === 0)
-    return <NoResults criteria={criteria} removals={removals} filters={filters} />;
+  if (results.stays.length === 0) return <NoResults criteria={criteria} removals={removals} />;
   const carried = carriedParams(criteria);
   return (
     <ul className={grid}>

@@ -37,10 +37,9 @@ function filterConditions(criteria: Criteria, { withLocation }: { withLocation: 
   if (types.length === 1) conditions.push(sql`p.property_type = ${types[0]}`);
   if (types.length > 1)
     conditions.push(sql`p.property_type in (select value from json_each(${JSON.stringify(types)}))`);
-  for (const tag of tags) {
-    conditions.push(
-      sql`exists (select 1 from property_tags t where t.property_id = p.id and t.tag = ${tag})`,
-    );
+  if (tags.length > 0) {
+    conditions.push(sql`(select count(*) from property_tags t where t.property_id = p.id
+      and t.tag in (select value from json_each(${JSON.stringify(tags)}))) = ${sql.raw(String(tags.length))}`);
   }
   if (minPrice !== null) conditions.push(sql`p.price_aud >= ${minPrice}`);
   if (maxPrice !== null) conditions.push(sql`p.price_aud <= ${maxPrice}`);
@@ -57,11 +56,26 @@ function filterConditions(criteria: Criteria, { withLocation }: { withLocation: 
 
 const allOf = (conditions: readonly SQL[]) => sql.join([isPublic, ...conditions], sql` and `);
 
+/**
+ * Number of matches up to `countLimit`, whatever the criteria have. `words` are those of `q`; with none of them in a `q`
+ * that is not blank, nothing matches.
+ */
+export function countMatches(criteria: Criteria, words: readonly (readonly string[])[]): SQL {
+  if (criteria.q && words.length === 0) return sql`select 0 as total`;
+  if (words.length === 0 && !criteria.location) return countByFilters(criteria);
+  const branches = words.length > 0 ? wordBranches(criteria, words).slice(-1) : locationBranches(criteria);
+  const hits = branches.map((branch) => sql`select rank from (${branch} limit ${countLimit})`);
+  return sql`select count(*) as total from (
+    select rank from (${sql.join(hits, sql` union `)}) limit ${countLimit})`;
+}
+
 /** Number of matches up to `countLimit`, without text. */
 export function countByFilters(criteria: Criteria): SQL {
   return sql`select count(*) as total from (
     select 1 from properties p where ${allOf(filterConditions(criteria, { withLocation: true }))} limit ${countLimit})`;
 }
+
+type Slice = { limit: number; offset: number };
 
 /**
  * One page of ids in order, without text. Many matches are read along the order's index until the page is full;
@@ -74,8 +88,6 @@ export function pageByFilters(criteria: Criteria, { few, limit, offset }: Slice 
   return sql`select p.id as id from properties p ${index} where ${where} order by ${order} limit ${limit} offset ${offset}`;
 }
 
-type Slice = { limit: number; offset: number };
-
 function orderIndex({ sort, types, nearAirport }: Criteria): string {
   if (sort === 'price_low') return 'public_by_price';
   if (sort === 'price_high') return 'public_by_price_down';
@@ -86,13 +98,13 @@ function orderIndex({ sort, types, nearAirport }: Criteria): string {
 }
 
 /**
- * One page of ids and the total, found by text, by location or both. In the default order every branch comes out
- * sorted and stops at `countLimit`; any other order has to see all matches.
+ * One page of ids, the asked one or the last there is, and the total, found by text, by location or both. In the default
+ * order every branch comes out sorted and stops at `countLimit`; any other order has to see all matches.
  */
 export function pageByText(
   criteria: Criteria,
   words: readonly (readonly string[])[],
-  { limit, offset }: Slice,
+  { size, page }: { size: number; page: number },
 ): SQL {
   const inOrder = criteria.sort === 'relevance';
   const branches = words.length > 0 ? wordBranches(criteria, words) : locationBranches(criteria);
@@ -101,11 +113,14 @@ export function pageByText(
     branches.map((branch) => sql`select * from (${branch}${cut})`),
     sql` union all `,
   );
-  return sql`with hits as materialized (select rank, min(tier) as tier from (${union}) group by rank)
-    select p.id as id, (select count(*) from (select 1 from hits limit ${countLimit})) as total
+  const last = sql`max(0, min(total, ${resultLimit}) - 1) / ${size} * ${size}`;
+  return sql`with hits as materialized (select rank, min(tier) as tier from (${union}) group by rank),
+    counted as materialized (select count(*) as total from (select 1 from hits limit ${countLimit})),
+    slice as materialized (select total, min(${(page - 1) * size}, ${last}) as start from counted)
+    select p.id as id, (select total from slice) as total
     from hits join properties p on p.search_rank = hits.rank and ${isPublic}
     order by ${inOrder ? sql`hits.tier, hits.rank` : sortKeys[criteria.sort]}
-    limit ${limit} offset ${offset}`;
+    limit (select min(${size}, ${resultLimit} - start) from slice) offset (select start from slice)`;
 }
 
 function wordBranches(criteria: Criteria, words: readonly (readonly string[])[]): SQL[] {

@@ -10,13 +10,17 @@ import type { SitemapEntry } from './sitemap-xml';
 /** Ids of one part: part 1 has 1 to 5000, part 2 the next 5000, so that no stay ever moves to another part. */
 const idsPerPart = 5000;
 
-/** Canonical addresses of the public stays in one part. */
-export async function listPropertyAddresses({ db }: { db: Database }, part: number): Promise<SitemapEntry[]> {
-  const last = part * idsPerPart;
+/** Canonical addresses of the public stays in one part; for null of the first 5,000 in whatever parts. */
+export async function listPropertyAddresses(
+  { db }: { db: Database },
+  part: number | null,
+): Promise<SitemapEntry[]> {
+  const last = (part ?? 0) * idsPerPart;
+  const ofPart = part === null ? undefined : between(properties.id, last - idsPerPart + 1, last);
   const rows = await db
     .select({ slug: properties.slug, locationSlug: properties.locationSlug, updatedAt: properties.updatedAt })
     .from(properties)
-    .where(and(between(properties.id, last - idsPerPart + 1, last), isPublic))
+    .where(and(ofPart, isPublic))
     .orderBy(asc(properties.id))
     .limit(idsPerPart);
   return rows.map((row) => ({ path: canonicalPropertyPath(row), updatedAt: row.updatedAt }));

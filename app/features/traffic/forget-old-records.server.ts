@@ -5,6 +5,7 @@ import {
   accountTokens,
   erasureRequests,
   jobs,
+  pictureSavings,
   processedMessages,
   rateLimits,
   sessions,
@@ -15,7 +16,7 @@ import {
 const day = 86_400_000;
 
 /**
- * Drops what no longer matters: counters a day after their window, message ids a week after their delivery, jobs a month
+ * Drops what no longer matters: counters a day after their window, savings of pictures after two, message ids a week after their delivery, jobs a month
  * after they were done or cancelled, and of accounts what has expired: sessions, links, counts of wrong passwords, and after a week an
  * address that was never verified, be it of an account or of a wish to be erased. A job that failed or whose end is unknown stays for somebody to look at.
  */
@@ -29,6 +30,7 @@ export async function forgetOldRecords({
   const now = clock.now().getTime();
   const results = await db.batch([
     db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - day))),
+    db.delete(pictureSavings).where(lt(pictureSavings.startedAt, new Date(now - 2 * day))),
     db.delete(processedMessages).where(lt(processedMessages.processedAt, new Date(now - 7 * day))),
     db
       .delete(jobs)

@@ -1,4 +1,10 @@
-import { data as respond, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import {
+  data as respond,
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { ContentPageScreen } from '~/features/pages/content-page-screen';
@@ -21,6 +27,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found) throw respond(null, { status: 404 });
   return { kind: 'page' as const, content: found, origin: services.config.siteOrigin };
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return errorMeta(error);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { LandingScreen, landingMeta } from '~/features/search/landing';
@@ -8,6 +8,8 @@ import { errorMeta } from '~/lib/error-meta';
 import { answerLanding } from './answer-landing.server';
 
 export const loader = (args: LoaderFunctionArgs) => answerLanding(args);
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? landingMeta(data) : errorMeta(error);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { criteriaParams, parseCriteria, searchPath, withQuery } from '~/features/search/criteria';
@@ -7,17 +7,22 @@ import { findPathPreset, narrows } from '~/features/search/path-presets';
 import { SearchErrorBoundary } from '~/features/search/search-error-boundary';
 import { SearchScreen } from '~/features/search/search-screen';
 import { adelaideDate } from '~/lib/dates';
+import { errorMeta } from '~/lib/error-meta';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
+import { limitSearch } from '~/platform/limit-search';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const criteria = parseCriteria(new URL(request.url).searchParams);
+  if (narrows(criteria)) await limitSearch(services, request);
   const data = await loadSearch(services, criteria);
   return { ...data, origin: services.config.siteOrigin, today: adelaideDate(services.clock.now()) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [{ title: 'Search | Stay Adelaide' }];
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!data) return errorMeta(error);
   const { criteria, place, origin, results } = data;
   const onlyPlace = place && criteriaParams({ ...criteria, page: 1 }).toString() === `location=${place.slug}`;
   const preset = onlyPlace ? findPathPreset(`/accommodation/${place.slug}`) : null;

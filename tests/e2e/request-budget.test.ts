@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { sessions } from '~/db/schema';
+
+import { readCalls, type Calls } from '../support/counted-calls';
+import { siteDatabase } from '../support/database';
+import { hostileAddresses } from '../support/hostile-addresses';
+import { craftedSearch, hostileSearch, seededRandom } from '../support/hostile-searches';
+import { budgetOf, isPrivate } from '../support/request-budgets';
+import { routesOfBuild } from '../support/routes-of-build';
+import { newAccount } from '../support/sign-in-as';
+import { ask } from '../support/site';
+
+type Asked = Calls & { route: string; path: string; status: number };
+
+let visitors = 0;
+
+/** Asks as a visitor of its own, of whom no limit knows yet. */
+async function count(route: string, path: string, { wish = 'calls', cookie = '' } = {}): Promise<Asked> {
+  visitors += 1;
+  const response = await ask(path, {
+    headers: {
+      ...{ cookie, 'x-count-calls': wish },
+      'cf-connecting-ip': `10.77.${visitors >> 8}.${visitors & 255}`,
+    },
+  });
+  await response.arrayBuffer();
+  return { route, path, status: response.status, ...readCalls(response) };
+}
+
+async function countAll(asked: readonly (readonly [route: string, path: string])[]): Promise<Asked[]> {
+  const left = [...asked];
+  const answers: Asked[] = [];
+  const inTurn = async () => {
+    for (let next = left.pop(); next; next = left.pop()) answers.push(await count(...next));
+  };
+  await Promise.all([inTurn(), inTurn(), inTurn(), inTurn()]);
+  return answers;
+}
+
+const worstFirst = (a: Asked, b: Asked) => b.calls - a.calls || b.statements - a.statements;
+const tooDear = (answers: readonly Asked[]) =>
+  answers
+    .filter(({ route, calls, status }) => calls > budgetOf(route, false) || status >= 500)
+    .map(({ calls, status, path }) => `${calls} calls, status ${status}: ${path}`);
+
+async function print(answers: readonly Asked[]) {
+  for (const { route, path } of [...answers].sort(worstFirst).slice(0, 5)) {
+    const { calls, statements, rows } = await count(route, path, { wish: 'rows' });
+    const { ms } = await count(route, path);
+    console.log(
+      `${calls} calls, ${statements} statements, ${rows} rows read, ${ms} ms: ${path.slice(0, 400)}`,
+    );
+  }
+}
+
+const random = seededRandom(2024);
+const several = (times: number, addressOf: (random: () => number) => string) =>
+  Array.from({ length: times }, () => addressOf(random));
+
+describe('what a public address asks of D1', () => {
+  it('is counted for every route that a stranger can ask for', () => {
+    const open = routesOfBuild().filter(({ id }) => !isPrivate(id));
+    expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(hostileAddresses).sort());
+  });
+
+  it('stays within the budget whatever is in the address', async () => {
+    const asked = Object.entries(hostileAddresses).flatMap(([route, addressOf]) =>
+      several(6, addressOf).map((path) => [route, path] as const),
+    );
+    const answers = await countAll(asked);
+    await print(answers);
+    expect(tooDear(answers)).toEqual([]);
+  }, 300_000);
+
+  it('stays within the budget for two hundred searches made to be dear, as pages and as data', async () => {
+    const asked = several(200, hostileSearch).map(
+      (query, index) => ['search', `/search${index % 5 === 0 ? '.data' : ''}?${query}`] as const,
+    );
+    const answers = await countAll(asked);
+    await print(answers);
+    expect(tooDear(answers)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
+  }, 300_000);
+
+  it('stays within it for somebody signed in whose session has to be written as well', async () => {
+    const db = await siteDatabase();
+    const { userId, cookie } = await newAccount('budget');
+    const answers: Asked[] = [];
+    const asked = Object.entries(hostileAddresses).filter(([route]) => route !== 'sign-out');
+    for (const [route, addressOf] of asked) {
+      for (const path of several(2, addressOf)) {
+        await db
+          .update(sessions)
+          .set({ lastSeenAt: new Date(Date.now() - 11 * 60_000) })
+          .where(eq(sessions.userId, userId));
+        answers.push(await count(route, path, { cookie }));
+      }
+    }
+    const [worst] = answers.sort(worstFirst);
+    console.log(`signed in: ${worst?.calls} calls, ${worst?.statements} statements: ${worst?.path}`);
+    expect(tooDear(answers)).toEqual([]);
+  }, 300_000);
+
+  it('is little for eight unknown words with every filter: no more than three home pages', async () => {
+    const path = `/search?${craftedSearch}`;
+    const [crafted, home] = [await count('search', path), await count('_index', '/')];
+    console.log(
+      `crafted search of ${path.length} bytes: ${crafted.calls} calls, ${crafted.statements} statements, ` +
+        `${crafted.ms} ms; home page: ${home.calls} calls, ${home.statements} statements, ${home.ms} ms`,
+    );
+    expect(crafted.calls).toBeLessThanOrEqual(6);
+    expect(crafted.statements).toBeLessThanOrEqual(3 * home.statements);
+  });
+});

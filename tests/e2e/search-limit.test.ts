@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { hydrated } from '../support/hydrated';
+import { serveOwnSite } from '../support/own-site';
+import { openPage, tolerateComplaints } from '../support/pages';
+
+const mostSearches = 4;
+const search = '/search?q=pool&stars=4';
+
+let site: Awaited<ReturnType<typeof serveOwnSite>>;
+beforeAll(async () => {
+  site = await serveOwnSite('search-limit', {}, { searchLimit: mostSearches });
+});
+afterAll(() => site.stop());
+
+const ask = (path: string, address: string) =>
+  fetch(site.origin + path, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'cf-connecting-ip': address },
+  });
+
+/** The first answer past the limit; a new minute begins the count anew, so twice as many are asked for. */
+async function askPastLimit(path: string, address: string): Promise<Response> {
+  let answer = await ask(path, address);
+  for (let asked = 0; asked < 2 * mostSearches && answer.status !== 429; asked += 1) {
+    answer = await ask(path, address);
+  }
+  return answer;
+}
+
+describe('a visitor who searches more than a person can', () => {
+  it('is asked to wait, on a page that says how long and leads on', async () => {
+    const answer = await askPastLimit(search, '203.0.113.71');
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(html).toMatch(/<title>Please wait a minute[^<]*<\/title>/);
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain('Wait a minute and search again');
+    for (const way of ['href="/search"', 'href="/"', 'href="/search?q=pool&amp;stars=4"']) {
+      expect(html).toContain(way);
+    }
+  });
+
+  it('is answered as much to a data request', async () => {
+    const answer = await askPastLimit('/search.data?q=pool&stars=4', '203.0.113.72');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await answer.text()).toContain('Please wait a minute');
+  });
+
+  it.each([
+    '/adelaide-hotels',
+    '/accommodation-norwood',
+    '/accommodation/glenelg',
+    '/accommodation/sa/adelaide-cbd',
+    '/search?location=glenelg',
+    '/search?type=hotel',
+  ])('meets the limit at %s as well', async (path) => {
+    expect((await askPastLimit(path, '203.0.113.73')).status).toBe(429);
+  });
+
+  it('still gets every other page, and shuts nobody else out', async () => {
+    await askPastLimit(search, '203.0.113.74');
+    const others = ['/', '/search', '/search?sort=name&page=2', '/about', '/locations', '/location/glenelg'];
+    for (const path of others) expect((await ask(path, '203.0.113.74')).status, path).toBe(200);
+    expect((await ask(search, '203.0.113.75')).status).toBe(200);
+  });
+
+  it('reads the words also when a click led there, and can go on', async () => {
+    const address = '203.0.113.76';
+    const page = await openPage({ origin: site.origin, address });
+    tolerateComplaints(/429/);
+    await page.goto('/search');
+    await hydrated(page);
+    await askPastLimit(search, address);
+    await page.getByRole('searchbox').first().fill('pool');
+    await page.getByRole('searchbox').first().press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Please wait a minute' }).waitFor();
+    await page.getByRole('link', { name: 'All accommodation' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Places to stay in Adelaide' }).waitFor();
+  });
+});
