@@ -14,7 +14,7 @@ export function verifyEmail({ siteName, url, hours }: Link): MailContent {
     blocks: [
       {
         kind: 'text',
-        text: `Somebody, we hope you, signed up at ${siteName} with this address. Open the link and press the button there; then you can sign in and list your property.`,
+        text: `Somebody, we hope you, signed up at ${siteName} with this address. Open the link, check your details and type your password there; then you can sign in and list your property.`,
       },
       { kind: 'button', label: 'Verify my address', href: url },
       { kind: 'text', text: `The link works once and for ${inHours(hours)}.` },

@@ -2,6 +2,7 @@ import { Authenticator, AuthorizationError } from 'remix-auth';
 
 import { readForm, signInSchema, type FormErrors } from '~/features/accounts/account-form';
 import { checkPassword, type PasswordCheck } from '~/features/accounts/check-password.server';
+import type { GuessFrom } from '~/features/accounts/sign-in-guard.server';
 
 import { flowStorage } from './flow-storage';
 import { FormStrategy } from './form-strategy';
@@ -16,12 +17,12 @@ export class SignInRefused extends Error {
   }
 }
 
-function createAuthenticator(services: Services) {
+function createAuthenticator(services: Services, from: GuessFrom) {
   const { config, db, clock } = services;
   const password = new FormStrategy<{ userId: string }>(async ({ form }) => {
     const { value, errors } = readForm(signInSchema, form);
     if (errors) throw new SignInRefused({ outcome: 'invalid', errors });
-    const check = await checkPassword({ db, clock, pepper: config.passwordPepper }, value);
+    const check = await checkPassword({ db, clock, pepper: config.passwordPepper }, { ...value, from });
     if (check.outcome !== 'right') throw new SignInRefused(check);
     return { userId: check.userId };
   });
@@ -31,15 +32,14 @@ function createAuthenticator(services: Services) {
   );
 }
 
-/** Who signs in by a form that has been read already. Throws SignInRefused with the reason when nobody does. */
+/** Who signs in by a form that has been read already, and whose guesses are counted as `from`. Throws SignInRefused with the reason when nobody does. */
 export async function authenticateByPassword(
   services: Services,
-  request: Request,
-  form: FormData,
+  { request, form, from }: { request: Request; form: FormData; from: GuessFrom },
 ): Promise<{ userId: string }> {
   try {
     const sent = new Request(request.url, { method: 'POST', body: form });
-    return await createAuthenticator(services).authenticate('password', sent);
+    return await createAuthenticator(services, from).authenticate('password', sent);
   } catch (error) {
     throw error instanceof AuthorizationError && error.cause ? error.cause : error;
   }

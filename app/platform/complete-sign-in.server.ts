@@ -5,6 +5,7 @@ import type { FactorWay } from '~/features/accounts/check-factor.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 
 import { withCookies } from './cookies';
+import { deviceCookie } from './known-device.server';
 import { noticeCookie } from './notice';
 import type { Services } from './services';
 import { startSession } from './session.server';
@@ -20,14 +21,15 @@ type SignedIn = {
   cookies?: readonly string[];
 };
 
-/** A session, an entry in the audit log, and on to the page that was asked for. Only for who has shown all they owe. */
+/** A session, a browser that is known from now on, an entry in the audit log, and on to the page that was asked for. Only for who has shown all they owe. */
 export async function completeSignIn(
   services: Services,
   request: Request,
   { userId, method, factor, redirectTo, cookies = [] }: SignedIn,
 ): Promise<TypedResponse<never>> {
   const session = await startSession(services, request, userId);
-  const headers = withCookies([session, ...cookies, noticeCookie('signed-in')]);
+  const device = await deviceCookie(services, request, userId);
+  const headers = withCookies([session, ...device, ...cookies, noticeCookie(services, 'signed-in')]);
   const from = visitorNetwork(request);
   const detail = { method, ...(factor && { factor }) };
   await recordAudit(services, { actorId: userId, action: 'sign-in', from, detail });

@@ -1,6 +1,6 @@
 import { settleConsent, type ConsentChoice } from '~/features/consent/consent-choice';
 
-import { readCookie } from './cookies';
+import { readCookie, setReadableCookie } from './cookies';
 
 /** Both spellings are kept: the banner's key and the one that analytics reads (readings 2). */
 const names = ['cookie-consent', 'cookie_consent'] as const;
@@ -11,10 +11,9 @@ export function readConsent(request: Request): ConsentChoice | null {
   return settleConsent(names.map((name) => readCookie(request, name)));
 }
 
-/** Set-Cookie values, one for each name; scripts may read them. `secure` where the site is on https. */
-export function consentCookies(choice: ConsentChoice, secure: boolean): string[] {
-  const flags = `Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return names.map((name) => `${name}=${choice}; ${flags}`);
+/** Set-Cookie values, one for each name; scripts may read them. `isSecure` where the site is on https. */
+export function consentCookies(choice: ConsentChoice, isSecure: boolean): string[] {
+  return names.map((name) => setReadableCookie(name, choice, yearInSeconds, isSecure));
 }
 
 /** In the browser: keeps the choice in cookies and local storage, under both names. */

@@ -1,3 +1,32 @@
+/** All cookies of ours that scripts have no business with. The choice about cookies is the only other (consent.ts). */
+export type CookieName = 'sid' | 'device' | 'challenge' | 'flow' | 'notice';
+
+type Site = { config: { siteOrigin: string } };
+
+/** Whether cookies travel by https only: decided by the site's public address, whatever a request says of itself. */
+export const isSecureSite = ({ config }: Site): boolean => config.siteOrigin.startsWith('https:');
+
+/**
+ * What a cookie is called. On https the prefix keeps other hosts of the domain and plain http from setting it; without https
+ * browsers refuse the prefix.
+ */
+export const cookieName = (site: Site, name: CookieName): string =>
+  isSecureSite(site) ? `__Host-${name}` : name;
+
+/** Set-Cookie value of one of our own cookies; `value` is made of characters that need no encoding, `maxAge` in seconds. */
+export const setCookie = (site: Site, name: CookieName, value: string, maxAge: number): string =>
+  `${cookieName(site, name)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecureSite(site) ? '; Secure' : ''}`;
+
+/** The same for a cookie that scripts may read: what a visitor chose about cookies. */
+export const setReadableCookie = (name: string, value: string, maxAge: number, isSecure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+export const forgetCookie = (site: Site, name: CookieName): string => setCookie(site, name, '', 0);
+
+/** Value of one of our own cookies under the one name that counts on this site; null when it is not there. */
+export const readOwnCookie = (site: Site, request: Request, name: CookieName): string | null =>
+  readCookie(request, cookieName(site, name));
+
 /** Value of one cookie of the request, decoded; null when it is not there or cannot be decoded. */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {

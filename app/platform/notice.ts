@@ -2,26 +2,36 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { isNotice, noticeText, type Notice } from '~/features/site/notices';
 
-import { readCookie } from './cookies';
+import { forgetCookie, readOwnCookie, setCookie, withCookies } from './cookies';
+import type { Services } from './services';
 
-const flags = 'Path=/; HttpOnly; SameSite=Lax';
+type Site = Pick<Services, 'config'>;
 
 /** Has the next page say `notice` once, after a redirect. */
-export const noticeCookie = (notice: Notice) => `notice=${notice}; Max-Age=60; ${flags}`;
-export const forgetNotice = `notice=; Max-Age=0; ${flags}`;
+export const noticeCookie = (site: Site, notice: Notice) => setCookie(site, 'notice', notice, 60);
+export const forgetNotice = (site: Site) => forgetCookie(site, 'notice');
 
-export function readNotice(request: Request): Notice | null {
-  const value = readCookie(request, 'notice');
+export function readNotice(site: Site, request: Request): Notice | null {
+  const value = readOwnCookie(site, request, 'notice');
   return isNotice(value) ? value : null;
 }
 
 /**
  * Ends a write that has nothing but one sentence to say. A form sent without scripts goes on to `to`, which says it; a
- * script gets it as data and stays where it is; a failure is 400 unless told.
+ * script gets it as data and stays where it is; a failure is 400 unless told. `cookies` are those of a
+ * proof.
  */
-export function answerNotice(request: Request, notice: Notice, to: string, failure: 400 | 409 = 400) {
+export function answerNotice(
+  site: Site,
+  request: Request,
+  notice: Notice,
+  to: string,
+  failure: 400 | 409 = 400,
+  cookies: readonly string[] = [],
+) {
   if (request.headers.get('sec-fetch-dest') === 'empty') {
-    return data({ notice }, { status: noticeText(notice).isFailure ? failure : 200 });
+    const status = noticeText(notice).isFailure ? failure : 200;
+    return data({ notice }, { status, headers: withCookies(cookies) });
   }
-  throw redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+  throw redirect(to, { status: 303, headers: withCookies([noticeCookie(site, notice), ...cookies]) });
 }

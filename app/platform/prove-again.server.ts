@@ -1,19 +1,28 @@
 import type { FormErrors } from '~/features/accounts/account-form';
 import { checkFactor } from '~/features/accounts/check-factor.server';
 import { checkPassword } from '~/features/accounts/check-password.server';
+import { mailWaitText } from '~/features/accounts/mail-wait-text';
 import { findOpenCode } from '~/features/accounts/find-open-code.server';
 import type { ProofWay } from '~/features/accounts/proof-field';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { redeemCode } from '~/features/accounts/redeem-code.server';
 import { requestCode } from '~/features/accounts/request-code.server';
 
-import { takeAttempt } from './rate-limit.server';
+import type { SensitiveFileName, SensitiveForm } from './sensitive-actions';
 import type { Services } from './services';
 import { renewSession, type Viewer } from './session.server';
+import { spaceMails } from './space-mails.server';
 import { visitorNetwork } from './visitor-address';
 
 const freshMs = 10 * 60_000;
-const mailsPerAccount = { limit: 5, windowSeconds: 3600 };
+/** Counted apart from signing in: nobody who is not signed in can use these guesses up. */
+const from = { kind: 'step-up' } as const;
+
+type Asked = {
+  form: FormData;
+  /** What the proof is for. */
+  action: SensitiveForm | SensitiveFileName;
+};
 
 export type Proof =
   /** `viewer` is the one to go on with; `cookies` belong on the answer. */
@@ -38,22 +47,22 @@ export async function proveAgain(
   services: Services,
   request: Request,
   viewer: Viewer,
-  form: FormData,
+  { form, action }: Asked,
 ): Promise<Proof> {
   const way = findProofWay(services, viewer);
   if (!way) return { isProved: true, viewer, cookies: [] };
   const typed = form.get('proof');
   if (typeof typed !== 'string' || typed.trim() === '') {
     const asksForCode = way === 'mail' && form.get('proof-code') === 'send';
-    return asksForCode ? mailCodeTo(services, viewer) : refuse(way, 'Please confirm that it is you');
+    return asksForCode ? mailCodeTo(services, request, viewer) : refuse(way, 'Please confirm that it is you');
   }
   const check = await checkProof(services, viewer, way, typed.slice(0, 1000));
   if (check.outcome === 'right') {
     const renewed = await renewSession(services, viewer);
     return { isProved: true, viewer: renewed.viewer, cookies: [renewed.cookie] };
   }
-  const from = visitorNetwork(request);
-  await recordAudit(services, { actorId: viewer.userId, action: 'proof-failed', from });
+  const entry = { actorId: viewer.userId, from: visitorNetwork(request) };
+  await recordAudit(services, { ...entry, action: 'proof-failed', detail: { of: action } });
   if (check.outcome === 'wait') {
     return refuse(way, `Too many attempts. Please wait ${check.seconds} seconds.`, 429);
   }
@@ -69,10 +78,10 @@ async function checkProof(services: Services, viewer: Viewer, way: ProofWay, typ
   if (way === 'mail') return checkMailedCode(services, viewer, typed);
   const deps = { ...services, pepper: config.passwordPepper, factorSecret: config.factorSecret };
   if (way === 'factor' || (way === 'password-or-factor' && isCode(typed))) {
-    const check = await checkFactor(deps, { userId: viewer.userId, way: 'totp', code: typed });
+    const check = await checkFactor(deps, { userId: viewer.userId, way: 'totp', code: typed, from });
     if (way === 'factor' || check.outcome === 'right') return check;
   }
-  const check = await checkPassword(deps, { email: viewer.email, password: typed });
+  const check = await checkPassword(deps, { email: viewer.email, password: typed, from });
   return check.outcome === 'unverified' ? { outcome: 'wrong' } : check;
 }
 
@@ -84,11 +93,11 @@ async function checkMailedCode(services: Services, { userId }: Viewer, code: str
   return { outcome: redeemed?.userId === userId ? 'right' : 'wrong' };
 }
 
-async function mailCodeTo(services: Services, { userId, email }: Viewer): Promise<Proof> {
-  const isAllowed = await takeAttempt(services, { key: `proof-mail:${userId}`, ...mailsPerAccount });
-  if (!isAllowed)
-    return refuse('mail', 'We have mailed you several codes. Please try again in an hour.', 429);
-  await requestCode(services, { email, purpose: 'proof-code' });
+async function mailCodeTo(services: Services, request: Request, { userId, email }: Viewer): Promise<Proof> {
+  const asked = { request, purpose: 'proof' as const, email, ownUserId: userId };
+  const { waitMs, asker } = await spaceMails(services, asked);
+  if (waitMs > 0) return refuse('mail', mailWaitText(waitMs), 429);
+  await requestCode(services, { email, purpose: 'proof-code', asker });
   return refuse('mail', `A code is on its way to ${email}. Please type it here.`, 200);
 }
 

@@ -5,7 +5,7 @@ import { profiles, sessions, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
 import { sha256 } from '~/lib/sha256';
 
-import { readCookie } from './cookies';
+import { forgetCookie, readCookie, readOwnCookie, setCookie } from './cookies';
 
 /** Who is asking, read from D1 on every request; a session holds only an id. */
 export type Viewer = {
@@ -23,7 +23,8 @@ export type Viewer = {
   hasFactor: boolean;
 };
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Site = { config: { siteOrigin: string } };
+type Dependencies = Site & { db: Database; clock: { now(): Date } };
 
 const day = 86_400_000;
 const idleMs = 7 * day;
@@ -31,14 +32,12 @@ const absoluteMs = 30 * day;
 /** A session that is used is written to at most this often. */
 const touchEveryMs = 10 * 60_000;
 
-const cookieNames = ['__Host-sid', 'sid'] as const;
-
+/** Whether an answer may be somebody's own and must not be shared; under either name, since nobody is signed in by it. */
 export function hasSessionCookie(request: Request): boolean {
-  return cookieNames.some((name) => readCookie(request, name));
+  return ['__Host-sid', 'sid'].some((name) => readCookie(request, name));
 }
 
-const readToken = (request: Request) =>
-  cookieNames.map((name) => readCookie(request, name)).find(Boolean) ?? null;
+const readToken = (site: Site, request: Request) => readOwnCookie(site, request, 'sid');
 
 /**
  * Keys that `renewSession` has replaced during a request. A page that answers a form without a redirect is read with the
@@ -47,8 +46,9 @@ const readToken = (request: Request) =>
 const renewals = new WeakMap<Database, Map<string, string>>();
 
 /** The signed-in person, or null when there is no live session: a week unused or a month in all ends one. */
-export async function findViewer({ db, clock }: Dependencies, request: Request): Promise<Viewer | null> {
-  const token = readToken(request);
+export async function findViewer(services: Dependencies, request: Request): Promise<Viewer | null> {
+  const { db, clock } = services;
+  const token = readToken(services, request);
   if (!token) return null;
   const now = clock.now();
   const sent = await sha256(token);
@@ -94,13 +94,14 @@ export async function findViewer({ db, clock }: Dependencies, request: Request):
  * Set-Cookie value; the token is in no other place.
  */
 export async function startSession(
-  { db, clock, config }: Dependencies & { config: { siteOrigin: string } },
+  services: Dependencies,
   request: Request,
   userId: string,
 ): Promise<string> {
+  const { db, clock } = services;
   const token = newToken();
   const now = clock.now();
-  const before = readToken(request);
+  const before = readToken(services, request);
   await db.batch([
     db.delete(sessions).where(eq(sessions.tokenHash, before ? await sha256(before) : '')),
     db.insert(sessions).values({
@@ -114,7 +115,7 @@ export async function startSession(
       expiresAt: new Date(now.getTime() + idleMs),
     }),
   ]);
-  return sessionCookie(config, token);
+  return sessionCookie(services, token);
 }
 
 /**
@@ -122,16 +123,17 @@ export async function startSession(
  * worth nothing. Gives the viewer that goes on and the Set-Cookie value.
  */
 export async function renewSession(
-  { db, clock, config }: Dependencies & { config: { siteOrigin: string } },
+  services: Dependencies,
   viewer: Viewer,
 ): Promise<{ viewer: Viewer; cookie: string }> {
+  const { db, clock } = services;
   const token = newToken();
   const [tokenHash, provedAt] = [await sha256(token), clock.now()];
   await db.update(sessions).set({ tokenHash, provedAt }).where(eq(sessions.tokenHash, viewer.sessionKey));
   const replaced = renewals.get(db) ?? new Map<string, string>();
   for (const [before, after] of replaced) if (after === viewer.sessionKey) replaced.set(before, tokenHash);
   renewals.set(db, replaced.set(viewer.sessionKey, tokenHash));
-  return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie: sessionCookie(config, token) };
+  return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie: sessionCookie(services, token) };
 }
 
 const newToken = () =>
@@ -140,23 +142,14 @@ const newToken = () =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-function sessionCookie({ siteOrigin }: { siteOrigin: string }, token: string): string {
-  const isSecure = siteOrigin.startsWith('https:');
-  const flags = `Path=/; Max-Age=${absoluteMs / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return `${isSecure ? '__Host-sid' : 'sid'}=${token}; ${flags}`;
-}
+const sessionCookie = (site: Site, token: string) => setCookie(site, 'sid', token, absoluteMs / 1000);
 
 /** Ends the session of this browser and says how to forget its cookie. */
-export async function endSession({ db }: { db: Database }, request: Request): Promise<string[]> {
-  const forget: string[] = [];
-  for (const name of cookieNames) {
-    const token = readCookie(request, name);
-    if (!token) continue;
-    await db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token)));
-    const secure = name.startsWith('__Host-') ? '; Secure' : '';
-    forget.push(`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
-  }
-  return forget;
+export async function endSession(services: Site & { db: Database }, request: Request): Promise<string[]> {
+  const token = readToken(services, request);
+  if (!token) return [];
+  await services.db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token)));
+  return [forgetCookie(services, 'sid')];
 }
 
 /** The browsers somebody is signed in on, this one first, then the last used. */

@@ -68,6 +68,15 @@ export const signUpSchema = sameTwice(
   z.object({ email: accountEmail, password: newPassword, confirmPassword, ...person }),
 );
 
+/** At the mail's link: the password of the sign-up again, and what is said there about its person. */
+export const verifySchema = z.object({
+  password: z.string('Please type your password').min(1, 'Please type your password').max(1000),
+  ...person,
+});
+
+/** The same with another password in place of the sign-up's. */
+export const verifyAnewSchema = sameTwice(z.object({ password: newPassword, confirmPassword, ...person }));
+
 export const addressSchema = z.object({ email: accountEmail });
 
 export const profileSchema = z.object(person);

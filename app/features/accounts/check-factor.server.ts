@@ -6,7 +6,8 @@ import { hmac } from '~/lib/hmac';
 
 import { decryptFactorSecret } from './factor-secret.server';
 import { takeRecoveryCode } from './recovery-code.server';
-import { forgiveGuesses, takeGuess } from './sign-in-guard.server';
+import { factorBuckets, forgiveGuesses, type GuessFrom } from './sign-in-guard.server';
+import { takeTurns } from './take-turns.server';
 import { findTotpStep } from './totp.server';
 
 type Dependencies = { db: Database; clock: { now(): Date }; pepper: string; factorSecret: string };
@@ -16,19 +17,19 @@ export type FactorCheck = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; se
 
 /**
  * Whether that is the second factor of an account. Guesses are counted by account, so that neither parallel tries nor
- * another sign-in give new ones; a right code works once.
+ * another sign-in give new ones, and apart from those for a known device or a step-up; a right code works once.
  */
 export async function checkFactor(
   deps: Dependencies,
-  { userId, way, code }: { userId: string; way: FactorWay; code: string },
+  { userId, way, code, from }: { userId: string; way: FactorWay; code: string; from: GuessFrom },
 ): Promise<FactorCheck> {
-  const key = await hmac(deps.pepper, `factor:${userId}`);
-  const waitMs = await takeGuess(deps, key);
+  const buckets = factorBuckets(await hmac(deps.pepper, `factor:${userId}`), from);
+  const waitMs = await takeTurns(deps, buckets);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
   const isRight =
     way === 'totp' ? await takeTotp(deps, userId, code) : await takeRecoveryCode(deps, { userId, code });
   if (!isRight) return { outcome: 'wrong' };
-  await forgiveGuesses(deps, key);
+  await forgiveGuesses(deps, buckets);
   return { outcome: 'right' };
 }
 

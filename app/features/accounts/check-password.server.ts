@@ -5,7 +5,8 @@ import { accountTokens, users } from '~/db/schema';
 import { hmac } from '~/lib/hmac';
 
 import { hashPassword, verifyPassword } from './password.server';
-import { forgiveGuesses, takeGuess } from './sign-in-guard.server';
+import { forgiveGuesses, guessBuckets, type GuessFrom } from './sign-in-guard.server';
+import { takeTurns } from './take-turns.server';
 
 type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
 
@@ -16,19 +17,22 @@ export type PasswordCheck =
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number };
 
-/** Whose account that address and password open. Unknown addresses and deactivated accounts look like a wrong password. */
+/**
+ * Whose account that address and password open. Unknown addresses and deactivated accounts look like a wrong password.
+ * `from` says whose guesses these are.
+ */
 export async function checkPassword(
   deps: Dependencies,
-  { email, password }: { email: string; password: string },
+  { email, password, from }: { email: string; password: string; from: GuessFrom },
 ): Promise<PasswordCheck> {
   const { db, pepper } = deps;
-  const key = await guessKey(pepper, email);
-  const waitMs = await takeGuess(deps, key);
+  const buckets = guessBuckets(await guessKey(pepper, email), from);
+  const waitMs = await takeTurns(deps, buckets);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
   const found = await findHash(deps, email);
   const { isRight, isOutdated } = await verifyPassword(pepper, password, found.hash);
   if (!isRight || !found.userId) return { outcome: 'wrong' };
-  await forgiveGuesses(deps, key);
+  await forgiveGuesses(deps, buckets);
   if (!found.isVerified) return { outcome: 'unverified' };
   if (isOutdated) {
     const passwordHash = await hashPassword(pepper, password);

@@ -4,20 +4,20 @@ import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 import { emailChangeHours } from './token-lifetimes';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
-type Asked = { userId: string; email: string; withMail: boolean };
+type Asked = { userId: string; email: string };
 
 /**
  * Notes the address that somebody wants to have and writes to it: a link, or that it has an account already. What the
- * asker sees is the same either way. A newer wish voids the older one. `withMail: false` notes it and writes nothing.
+ * asker sees is the same either way. A newer wish voids the older one.
  */
 export async function requestEmailChange(
   { db, jobs, clock }: Dependencies,
-  { userId, email, withMail }: Asked,
+  { userId, email }: Asked,
 ): Promise<void> {
   const d1 = db.$client;
   const now = clock.now().getTime();
   const [tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const note = [
+  await d1.batch([
     d1
       .prepare(
         `update account_tokens set used_at = ?2
@@ -30,16 +30,15 @@ export async function requestEmailChange(
         select ?1, id, 'change-email', json_object('email', ?2, 'from', email), ?3, ?4 from users where id = ?5`,
       )
       .bind(tokenId, email, now + emailChangeHours * 3_600_000, now, userId),
-  ];
-  const write = d1
-    .prepare(
-      `insert into jobs (id, kind, input, due_at, created_at, updated_at)
+    d1
+      .prepare(
+        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
       select ?1, 'mail', coalesce(
         (select json_object('version', 1, 'mail', 'change-email-known', 'userId', id) from users
           where email = ?2 and email_verified_at is not null),
         json_object('version', 1, 'mail', 'change-email', 'tokenId', ?3)), ?4, ?4, ?4`,
-    )
-    .bind(jobId, email, tokenId, now);
-  await d1.batch(withMail ? [...note, write] : note);
-  if (withMail) jobs.announce([jobId]);
+      )
+      .bind(jobId, email, tokenId, now),
+  ]);
+  jobs.announce([jobId]);
 }

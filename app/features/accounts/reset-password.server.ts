@@ -3,7 +3,7 @@ import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
 
 import { guessKey } from './check-password.server';
 import { hashPassword } from './password.server';
-import { forgiveGuesses } from './sign-in-guard.server';
+import { forgiveAllGuesses } from './sign-in-guard.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
 
@@ -49,6 +49,6 @@ export async function resetPassword(
   const isFirst = (results.at(-1)?.meta.changes ?? 0) > 0;
   if (!isFirst) return false;
   jobs.announce([jobId]);
-  await forgiveGuesses({ db }, await guessKey(pepper, email));
+  await forgiveAllGuesses({ db }, await guessKey(pepper, email));
   return true;
 }

@@ -1,50 +1,64 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { signInGuards } from '~/db/schema';
 
-const free = 5;
-const lockedAfter = 10;
-const lockMs = 15 * 60_000;
-const forgottenAfterMs = 60 * 60_000;
+import type { Bucket, Pace } from './take-turns.server';
 
-/** Milliseconds to wait after so many wrong passwords in a row: none for five, then 2, 4, 8 … seconds, then a quarter hour. */
-function waitAfter(failures: number): number {
-  if (failures <= free) return 0;
-  return failures > lockedAfter ? lockMs : 1000 * 2 ** (failures - free);
+const seconds = (...values: number[]) => values.map((value) => value * 1000);
+
+/** Of one network, device or session against one account: five free, then 2, 4, 8 … seconds, then a quarter hour. */
+export const guessPace: Pace = { free: 5, waits: seconds(2, 4, 8, 16, 32, 900), forgottenAfterMs: 3_600_000 };
+
+/**
+ * Of all networks together against one account, where no device is known: a hundred free, then one in ten seconds. It
+ * slows guessing from many networks down and shuts nobody out for longer.
+ */
+const accountPace: Pace = { free: 100, waits: seconds(10), forgottenAfterMs: 3_600_000 };
+
+/** From where somebody guesses: each has a count of its own, so that nobody fills another's. */
+export type GuessFrom =
+  | { kind: 'network'; network: string }
+  /** A browser on which this very account was signed in to before. */
+  | { kind: 'device'; device: string }
+  /** Somebody who is signed in proves again who they are. */
+  | { kind: 'step-up' };
+
+/** What is counted for a guess at a secret of the account that `key` stands for. */
+export function guessBuckets(key: string, from: GuessFrom): Bucket[] {
+  if (from.kind === 'device') return [{ key: `${key}:device:${from.device}`, pace: guessPace }];
+  if (from.kind === 'step-up') return [{ key: `${key}:step-up`, pace: guessPace }];
+  return [
+    { key: `${key}:network:${from.network}`, pace: guessPace },
+    { key, pace: accountPace },
+  ];
 }
 
 /**
- * Takes a turn at guessing the password of one address, counted before the guess, so that parallel guesses cannot pass
- * together. Gives 0, or the milliseconds until the next turn. An hour without any forgets all.
+ * The same for a second factor, whose codes are short: all networks together have no more turns than one. Only somebody who
+ * has shown the first factor gets as far.
  */
-export async function takeGuess(
-  { db, clock }: { db: Database; clock: { now(): Date } },
-  key: string,
-): Promise<number> {
-  const now = clock.now().getTime();
-  const waits = Array.from({ length: lockedAfter + 2 }, (_, failures) => waitAfter(failures));
-  const failures = sql`(case when ${signInGuards.updatedAt} < ${now - forgottenAfterMs} then 1 else ${signInGuards.failures} + 1 end)`;
-  const wait = sql`json_extract(${JSON.stringify(waits)}, '$[' || cast(min(${failures}, ${lockedAfter + 1}) as integer) || ']')`;
-  const taken = await db
-    .insert(signInGuards)
-    .values({ key, failures: 1, blockedUntil: new Date(now), updatedAt: new Date(now) })
-    .onConflictDoUpdate({
-      target: signInGuards.key,
-      set: { failures, blockedUntil: sql`${now} + ${wait}`, updatedAt: new Date(now) },
-      setWhere: sql`${signInGuards.blockedUntil} <= ${now}`,
-    })
-    .returning({ key: signInGuards.key });
-  if (taken.length > 0) return 0;
-  const [row] = await db
-    .select({ until: signInGuards.blockedUntil })
-    .from(signInGuards)
-    .where(sql`${signInGuards.key} = ${key}`)
-    .limit(1);
-  return Math.max(1000, (row?.until.getTime() ?? now) - now);
+export const factorBuckets = (key: string, from: GuessFrom): Bucket[] =>
+  from.kind === 'network' ? [{ key, pace: guessPace }] : guessBuckets(key, from);
+
+/** After the right password, or another proof of who it is: forgets what was counted for it. */
+export async function forgiveGuesses(
+  { db }: { db: Database },
+  buckets: readonly Pick<Bucket, 'key'>[],
+): Promise<void> {
+  await db.delete(signInGuards).where(
+    inArray(
+      signInGuards.key,
+      buckets.map(({ key }) => key),
+    ),
+  );
 }
 
-/** After the right password, or another proof of who it is. */
-export async function forgiveGuesses({ db }: { db: Database }, key: string): Promise<void> {
-  await db.delete(signInGuards).where(sql`${signInGuards.key} = ${key}`);
+/** Forgets the guesses at one account from everywhere. */
+export async function forgiveAllGuesses({ db }: { db: Database }, key: string): Promise<void> {
+  await db
+    .delete(signInGuards)
+    .where(
+      sql`${signInGuards.key} = ${key} or (${signInGuards.key} > ${`${key}:`} and ${signInGuards.key} < ${`${key};`})`,
+    );
 }

@@ -1,16 +1,19 @@
 import { data } from '@remix-run/cloudflare';
 
 import { addressSchema, readForm, signUpSchema, type FormErrors } from '~/features/accounts/account-form';
+import { mailWaitText } from '~/features/accounts/mail-wait-text';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { registerAccount } from '~/features/accounts/register-account.server';
 import { resendVerification } from '~/features/accounts/resend-verification.server';
-import { hmac } from '~/lib/hmac';
+import type { GuessFrom } from '~/features/accounts/sign-in-guard.server';
 import { authenticateByPassword, SignInRefused } from '~/platform/authenticator.server';
 import { finishSignIn } from '~/platform/finish-sign-in.server';
 import { readIntent } from '~/platform/form-intents';
+import { guessFrom } from '~/platform/known-device.server';
 import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
+import { spaceMails } from '~/platform/space-mails.server';
 import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
 
 import type { AuthAnswer } from './auth-answer';
@@ -18,26 +21,30 @@ import type { AuthAnswer } from './auth-answer';
 type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
-const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
 const tooMany = 'Too many attempts came from your connection. Please try again in ten minutes.';
 
 /** Answers the forms of /auth: a redirect with a session, or what the page then says. */
 export async function answerAuth(asked: Asked) {
   const { services, request, form } = asked;
-  const key = `auth:${await visitorKey(request, services.config.formSecret)}`;
-  const isAllowed = await takeAttempt(services, { key, ...perVisitor });
-  if (!isAllowed) return refuse(asked, { notice: tooMany, status: 429 });
   const intent = readIntent('auth', form);
-  if (intent === 'sign-up') return signUp(asked);
-  if (intent === 'resend') return resend(asked);
-  return signIn(asked);
+  const isSignIn = intent !== 'sign-up' && intent !== 'resend';
+  const email = addressSchema.safeParse({ email: form.get('email') }).data?.email ?? '';
+  const guesser = await guessFrom(services, request, { email });
+  // A known device does without, since strangers of its network can use it up.
+  if (!isSignIn || guesser.kind === 'network') {
+    const key = `auth:${await visitorKey(request, services.config.formSecret)}`;
+    const isAllowed = await takeAttempt(services, { key, ...perVisitor });
+    if (!isAllowed) return refuse(asked, { notice: tooMany, status: 429 });
+  }
+  if (isSignIn) return signIn(asked, guesser);
+  return intent === 'sign-up' ? signUp(asked) : resend(asked);
 }
 
-async function signIn(asked: Asked) {
+async function signIn(asked: Asked, guesser: GuessFrom) {
   const { services, request, form, redirectTo } = asked;
   const from = visitorNetwork(request);
   try {
-    const { userId } = await authenticateByPassword(services, request, form);
+    const { userId } = await authenticateByPassword(services, { request, form, from: guesser });
     return await finishSignIn(services, request, { userId, method: 'password', redirectTo });
   } catch (error) {
     if (!(error instanceof SignInRefused)) {
@@ -70,9 +77,9 @@ async function signUp(asked: Asked) {
   const { value, errors } = readForm(signUpSchema, form);
   if (errors) return refuse(asked, { errors });
   try {
-    if (await mayMail(services, value.email)) {
-      await registerAccount({ ...services, pepper: services.config.passwordPepper }, value);
-    }
+    const { waitMs } = await spaceMails(services, { request, purpose: 'account', email: value.email });
+    if (waitMs > 0) return refuse(asked, { notice: mailWaitText(waitMs), status: 429 });
+    await registerAccount({ ...services, pepper: services.config.passwordPepper }, value);
     const from = visitorNetwork(request);
     await recordAudit(services, { actorId: null, action: 'sign-up', from });
     return data<AuthAnswer>({ kind: 'signed-up', email: value.email });
@@ -83,17 +90,13 @@ async function signUp(asked: Asked) {
 }
 
 async function resend(asked: Asked) {
-  const { services, form } = asked;
+  const { services, request, form } = asked;
   const { value, errors } = readForm(addressSchema, form);
   if (errors) return refuse(asked, { errors });
-  if (await mayMail(services, value.email)) await resendVerification(services, value);
+  const { waitMs } = await spaceMails(services, { request, purpose: 'account', ...value });
+  if (waitMs > 0) return refuse(asked, { notice: mailWaitText(waitMs), status: 429, mayResend: true });
+  await resendVerification(services, value);
   return data<AuthAnswer>({ kind: 'resent', email: value.email });
-}
-
-/** An address gets so many mails an hour, whoever asks for them; the answer is the same beyond. */
-async function mayMail(services: Services, email: string): Promise<boolean> {
-  const key = `account-mail:${await hmac(services.config.formSecret, email)}`;
-  return takeAttempt(services, { key, ...mailsPerAddress });
 }
 
 type Refusal = { errors?: FormErrors; notice?: string; status?: number; mayResend?: boolean };

@@ -31,11 +31,11 @@ export async function loader({ request, context: { services, pageNeeds } }: Load
   const { siteOrigin: origin, google } = services.config;
   pageNeeds.googleSignIn = google.isSetUp;
   const mode = searchParams.get('mode') === 'signup' ? ('sign-up' as const) : ('sign-in' as const);
-  const notice = readNotice(request);
+  const notice = readNotice(services, request);
   const told = toldBefore(searchParams, notice);
   return data(
     { mode, redirectTo, origin, hasGoogle: google.isSetUp, told },
-    { headers: notice ? { 'set-cookie': forgetNotice } : undefined },
+    { headers: notice ? { 'set-cookie': forgetNotice(services) } : undefined },
   );
 }
 

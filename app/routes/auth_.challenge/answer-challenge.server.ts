@@ -7,9 +7,10 @@ import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.
 import { forgetChallenge, readChallenge } from '~/platform/challenge-cookie.server';
 import { completeSignIn } from '~/platform/complete-sign-in.server';
 import { readIntent } from '~/platform/form-intents';
+import { guessFrom } from '~/platform/known-device.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
 
@@ -42,15 +43,21 @@ export async function answerChallenge(asked: Asked) {
     await claimChallenge(services, id);
     return startAgain(asked, false);
   }
-  const { passwordPepper: pepper, factorSecret, formSecret } = services.config;
-  const visitor = { key: `challenge:${await visitorKey(request, formSecret)}`, ...perVisitor };
-  if (!(await takeAttempt(services, visitor))) {
+  const { passwordPepper: pepper, factorSecret } = services.config;
+  const guesser = await guessFrom(services, request, { userId });
+  const isTooMany =
+    guesser.kind === 'network' &&
+    !(await takeAttempt(services, { key: `challenge:${guesser.network}`, ...perVisitor }));
+  if (isTooMany) {
     return refuse('Too many attempts came from your connection. Please try again in ten minutes.', 429);
   }
   const way: FactorWay = form.get('way') === 'recovery-code' ? 'recovery-code' : 'totp';
   const code = String(form.get('code') ?? '').slice(0, 100);
   if (code.trim() === '') return refuse('Please type a code');
-  const check = await checkFactor({ ...services, pepper, factorSecret }, { userId, way, code });
+  const check = await checkFactor(
+    { ...services, pepper, factorSecret },
+    { userId, way, code, from: guesser },
+  );
   if (check.outcome !== 'right') {
     await audit(asked, 'factor-failed', userId);
     if (check.outcome === 'wait') return refuse(waitText(check.seconds), 429);

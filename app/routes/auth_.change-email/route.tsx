@@ -1,45 +1,66 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
+import { MailLinkScreen } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/accounts/account-links';
 import { confirmEmailChange } from '~/features/accounts/confirm-email-change.server';
+import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { pageMeta } from '~/lib/page-meta';
-import { followLink, showLink } from '~/platform/mail-link.server';
-import type { Services } from '~/platform/services';
 import { findViewer } from '~/platform/session.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
-const readToken = ({ config }: Services, token: string | null) =>
-  readAccountToken(config.linkSecret, 'change-email', token);
+/** 'sign-in': the account that asked for the address is not signed in here. */
+type Answer = { state: 'ask' | 'done' | 'invalid' | 'sign-in'; back?: string };
 
-export function loader(args: LoaderFunctionArgs) {
-  return showLink(args, readToken);
+const say = (answer: Answer) => data<Answer>(answer, { status: answer.state === 'invalid' ? 400 : 200 });
+
+/** The link, and the account that it changes when that is signed in here; null for a link that is not ours. */
+async function readLink({ request, context: { services } }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+  const url = new URL(request.url);
+  const token = url.searchParams.get('token');
+  const tokenId = await readAccountToken(services.config.linkSecret, 'change-email', token);
+  if (!tokenId) return null;
+  const viewer = await findViewer(services, request);
+  const isOwn = viewer !== null && viewer.userId === (await findTokenOwner(services, tokenId));
+  return { tokenId, viewer: isOwn ? viewer : null, back: url.pathname + url.search };
 }
 
-/** Works in any browser; if it is one that the account is signed in on, it stays so. */
-export function action(args: ActionFunctionArgs) {
-  const {
-    request,
-    context: { services },
-  } = args;
-  return followLink(args, readToken, async (tokenId) => {
-    const viewer = await findViewer(services, request);
-    const keepSession = viewer?.sessionKey ?? '';
-    const userId = await confirmEmailChange(services, { tokenId, keepSession });
-    if (!userId) return false;
-    const from = visitorNetwork(request);
-    await recordAudit(services, { actorId: userId, action: 'email-changed', from });
-    return true;
-  });
+export async function loader(args: LoaderFunctionArgs) {
+  const link = await readLink(args);
+  if (!link) return say({ state: 'invalid' });
+  return say(link.viewer ? { state: 'ask' } : { state: 'sign-in', back: link.back });
+}
+
+/** Works where the account is signed in that asked for it, which stays so. */
+export async function action(args: ActionFunctionArgs) {
+  const { services } = args.context;
+  const link = await readLink(args);
+  if (!link) return say({ state: 'invalid' });
+  const { tokenId, viewer, back } = link;
+  if (!viewer) return say({ state: 'sign-in', back });
+  const { userId, sessionKey: keepSession } = viewer;
+  if (!(await confirmEmailChange(services, { tokenId, userId, keepSession }))) {
+    return say({ state: 'invalid' });
+  }
+  const from = visitorNetwork(args.request);
+  await recordAudit(services, { actorId: userId, action: 'email-changed', from });
+  return say({ state: 'done' });
 }
 
 export const meta: MetaFunction = () =>
   pageMeta({ origin: '', title: 'Confirm your new email address', noindex: true });
 
 export default function ChangeEmail() {
-  const state = useMailLinkState();
+  const loaded: Answer = useLoaderData<typeof loader>();
+  const { state, back }: Answer = useActionData<typeof action>() ?? loaded;
+  if (state === 'sign-in') return <SignInFirst back={back ?? '/dashboard/profile'} />;
   return (
     <MailLinkScreen
       state={state}
@@ -58,5 +79,20 @@ export default function ChangeEmail() {
       }}
       onward={<ButtonLink to="/dashboard/profile">To your profile</ButtonLink>}
     />
+  );
+}
+
+function SignInFirst({ back }: { back: string }) {
+  return (
+    <div className="page section grid justify-items-start gap-5">
+      <h1 className="text-3xl">Sign in to confirm</h1>
+      <p className="measure text-lg text-ink-soft">
+        Somebody, we hope you, wants to use this address for an account. Sign in to that account with the
+        address that it has now, and confirm the new one. If it was not you, close this page: nothing happens.
+      </p>
+      <ButtonLink to={`/auth?${new URLSearchParams({ mode: 'login', redirectTo: back }).toString()}`}>
+        Sign In
+      </ButtonLink>
+    </div>
   );
 }

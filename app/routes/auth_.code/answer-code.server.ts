@@ -2,39 +2,45 @@ import { data } from '@remix-run/cloudflare';
 
 import { addressSchema, readForm } from '~/features/accounts/account-form';
 import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
+import { mailWaitText } from '~/features/accounts/mail-wait-text';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { redeemCode } from '~/features/accounts/redeem-code.server';
 import { requestCode } from '~/features/accounts/request-code.server';
-import { hmac } from '~/lib/hmac';
 import { finishSignIn } from '~/platform/finish-sign-in.server';
+import { guessFrom } from '~/platform/known-device.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
+import { spaceMails } from '~/platform/space-mails.server';
+import { visitorNetwork } from '~/platform/visitor-address';
 
 import type { CodeAnswer } from './code-answer';
 
-type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
+type Sent = { services: Services; request: Request; form: FormData };
+type Asked = Sent & { redirectTo: string };
 
 const mailsPerVisitor = { limit: 20, windowSeconds: 600 };
-const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
 const triesPerVisitor = { limit: 50, windowSeconds: 600 };
 const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';
 const purpose = 'sign-in-code';
 
 /** The same answer for every address; only its reader learns whether it has an account. */
-export async function sendCode({ services, request, form }: Asked) {
+export async function sendCode({ services, request, form }: Sent) {
   const { value, errors } = readForm(addressSchema, form);
-  const typed = textOf(form, 'email');
+  const [typed, before] = [textOf(form, 'email'), textOf(form, 'before')];
+  // Whoever has a code on its way can still type that one.
   const refuse = (error: string, status: number) =>
-    data<CodeAnswer>({ step: 'address', typed, error }, { status });
+    data<CodeAnswer>(
+      before ? { step: 'code', id: before, email: typed, error } : { step: 'address', typed, error },
+      { status },
+    );
   if (errors) return refuse(errors.email?.[0] ?? '', 400);
-  const { formSecret } = services.config;
-  const visitor = { key: `code:${await visitorKey(request, formSecret)}`, ...mailsPerVisitor };
-  if (!(await takeAttempt(services, visitor))) return refuse(tooMany, 429);
+  if (!(await mayTry({ services, request, form }, { key: 'code', ...mailsPerVisitor }))) {
+    return refuse(tooMany, 429);
+  }
   const { email } = value;
-  const address = { key: `code-mail:${await hmac(formSecret, email)}`, ...mailsPerAddress };
-  const mayMail = await takeAttempt(services, address);
-  const id = mayMail ? await requestCode(services, { email, purpose }) : crypto.randomUUID();
+  const { waitMs, asker } = await spaceMails(services, { request, purpose: 'code', email });
+  if (waitMs > 0) return refuse(`${mailWaitText(waitMs)} Your password works meanwhile.`, 429);
+  const id = await requestCode(services, { email, purpose, asker });
   return data<CodeAnswer>({ step: 'code', id, email, error: null });
 }
 
@@ -43,11 +49,14 @@ export async function takeCode({ services, request, form, redirectTo }: Asked) {
   const [id, email, code] = [textOf(form, 'id'), textOf(form, 'email'), textOf(form, 'code')];
   const refuse = (error: string, status = 400) =>
     data<CodeAnswer>({ step: 'code', id, email, error }, { status });
-  const { formSecret, linkSecret } = services.config;
-  const visitor = { key: `code-try:${await visitorKey(request, formSecret)}`, ...triesPerVisitor };
-  if (!(await takeAttempt(services, visitor))) return refuse(tooMany, 429);
+  if (!(await mayTry({ services, request, form }, { key: 'code-try', ...triesPerVisitor }))) {
+    return refuse(tooMany, 429);
+  }
   if (code.trim() === '') return refuse('Please type the code from the mail');
-  const redeemed = await redeemCode({ ...services, linkSecret }, { id, purpose, code });
+  const redeemed = await redeemCode(
+    { ...services, linkSecret: services.config.linkSecret },
+    { id, purpose, code },
+  );
   if (redeemed) return finishSignIn(services, request, { ...redeemed, method: 'code', redirectTo });
   const from = visitorNetwork(request);
   const subject = await findTokenOwner(services, id);
@@ -55,6 +64,13 @@ export async function takeCode({ services, request, form, redirectTo }: Asked) {
   return refuse(
     'This code does not work. Check it, or ask for a new one: a code stands five tries and ten minutes.',
   );
+}
+
+/** A network may do so much; a device that is known for the address does not depend on its neighbours. */
+async function mayTry({ services, request, form }: Sent, rule: Parameters<typeof takeAttempt>[1]) {
+  const guesser = await guessFrom(services, request, { email: textOf(form, 'email').trim().toLowerCase() });
+  if (guesser.kind !== 'network') return true;
+  return takeAttempt(services, { ...rule, key: `${rule.key}:${guesser.network}` });
 }
 
 function textOf(form: FormData, name: string): string {

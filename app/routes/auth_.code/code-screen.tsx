@@ -91,6 +91,7 @@ function CodeForm({ action, answer }: { action: string; answer: Extract<CodeAnsw
       </Form>
       <Form method="post" action={action} replace>
         <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="before" value={answer.id} />
         <input type="hidden" name="email" value={answer.email} />
         <Button type="submit" variant="secondary">
           Send a new code

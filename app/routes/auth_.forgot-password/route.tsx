@@ -4,14 +4,14 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { addressSchema, readForm } from '~/features/accounts/account-form';
+import { mailWaitText } from '~/features/accounts/mail-wait-text';
 import { requestReset } from '~/features/accounts/request-reset.server';
-import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
+import { guessFrom } from '~/platform/known-device.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
-import { visitorKey } from '~/platform/visitor-address';
+import { spaceMails } from '~/platform/space-mails.server';
 
 const perVisitor = { limit: 20, windowSeconds: 600 };
-const perAddress = { limit: 5, windowSeconds: 3600 };
 const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';
 
 /** The same answer for every address; only its reader learns whether it has an account. */
@@ -20,13 +20,14 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const { value, errors } = readForm(addressSchema, form);
   const typed = String(form.get('email') ?? '').slice(0, 300);
   if (errors) return data({ sentTo: null, typed, error: errors.email?.[0] ?? '' }, { status: 400 });
-  const { formSecret } = services.config;
-  const visitor = { key: `forgot:${await visitorKey(request, formSecret)}`, ...perVisitor };
-  if (!(await takeAttempt(services, visitor))) {
-    return data({ sentTo: null, typed, error: tooMany }, { status: 429 });
-  }
-  const address = { key: `forgot-mail:${await hmac(formSecret, value.email)}`, ...perAddress };
-  if (await takeAttempt(services, address)) await requestReset(services, value);
+  const asker = await guessFrom(services, request, value);
+  const isTooMany =
+    asker.kind === 'network' &&
+    !(await takeAttempt(services, { key: `forgot:${asker.network}`, ...perVisitor }));
+  if (isTooMany) return data({ sentTo: null, typed, error: tooMany }, { status: 429 });
+  const { waitMs } = await spaceMails(services, { request, purpose: 'reset', ...value });
+  if (waitMs > 0) return data({ sentTo: null, typed, error: mailWaitText(waitMs) }, { status: 429 });
+  await requestReset(services, value);
   return data({ sentTo: value.email, typed: '', error: null });
 }
 

@@ -74,8 +74,8 @@ async function link(back: Back, flow: Flow, identity: GoogleIdentity) {
 const from = (request: Request) => visitorNetwork(request);
 
 /** To the page that the flow was started from. */
-function sendBack({ flow, forget }: Back, notice: Notice) {
-  const headers = withCookies([forget, noticeCookie(notice)]);
+function sendBack({ services, flow, forget }: Back, notice: Notice) {
+  const headers = withCookies([forget, noticeCookie(services, notice)]);
   if (flow?.userId) return redirect('/dashboard/security', { status: 303, headers });
   const query = new URLSearchParams({ mode: 'login', redirectTo: afterSignIn(flow?.redirectTo) });
   return redirect(withQuery('/auth', query), { status: 303, headers });

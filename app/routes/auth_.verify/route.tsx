@@ -1,56 +1,80 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 
-import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
-import { readAccountToken } from '~/features/accounts/account-links';
-import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { verifyEmail } from '~/features/accounts/verify-email.server';
 import { pageMeta } from '~/lib/page-meta';
-import { followLink, showLink } from '~/platform/mail-link.server';
-import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
 
-const readToken = ({ config }: Services, token: string | null) =>
-  readAccountToken(config.linkSecret, 'verify-email', token);
+import { answerVerification, showVerification, type VerifyAnswer } from './answer-verify.server';
+import { VerifyForm } from './verify-form';
 
-export function loader(args: LoaderFunctionArgs) {
-  return showLink(args, readToken);
+export function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  return showVerification({ request, services });
 }
 
-export function action(args: ActionFunctionArgs) {
-  const {
-    request,
-    context: { services },
-  } = args;
-  return followLink(args, readToken, async (id) => {
-    if (!(await verifyEmail(services, id))) return false;
-    const from = visitorNetwork(request);
-    const subject = await findTokenOwner(services, id);
-    await recordAudit(services, { actorId: null, action: 'email-verified', subject, from });
-    return true;
-  });
+export function action({ request, context: { services } }: ActionFunctionArgs) {
+  return answerVerification({ request, services });
 }
+
+/** The link has been used then, and what the form said is shown. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 export const meta: MetaFunction = () =>
   pageMeta({ origin: '', title: 'Verify your email address', noindex: true });
 
+const texts = {
+  done: { title: 'Your address is verified', text: 'Your account is ready. Sign in with your password.' },
+  invalid: {
+    title: 'This link no longer works',
+    text: 'Links work once and for a day. Sign in with your password to have a new one sent, or sign up again.',
+  },
+};
+
+function textsOf(shown: VerifyAnswer) {
+  if (shown.state !== 'ask') return texts[shown.state];
+  const password = shown.isNew
+    ? 'choose a password: the one that was typed there will not open the account.'
+    : 'type your password once more.';
+  return {
+    title: 'Verify your email address',
+    text: `Somebody, we hope you, signed up here with ${shown.email}. Correct what is not yours, and ${password} If it was not you, just close this page: nothing happens.`,
+  };
+}
+
 export default function VerifyEmail() {
-  const state = useMailLinkState();
+  const loaded: VerifyAnswer = useLoaderData<typeof loader>();
+  const answer: VerifyAnswer | undefined = useActionData<typeof action>();
+  const shown = answer ?? loaded;
+  const [query] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shown.state === 'done') heading.current?.focus();
+  }, [shown.state]);
+  const { title, text } = textsOf(shown);
   return (
-    <MailLinkScreen
-      state={state}
-      ask={{
-        title: 'Verify your email address',
-        text: 'Press the button, and your account is ready to sign in to.',
-        button: 'Verify my address',
-      }}
-      done={{ title: 'Your address is verified', text: 'Your account is ready. Sign in with your password.' }}
-      invalid={{
-        title: 'This link no longer works',
-        text: 'Links work once and for a day. Sign in with your password to have a new one sent, or sign up again.',
-      }}
-      onward={<ButtonLink to="/auth?mode=login">Sign In</ButtonLink>}
-    />
+    <div className="page section">
+      <div className="mx-auto grid max-w-xl justify-items-start gap-5">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {title}
+        </h1>
+        <p
+          role={shown.state === 'done' ? 'status' : undefined}
+          className="text-lg text-ink-soft wrap-anywhere"
+        >
+          {text}
+        </p>
+        {shown.state === 'ask' ? (
+          <VerifyForm token={query.get('token') ?? ''} shown={shown} />
+        ) : (
+          <ButtonLink to="/auth?mode=login">Sign In</ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }

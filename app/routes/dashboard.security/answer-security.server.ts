@@ -5,6 +5,7 @@ import { changePassword } from '~/features/accounts/change-password.server';
 import { checkPassword } from '~/features/accounts/check-password.server';
 import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
 import { readIntent, type FormIntent } from '~/platform/form-intents';
+import { deviceCookie } from '~/platform/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/session.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
@@ -34,7 +35,8 @@ async function changeOwnPassword(asked: Asked) {
   const { value, errors } = readForm(changePasswordSchema, form);
   if (errors) return refuse('password', errors);
   const deps = { ...services, pepper: services.config.passwordPepper };
-  const check = await checkPassword(deps, { email: viewer.email, password: value.currentPassword });
+  const from = { kind: 'step-up' } as const;
+  const check = await checkPassword(deps, { email: viewer.email, password: value.currentPassword, from });
   if (check.outcome === 'wait') {
     const wait = `Too many attempts. Please wait ${check.seconds} seconds.`;
     return refuse('password', { currentPassword: [wait] }, 429);
@@ -46,20 +48,21 @@ async function changeOwnPassword(asked: Asked) {
   const { userId, sessionKey } = renewed.viewer;
   await changePassword(deps, { userId, password: value.password, keepSession: sessionKey });
   await audit(asked, 'password-changed');
-  return backTo('password-changed', [renewed.cookie]);
+  const device = await deviceCookie(services, asked.request, userId);
+  return backTo(asked, 'password-changed', [renewed.cookie, ...device]);
 }
 
 async function signOutDevice(asked: Asked) {
   const { services, viewer, form } = asked;
   await endSessionOf(services, viewer, String(form.get('device') ?? ''));
   await audit(asked, 'sessions-ended');
-  return backTo('signed-out-others');
+  return backTo(asked, 'signed-out-others');
 }
 
 async function signOutOthers(asked: Asked) {
   await endSessionsOf(asked.services, asked.viewer, { butThis: true });
   await audit(asked, 'sessions-ended');
-  return backTo('signed-out-others');
+  return backTo(asked, 'signed-out-others');
 }
 
 async function signOutEverywhere(asked: Asked) {

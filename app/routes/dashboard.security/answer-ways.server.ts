@@ -1,21 +1,19 @@
 import { googleNotSetUp } from '~/features/accounts/google-texts';
+import { mailWaitText } from '~/features/accounts/mail-wait-text';
 import { recordAudit } from '~/features/accounts/record-audit.server';
 import { requestReset } from '~/features/accounts/request-reset.server';
 import { unlinkIdentity } from '~/features/accounts/unlink-identity.server';
-import { hmac } from '~/lib/hmac';
 import { withCookies } from '~/platform/cookies';
 import { startGoogle } from '~/platform/google-flow.server';
 import { proveAgain } from '~/platform/prove-again.server';
-import { takeAttempt } from '~/platform/rate-limit.server';
+import { spaceMails } from '~/platform/space-mails.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 import { backTo, refuse, type Asked } from './security-answer.server';
 
-const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
-
 /** To Google, to link whoever comes back from there to this account. */
 export async function linkGoogleAccount({ services, request, viewer, form }: Asked) {
-  const proof = await proveAgain(services, request, viewer, form);
+  const proof = await proveAgain(services, request, viewer, { form, action: 'link-google' });
   if (!proof.isProved) return refuse('link-google', proof.errors, proof.status);
   const redirectTo = '/dashboard/security';
   const answer = await startGoogle(services, { redirectTo, viewer: proof.viewer });
@@ -27,9 +25,10 @@ export async function linkGoogleAccount({ services, request, viewer, form }: Ask
 }
 
 /** Takes a Google account away; whether it may go is decided where it is deleted. */
-export async function unlinkAccount({ services, request, viewer, form }: Asked) {
+export async function unlinkAccount(asked: Asked) {
+  const { services, request, viewer, form } = asked;
   const identityId = String(form.get('identity') ?? '').slice(0, 64);
-  const proof = await proveAgain(services, request, viewer, form);
+  const proof = await proveAgain(services, request, viewer, { form, action: 'unlink-identity' });
   if (!proof.isProved) return refuse(identityId, proof.errors, proof.status);
   const { userId } = proof.viewer;
   const result = await unlinkIdentity(services, { userId, identityId });
@@ -39,7 +38,7 @@ export async function unlinkAccount({ services, request, viewer, form }: Asked) 
   const from = visitorNetwork(request);
   const detail = { provider: 'google' };
   await recordAudit(services, { actorId: userId, action: 'identity-unlinked', from, detail });
-  return backTo('identity-unlinked', proof.cookies);
+  return backTo(asked, 'identity-unlinked', proof.cookies);
 }
 
 const notUnlinked = {
@@ -48,12 +47,11 @@ const notUnlinked = {
 };
 
 /** For somebody who has only come through Google so far: the reset mail sets a first password as well. */
-export async function mailPasswordLink({ services, viewer }: Asked) {
-  const key = `forgot-mail:${await hmac(services.config.formSecret, viewer.email)}`;
-  if (!(await takeAttempt(services, { key, ...mailsPerAddress }))) {
-    const text = 'Several links were sent to you already. Please try again in an hour.';
-    return refuse('password-link', { ways: [text] }, 429);
-  }
+export async function mailPasswordLink(asked: Asked) {
+  const { services, request, viewer } = asked;
+  const { email, userId: ownUserId } = viewer;
+  const { waitMs } = await spaceMails(services, { request, purpose: 'reset', email, ownUserId });
+  if (waitMs > 0) return refuse('password-link', { ways: [mailWaitText(waitMs)] }, 429);
   await requestReset(services, viewer);
-  return backTo('password-link-sent');
+  return backTo(asked, 'password-link-sent');
 }

@@ -18,7 +18,7 @@ export function refuse(at: string, errors: FormErrors, status = 400, cookies: re
 }
 
 /** The screen once more, with something to say. */
-export function backTo(notice: Notice, cookies: readonly string[] = []) {
-  const headers = withCookies([noticeCookie(notice), ...cookies]);
+export function backTo({ services }: Asked, notice: Notice, cookies: readonly string[] = []) {
+  const headers = withCookies([noticeCookie(services, notice), ...cookies]);
   return redirect('/dashboard/security', { status: 303, headers });
 }

@@ -6,7 +6,7 @@ import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.
 import { removeFactor } from '~/features/accounts/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/accounts/renew-recovery-codes.server';
 import { withCookies } from '~/platform/cookies';
-import { readIntent, type FormIntent } from '~/platform/form-intents';
+import { readIntent } from '~/platform/form-intents';
 import { mustHaveFactor } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 import { proveAgain } from '~/platform/prove-again.server';
@@ -31,13 +31,19 @@ export async function answerFactor(asked: Asked) {
   return redirect(screen, 303);
 }
 
+const actions = {
+  begin: 'begin-factor',
+  'new-codes': 'renew-recovery-codes',
+  remove: 'remove-factor',
+} as const;
+
 async function afterProof<Answer>(
   asked: Asked,
-  intent: FormIntent<'dashboard.security_.factor'>,
+  intent: keyof typeof actions,
   go: (proved: Proved) => Promise<Answer>,
 ) {
   const { services, request, viewer, form } = asked;
-  const proof = await proveAgain(services, request, viewer, form);
+  const proof = await proveAgain(services, request, viewer, { form, action: actions[intent] });
   if (!proof.isProved) {
     const { errors, way, status } = proof;
     return data<FactorAnswer>({ kind: 'refused', intent, errors, way }, { status });
@@ -88,7 +94,7 @@ async function remove(proved: Proved) {
   }
   const isRemoved = await removeFactor(services, viewer.userId);
   if (isRemoved) await audit(proved, 'factor-removed');
-  const headers = withCookies([...cookies, noticeCookie('factor-removed')]);
+  const headers = withCookies([...cookies, noticeCookie(services, 'factor-removed')]);
   return redirect('/dashboard/security', { status: 303, headers });
 }
 

@@ -1,29 +1,54 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { controlClass } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { roles, type Role } from '~/db/vocabulary';
+import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
 import { roleNames } from '~/features/accounts/roles';
 import { noticeText } from '~/features/site/notices';
 
 import type { action } from './route';
 
-type AccountControlsProps = { id: string; email: string; role: Role; deactivatedAt: Date | null };
+type Answer = ReturnType<typeof useFetcher<typeof action>>['data'];
+
+type AccountControlsProps = {
+  id: string;
+  email: string;
+  role: Role;
+  deactivatedAt: Date | null;
+  proofWay: ProofWay | null;
+  /** To a form that was sent without scripts. */
+  answer: Answer;
+};
+
+/** What stands against a change of this account, which was asked for with `intent`. */
+function useRefusal(id: string, answer: Answer) {
+  const refusal = answer && 'refusal' in answer && answer.refusal.userId === id ? answer.refusal : null;
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (refusal) details.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+  return { refusal, details };
+}
 
 /** Role and access of somebody else; each change is asked for once more, since it signs them out. */
-export function AccountControls({ id, email, role, deactivatedAt }: AccountControlsProps) {
+export function AccountControls({ id, email, role, deactivatedAt, proofWay, answer }: AccountControlsProps) {
   const fetcher = useFetcher<typeof action>();
   const toast = useToast();
   const { data, state } = fetcher;
+  const { refusal, details } = useRefusal(id, data ?? answer);
   useEffect(() => {
-    if (data) toast(noticeToast(noticeText(data.notice)));
+    if (data && 'notice' in data) toast(noticeToast(noticeText(data.notice)));
   }, [data, toast]);
   const isBusy = state !== 'idle' || undefined;
+  const access = deactivatedAt ? 'reactivate' : 'deactivate';
+  const refused = (intent: string) => (refusal?.intent === intent ? refusal : null);
+  const wanted = refused('role')?.role ?? role;
   return (
-    <details className="group">
+    <details ref={details} className="group" open={refusal ? true : undefined}>
       <summary className="inline-flex min-h-11 items-center font-semibold text-jacaranda underline underline-offset-4">
         Change<span className="sr-only"> {email}</span>
       </summary>
@@ -31,11 +56,12 @@ export function AccountControls({ id, email, role, deactivatedAt }: AccountContr
         <p className="text-sm text-ink-soft">
           A change signs this person out everywhere and is told by mail.
         </p>
-        <fetcher.Form method="post" className="flex flex-wrap items-end gap-3">
+        <fetcher.Form method="post" className="grid gap-3">
+          <input type="hidden" name="intent" value="role" />
           <input type="hidden" name="userId" value={id} />
-          <label className="grid flex-1 gap-1 text-sm font-semibold">
+          <label className="grid gap-1 text-sm font-semibold">
             Role
-            <select key={role} name="role" defaultValue={role} className={controlClass}>
+            <select key={wanted} name="role" defaultValue={wanted} className={controlClass}>
               {roles.map((name) => (
                 <option key={name} value={name}>
                   {roleNames[name]}
@@ -43,21 +69,18 @@ export function AccountControls({ id, email, role, deactivatedAt }: AccountContr
               ))}
             </select>
           </label>
-          <Button type="submit" name="intent" value="role" variant="secondary" aria-disabled={isBusy}>
+          <ProofField way={proofWay} errors={refused('role')?.proof} />
+          <Button type="submit" variant="secondary" aria-disabled={isBusy}>
             Save
           </Button>
         </fetcher.Form>
-        <fetcher.Form method="post">
+        <fetcher.Form method="post" className="grid gap-3 border-t border-line pt-3">
+          <input type="hidden" name="intent" value={access} />
           <input type="hidden" name="userId" value={id} />
-          {deactivatedAt ? (
-            <Button type="submit" name="intent" value="reactivate" variant="secondary" aria-disabled={isBusy}>
-              Reactivate
-            </Button>
-          ) : (
-            <Button type="submit" name="intent" value="deactivate" variant="danger" aria-disabled={isBusy}>
-              Deactivate
-            </Button>
-          )}
+          <ProofField way={proofWay} errors={refused(access)?.proof} />
+          <Button type="submit" variant={deactivatedAt ? 'secondary' : 'danger'} aria-disabled={isBusy}>
+            {deactivatedAt ? 'Reactivate' : 'Deactivate'}
+          </Button>
         </fetcher.Form>
       </div>
     </details>

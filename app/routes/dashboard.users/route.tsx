@@ -1,20 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Form, useLoaderData } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
-import { accountChangeSchema } from '~/features/accounts/account-change';
-import { changeAccount } from '~/features/accounts/change-account.server';
 import { listAccounts } from '~/features/accounts/list-accounts.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
 import { requireAdmin } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { findProofWay } from '~/platform/prove-again.server';
 
 import { AccountControls } from './account-controls';
 import { AccountState } from './account-state';
+import { answerUsers } from './answer-users.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireAdmin(services, request);
@@ -27,23 +25,21 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     words,
     isFirst: asked.before === null,
     ownId: viewer.userId,
+    proofWay: findProofWay(services, viewer),
   };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireAdmin(services, request);
+  const viewer = await requireAdmin(services, request);
   const form = await request.formData().catch(() => new FormData());
-  const parsed = accountChangeSchema.safeParse(Object.fromEntries(form));
-  const from = visitorNetwork(request);
-  const isDone = parsed.success && (await changeAccount(services, { actorId, from, change: parsed.data }));
-  const { pathname, search } = new URL(request.url);
-  return answerNotice(request, isDone ? 'account-updated' : 'account-not-updated', pathname + search);
+  return answerUsers({ services, request, viewer, form });
 }
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Users', noindex: true });
 
 export default function Users() {
-  const { accounts, next, words, isFirst, ownId } = useLoaderData<typeof loader>();
+  const { accounts, next, words, isFirst, ownId, proofWay } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const older = new URLSearchParams({ ...(words && { q: words }), before: String(next) });
   return (
     <section aria-labelledby="users" className="grid gap-5">
@@ -87,7 +83,7 @@ export default function Users() {
                 account.id === ownId ? (
                   <span className="text-ink-soft">This is you</span>
                 ) : (
-                  <AccountControls {...account} />
+                  <AccountControls {...account} proofWay={proofWay} answer={answer} />
                 ),
             },
           ]}

@@ -3,14 +3,27 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { accountTokens, jobs, profiles, sessions, signInGuards, users } from '~/db/schema';
+import {
+  accountTokens,
+  factors,
+  identities,
+  jobs,
+  profiles,
+  recoveryCodes,
+  sessions,
+  signInGuards,
+  users,
+} from '~/db/schema';
 import type { SignUp } from '~/features/accounts/account-form';
 import { checkPassword } from '~/features/accounts/check-password.server';
+import { findRegistration } from '~/features/accounts/find-registration.server';
 import { registerAccount } from '~/features/accounts/register-account.server';
+import { requestCode } from '~/features/accounts/request-code.server';
 import { requestReset } from '~/features/accounts/request-reset.server';
 import { resendVerification } from '~/features/accounts/resend-verification.server';
 import { resetPassword } from '~/features/accounts/reset-password.server';
-import { takeGuess } from '~/features/accounts/sign-in-guard.server';
+import { guessPace } from '~/features/accounts/sign-in-guard.server';
+import { takeTurns } from '~/features/accounts/take-turns.server';
 import { verifyEmail } from '~/features/accounts/verify-email.server';
 import { forgetOldRecords } from '~/features/traffic/forget-old-records.server';
 
@@ -42,7 +55,9 @@ beforeEach(async () => {
 
 const tokens = () => db.select().from(accountTokens).orderBy(accountTokens.createdAt);
 const mails = async () => (await db.select().from(jobs).orderBy(jobs.createdAt)).map(({ input }) => input);
-const check = (password: string, email = person.email) => checkPassword(deps, { email, password });
+const from = { kind: 'network', network: 'n' } as const;
+const check = (password: string, email = person.email) => checkPassword(deps, { email, password, from });
+const takeGuess = (_: typeof deps, key: string) => takeTurns(deps, [{ key, pace: guessPace }]);
 
 async function newestToken() {
   const token = (await tokens()).filter(({ usedAt }) => usedAt === null).at(-1);
@@ -50,9 +65,20 @@ async function newestToken() {
   return token.id;
 }
 
+/** Uses a link: with the password of the registration, or with a new one. */
+const use = (
+  tokenId: string,
+  password = person.password,
+  more: { isNew?: boolean; fullName?: string } = {},
+) =>
+  verifyEmail(deps, {
+    ...{ tokenId, password, isNew: more.isNew ?? false },
+    details: { fullName: more.fullName ?? person.fullName, companyName: null, phone: person.phone },
+  });
+
 async function signUpAndVerify(values: Partial<SignUp> = {}) {
   await registerAccount(deps, { ...person, ...values });
-  expect(await verifyEmail(deps, await newestToken())).toBe(true);
+  expect(await use(await newestToken(), values.password)).toBe('verified');
 }
 
 describe('a registration', () => {
@@ -61,7 +87,7 @@ describe('a registration', () => {
     expect(await check(person.password)).toEqual({ outcome: 'unverified' });
     expect(await check('something else')).toEqual({ outcome: 'wrong' });
     expect(await db.select().from(profiles)).toEqual([]);
-    expect(await verifyEmail(deps, await newestToken())).toBe(true);
+    expect(await use(await newestToken())).toBe('verified');
     expect(await check(person.password)).toMatchObject({ outcome: 'right' });
     expect(await db.select().from(profiles)).toMatchObject([
       { fullName: 'Ada Quandong', email: 'ada@example.com', phone: '(08) 5550 1234', role: 'owner' },
@@ -73,12 +99,86 @@ describe('a registration', () => {
     const own = await newestToken();
     pass(1000);
     await registerAccount(deps, { ...person, password: 'of the stranger', fullName: 'Eve' });
-    expect(await verifyEmail(deps, own)).toBe(true);
+    expect(await use(own)).toBe('verified');
     expect(await check(person.password)).toMatchObject({ outcome: 'right' });
     expect(await check('of the stranger')).toEqual({ outcome: 'wrong' });
     const others = await tokens();
-    for (const { id } of others) expect(await verifyEmail(deps, id)).toBe(false);
+    for (const { id } of others) {
+      expect(await use(id, 'of the stranger')).toBe('void');
+      expect(await use(id, 'and another one', { isNew: true })).toBe('void');
+    }
     expect((await db.select().from(profiles))[0]?.fullName).toBe('Ada Quandong');
+  });
+
+  const stranger = { ...person, password: 'of the stranger', fullName: 'Eve', phone: '0400 000 000' };
+  const orders = {
+    before: [stranger, person],
+    after: [person, stranger],
+    'before and after': [stranger, person, stranger],
+  };
+
+  it.each(Object.entries(orders))(
+    'of a stranger’s address, made %s its reader’s own, opens nothing whichever link is used',
+    async (_, registrations) => {
+      for (let used = 0; used < registrations.length; used += 1) {
+        for (const table of [jobs, signInGuards, accountTokens, profiles, users]) await db.delete(table);
+        for (const typed of registrations) {
+          await registerAccount(deps, typed);
+          pass(1000);
+        }
+        const id = (await tokens())[used]?.id ?? '';
+        // The reader knows the password that they typed themselves, and no other.
+        const isOwn = registrations[used] === person;
+        expect(await use(id)).toBe(isOwn ? 'verified' : 'wrong');
+        if (!isOwn) expect(await use(id, 'chosen by its reader', { isNew: true })).toBe('verified');
+        expect(await check('of the stranger')).toEqual({ outcome: 'wrong' });
+        const password = isOwn ? person.password : 'chosen by its reader';
+        expect(await check(password)).toMatchObject({ outcome: 'right' });
+        const stored = JSON.stringify(await db.select().from(profiles));
+        expect(stored).not.toMatch(/Eve|0400 000 000/);
+      }
+    },
+  );
+
+  it('lets its password be tried five times, however many at once, and a new one be set after that', async () => {
+    await registerAccount(deps, person);
+    const id = await newestToken();
+    const tried = await Promise.all(Array.from({ length: 20 }, (_, nth) => use(id, `not this ${nth}`)));
+    expect(tried.filter((outcome) => outcome === 'wrong')).toHaveLength(5);
+    expect(tried.filter((outcome) => outcome === 'spent')).toHaveLength(15);
+    expect(await use(id)).toBe('spent');
+    expect(await findRegistration(deps, id)).toMatchObject({ email: person.email, isSpent: true });
+    expect(await use(id, 'remembered from now on', { isNew: true })).toBe('verified');
+    expect(await check('remembered from now on')).toMatchObject({ outcome: 'right' });
+    expect(await findRegistration(deps, id)).toBeNull();
+  });
+
+  it('takes away whatever hung on the account before its address was verified', async () => {
+    await registerAccount(deps, person);
+    const [user] = await db.select().from(users);
+    const planted = { userId: user?.id ?? '' };
+    await db.insert(identities).values({ ...planted, provider: 'google', subject: 'planted' });
+    await db
+      .insert(factors)
+      .values({ ...planted, factorType: 'totp', encryptedSecret: 'x', verifiedAt: now });
+    await db.insert(recoveryCodes).values({ ...planted, codeHash: 'planted' });
+    const expiresAt = new Date(start + 86_400_000);
+    await db.insert(sessions).values({ ...planted, tokenHash: 'planted', lastSeenAt: now, expiresAt });
+    await db.insert(profiles).values({ ...planted, email: person.email, fullName: 'Eve', phone: '0400' });
+    expect(await use(await newestToken())).toBe('verified');
+    for (const table of [identities, factors, recoveryCodes, sessions])
+      expect(await db.$count(table)).toBe(0);
+    expect(await db.select().from(profiles)).toMatchObject([
+      { fullName: 'Ada Quandong', phone: person.phone },
+    ]);
+  });
+
+  it('opens no other way in before its address is verified', async () => {
+    await registerAccount(deps, person);
+    await requestReset(deps, person);
+    const asked = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
+    await requestCode(deps, asked);
+    expect((await tokens()).map(({ purpose }) => purpose)).toEqual(['verify-email']);
   });
 
   it('of an address that has an account changes nothing and writes to it', async () => {
@@ -95,7 +195,7 @@ describe('a registration', () => {
     pass(60_000);
     await resendVerification(deps, person);
     expect(await tokens()).toHaveLength(2);
-    expect(await verifyEmail(deps, await newestToken())).toBe(true);
+    expect(await use(await newestToken())).toBe('verified');
     expect(await check(person.password)).toMatchObject({ outcome: 'right' });
     await resendVerification(deps, person);
     expect((await tokens()).filter(({ usedAt }) => usedAt === null)).toEqual([]);
@@ -123,8 +223,8 @@ describe('a link', () => {
   it('used fifty times at once has one winner', { timeout: 30_000 }, async () => {
     await registerAccount(deps, person);
     const id = await newestToken();
-    const won = await Promise.all(Array.from({ length: 50 }, () => verifyEmail(deps, id)));
-    expect(won.filter(Boolean)).toHaveLength(1);
+    const won = await Promise.all(Array.from({ length: 50 }, () => use(id)));
+    expect(won.filter((outcome) => outcome === 'verified')).toHaveLength(1);
 
     await requestReset(deps, person);
     const reset = await newestToken();
@@ -142,11 +242,12 @@ describe('a link', () => {
     const verification = await newestToken();
     expect(await resetPassword(deps, { tokenId: verification, password: 'a new one' })).toBe(false);
     pass(24 * 3_600_000);
-    expect(await verifyEmail(deps, verification)).toBe(false);
+    expect(await use(verification)).toBe('void');
+    expect(await use(verification, 'a new one', { isNew: true })).toBe('void');
     await signUpAndVerify();
     await requestReset(deps, person);
     const reset = await newestToken();
-    expect(await verifyEmail(deps, reset)).toBe(false);
+    expect(await use(reset, 'a new one', { isNew: true })).toBe('void');
     pass(3_600_000);
     expect(await resetPassword(deps, { tokenId: reset, password: 'a new one' })).toBe(false);
   });

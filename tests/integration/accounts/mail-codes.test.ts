@@ -34,7 +34,7 @@ beforeEach(async () => {
   ]);
 });
 
-const request = (email = 'ada@example.com') => requestCode(deps, { email, purpose });
+const request = (email = 'ada@example.com') => requestCode(deps, { email, purpose, asker: 'me' });
 const redeem = (id: string, code: string) => redeemCode(deps, { id, purpose, code });
 const codeOf = (id: string) => mailCode(linkSecret, purpose, id);
 const wrongFor = async (id: string) => ((await codeOf(id)) === '123456' ? '654321' : '123456');
@@ -98,7 +98,7 @@ describe('a code by mail', () => {
 
   it('is worth nothing for another row, another purpose and whatever is no code', async () => {
     const id = await request();
-    const proof = await requestCode(deps, { email: 'ada@example.com', purpose: 'proof-code' });
+    const proof = await requestCode(deps, { email: 'ada@example.com', purpose: 'proof-code', asker: 'me' });
     expect(await redeem(proof, await mailCode(linkSecret, 'proof-code', proof))).toBeNull();
     for (const typed of ['', '      ', 'abcdef', `${await codeOf(id)}0`]) {
       expect(await redeem(id, typed)).toBeNull();

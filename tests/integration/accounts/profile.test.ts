@@ -93,9 +93,20 @@ describe('a profile', () => {
 });
 
 describe('a change of address', () => {
-  const ask = (userId: string, email = 'new@example.com') =>
-    requestEmailChange(deps, { userId, email, withMail: true });
-  const confirm = (tokenId: string, keepSession = '') => confirmEmailChange(deps, { tokenId, keepSession });
+  const ask = (userId: string, email = 'new@example.com') => requestEmailChange(deps, { userId, email });
+  const confirm = async (tokenId: string, keepSession = '', by?: string) => {
+    const [token] = await db.select().from(accountTokens).where(eq(accountTokens.id, tokenId));
+    return confirmEmailChange(deps, { tokenId, keepSession, userId: by ?? token?.userId ?? '' });
+  };
+
+  it('is confirmed by nobody else: a stranger’s account does not get the address of who reads the mail', async () => {
+    const { userId } = await addAccount('mallory@example.com');
+    const victim = await addAccount('victim@other.example');
+    await ask(userId, 'new@example.com');
+    const id = await newestToken('change-email');
+    for (const by of ['', victim.userId]) expect(await confirm(id, 'this', by)).toBeNull();
+    expect((await account(userId))?.email).toBe('mallory@example.com');
+  });
 
   it('has one winner of fifty at once, ends the other sessions, voids other links and tells the old address', async () => {
     const { userId } = await addAccount('ada@example.com');
@@ -179,7 +190,8 @@ describe('closing an account', () => {
       archivedAt: new Date(start - day),
     });
     const stranger = await createProperty(db);
-    await requestEmailChange(deps, { userId, email: 'new@example.com', withMail: false });
+    await requestEmailChange(deps, { userId, email: 'new@example.com' });
+    await db.delete(jobs);
 
     expect(await closeAccount(deps, userId)).toBe(true);
     expect(await closeAccount(deps, userId)).toBe(false);
@@ -243,7 +255,7 @@ describe('the download of one’s data', () => {
       .update(users)
       .set({ passwordHash: `${secret}-password` })
       .where(eq(users.id, userId));
-    await requestEmailChange(deps, { userId, email: 'new@example.com', withMail: false });
+    await requestEmailChange(deps, { userId, email: 'new@example.com' });
     await db.insert(auditLog).values([
       { actorId: userId, action: 'sign-in', fromAddress: '198.51.100.1' },
       { actorId: 'an-admin', action: 'role-changed', subject: userId, fromAddress: '198.51.100.2' },

@@ -78,7 +78,7 @@ async function switchOn(userId = 'ada') {
 }
 
 const check = (code: string, way: 'totp' | 'recovery-code' = 'totp', userId = 'ada') =>
-  checkFactor(deps, { userId, way, code });
+  checkFactor(deps, { userId, way, code, from: { kind: 'network', network: 'n' } });
 
 describe('a second factor', () => {
   it('is in force once its app has shown the right code, ends other sessions and says so by mail', async () => {

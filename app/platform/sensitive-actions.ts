@@ -1,0 +1,55 @@
+/**
+ * Everything that only somebody does who has proved lately who they are, beside a change of the password, which always asks
+ * for the present one: forms by their route's folder and intent, and files by their address.
+ */
+export const sensitiveForms = {
+  'change-email': { route: 'dashboard.profile', intent: 'change-email' },
+  'close-account': { route: 'dashboard.profile_.close', intent: null },
+  'link-google': { route: 'dashboard.security', intent: 'link-google' },
+  'unlink-identity': { route: 'dashboard.security', intent: 'unlink' },
+  'begin-factor': { route: 'dashboard.security_.factor', intent: 'begin' },
+  'renew-recovery-codes': { route: 'dashboard.security_.factor', intent: 'new-codes' },
+  'remove-factor': { route: 'dashboard.security_.factor', intent: 'remove' },
+  'change-role': { route: 'dashboard.users', intent: 'role' },
+  'deactivate-account': { route: 'dashboard.users', intent: 'deactivate' },
+  'reactivate-account': { route: 'dashboard.users', intent: 'reactivate' },
+} as const;
+
+export type SensitiveForm = keyof typeof sensitiveForms;
+
+export type SensitiveFile = {
+  /** The route's folder. */
+  route: string;
+  path: string;
+  /** A file that is asked for with a form is sent by nothing but a form. */
+  method: 'get' | 'post';
+  label: string;
+  /** The screen that offers it; it gets the file's query, its filters. */
+  from: string;
+};
+
+const csv = (route: string, path: string, from: string, what: string): SensitiveFile => ({
+  ...{ route, path, from, method: 'get', label: `Download the ${what}` },
+});
+
+export const sensitiveFiles = {
+  'own-data': {
+    ...{ route: 'dashboard.profile_.export', path: '/dashboard/profile/export', from: '/dashboard/profile' },
+    ...{ method: 'post', label: 'Download my data' },
+  },
+  leads: csv('dashboard.leads.export[.]csv', '/dashboard/leads/export.csv', '/dashboard/leads', 'leads'),
+  messages: csv(
+    ...(['dashboard.site.messages_.export[.]csv', '/dashboard/site/messages/export.csv'] as const),
+    ...(['/dashboard/site/messages', 'messages'] as const),
+  ),
+  subscribers: csv(
+    ...(['dashboard.site.subscribers_.export[.]csv', '/dashboard/site/subscribers/export.csv'] as const),
+    ...(['/dashboard/site/subscribers', 'subscribers'] as const),
+  ),
+  redirects: csv(
+    ...(['dashboard.site.redirects_.export[.]csv', '/dashboard/site/redirects/export.csv'] as const),
+    ...(['/dashboard/site/redirects/import', 'redirects'] as const),
+  ),
+} as const satisfies Record<string, SensitiveFile>;
+
+export type SensitiveFileName = keyof typeof sensitiveFiles;

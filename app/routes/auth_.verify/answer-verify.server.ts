@@ -1,0 +1,78 @@
+import { data } from '@remix-run/cloudflare';
+
+import { readForm, verifyAnewSchema, verifySchema, type FormErrors } from '~/features/accounts/account-form';
+import { readAccountToken } from '~/features/accounts/account-links';
+import { findRegistration, type Registration } from '~/features/accounts/find-registration.server';
+import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
+import { recordAudit } from '~/features/accounts/record-audit.server';
+import { verifyEmail } from '~/features/accounts/verify-email.server';
+import type { Services } from '~/platform/services';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+export type VerifyAnswer =
+  | { state: 'done' | 'invalid' }
+  | {
+      state: 'ask';
+      email: string;
+      /** A new password, in place of the one of the sign-up. */
+      isNew: boolean;
+      /** The sign-up's, or as they were typed here. */
+      values: Record<'fullName' | 'companyName' | 'phone', string>;
+      errors: FormErrors;
+    };
+
+type Asked = { services: Services; request: Request };
+
+const say = (answer: VerifyAnswer, status = answer.state === 'invalid' ? 400 : 200) =>
+  data<VerifyAnswer>(answer, { status });
+
+async function readLink({ services, request }: Asked) {
+  const { searchParams } = new URL(request.url);
+  const { linkSecret } = services.config;
+  const tokenId = await readAccountToken(linkSecret, 'verify-email', searchParams.get('token'));
+  const found = tokenId && (await findRegistration(services, tokenId));
+  return tokenId && found ? { tokenId, found, isNew: found.isSpent || searchParams.has('new') } : null;
+}
+
+const typedAtSignUp = ({ fullName, companyName, phone }: Registration) => ({
+  ...{ fullName, companyName: companyName ?? '', phone: phone ?? '' },
+});
+
+/** The form behind the link. Programs open links too, so a visit changes nothing. */
+export async function showVerification(asked: Asked) {
+  const link = await readLink(asked);
+  if (!link) return say({ state: 'invalid' });
+  const { found, isNew } = link;
+  return say({ state: 'ask', email: found.email, isNew, values: typedAtSignUp(found), errors: {} });
+}
+
+/** Makes the registration an account, with the password and the details that stand in the form. */
+export async function answerVerification(asked: Asked) {
+  const { services, request } = asked;
+  const link = await readLink(asked);
+  if (!link) return say({ state: 'invalid' });
+  const { tokenId, found, isNew } = link;
+  const form = await request.formData().catch(() => new FormData());
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 300);
+  const values = { fullName: text('fullName'), companyName: text('companyName'), phone: text('phone') };
+  const ask = (errors: FormErrors, more: { isNew: boolean } = { isNew }) =>
+    say({ state: 'ask', email: found.email, values, errors, ...more }, 400);
+  const { value, errors } = readForm(isNew ? verifyAnewSchema : verifySchema, form);
+  if (errors) return ask(errors);
+  const { password, ...details } = value;
+  const deps = { ...services, pepper: services.config.passwordPepper };
+  const outcome = await verifyEmail(deps, { tokenId, details, password, isNew });
+  if (outcome === 'wrong' && !(await findRegistration(services, tokenId))?.isSpent) {
+    return ask({ password: [notThisOne] });
+  }
+  if (outcome === 'wrong' || outcome === 'spent') return ask({ password: [tooOften] }, { isNew: true });
+  if (outcome === 'void') return say({ state: 'invalid' });
+  const from = visitorNetwork(request);
+  const subject = await findTokenOwner(services, tokenId);
+  await recordAudit(services, { actorId: null, action: 'email-verified', subject, from });
+  return say({ state: 'done' });
+}
+
+const notThisOne =
+  'This is not the password that was typed in this sign-up. Try again, or choose a new one below';
+const tooOften = 'The password was wrong five times. Please choose a new one';

@@ -1,0 +1,74 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+
+import type { VerifyAnswer } from './answer-verify.server';
+
+type VerifyFormProps = { token: string; shown: Extract<VerifyAnswer, { state: 'ask' }> };
+
+/** What was typed at sign-up, to be corrected by who reads the mail, and the password; posted to the link itself. */
+export function VerifyForm({ token, shown }: VerifyFormProps) {
+  const { isNew, values, errors } = shown;
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().state === 'submitting';
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  const address = (anew: boolean) =>
+    `/auth/verify?${new URLSearchParams({ token, ...(anew && { new: '' }) }).toString()}`;
+  const field = (name: keyof typeof values, label: string) => ({
+    ...{ name, label, defaultValue: values[name], errors: errors[name] },
+  });
+  return (
+    <Form
+      key={String(isNew)}
+      ref={form}
+      method="post"
+      action={address(isNew)}
+      replace
+      noValidate
+      className="grid w-full gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      {/* Told to password managers, which keep a password by its address. */}
+      <input type="hidden" name="username" autoComplete="username" value={shown.email} />
+      <TextField {...field('fullName', 'Full Name')} autoComplete="name" required />
+      <TextField {...field('companyName', 'Company Name')} autoComplete="organization" optional />
+      <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" optional />
+      <TextField
+        label={isNew ? 'New Password' : 'Password'}
+        name="password"
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={
+          isNew
+            ? '6 to 128 characters. A few words in a row are good.'
+            : 'The one that you chose when you signed up.'
+        }
+        required
+        errors={errors.password}
+      />
+      {isNew && (
+        <TextField
+          label="Confirm Password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          errors={errors.confirmPassword}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'One moment...' : 'Verify my address'}
+        </Button>
+        {!isNew && (
+          <Link to={address(true)} replace className="py-2.5 text-jacaranda underline">
+            Choose a new password instead
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
+import type { FormErrors } from '~/features/accounts/account-form';
+import { ProofField } from '~/features/accounts/proof-field';
+import { pageMeta } from '~/lib/page-meta';
+import { withCookies } from '~/platform/cookies';
+import { requireViewer } from '~/platform/guards.server';
+import { findProofWay, proveAgain } from '~/platform/prove-again.server';
+import { findAskedFile } from '~/platform/require-proof.server';
+
+/** Where somebody proves who they are before a file, and gets the file then. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const file = findAskedFile(request);
+  if (!file) throw redirect('/dashboard');
+  return { file, way: findProofWay(services, viewer) };
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  const file = findAskedFile(request);
+  if (!file) throw redirect('/dashboard', 303);
+  const form = await request.formData().catch(() => new FormData());
+  const proof = await proveAgain(services, request, viewer, { form, action: file.name });
+  if (!proof.isProved)
+    return data<{ errors: FormErrors }>({ errors: proof.errors }, { status: proof.status });
+  const { pathname, search } = new URL(request.url);
+  throw redirect(pathname + search, { status: 303, headers: withCookies(proof.cookies) });
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta({ origin: '', title: 'Please confirm that it is you', noindex: true });
+
+export default function Confirm() {
+  const { file, way } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isSending = useNavigation().state === 'submitting';
+  const section = useRef<HTMLElement>(null);
+  const errors = way ? answer?.errors.proof : undefined;
+  useEffect(() => {
+    const target = way ? '[aria-invalid="true"]' : 'h2';
+    if (errors || !way) section.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [errors, way]);
+  return (
+    <section
+      ref={section}
+      aria-labelledby="confirm"
+      className="grid max-w-2xl justify-items-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <h2 id="confirm" tabIndex={-1} className="text-2xl outline-none">
+        {way ? 'Please confirm that it is you' : 'Your file is ready'}
+      </h2>
+      {way ? (
+        <Form method="post" replace noValidate className="grid w-full gap-5">
+          <ProofField way={way} errors={errors} />
+          <div>
+            <Button type="submit" aria-disabled={isSending || undefined}>
+              {isSending ? 'One moment...' : 'Confirm'}
+            </Button>
+          </div>
+        </Form>
+      ) : file.method === 'get' ? (
+        <a href={file.address} className={buttonClass('primary')}>
+          {file.label}
+        </a>
+      ) : (
+        <form method="post" action={file.address}>
+          <Button type="submit">{file.label}</Button>
+        </form>
+      )}
+      <ButtonLink to={file.back} variant="secondary">
+        Back
+      </ButtonLink>
+    </section>
+  );
+}

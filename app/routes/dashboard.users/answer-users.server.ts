@@ -1,0 +1,40 @@
+import { data } from '@remix-run/cloudflare';
+
+import { accountChangeSchema } from '~/features/accounts/account-change';
+import { changeAccount } from '~/features/accounts/change-account.server';
+import { readIntent } from '~/platform/form-intents';
+import { answerNotice } from '~/platform/notice';
+import { proveAgain } from '~/platform/prove-again.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/session.server';
+import { visitorNetwork } from '~/platform/visitor-address';
+
+type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+
+/** A change that waits for a proof: whose, which, and what stands against it. */
+export type UsersRefusal = { userId: string; intent: string; role: string; proof: string[] };
+
+const actions = {
+  role: 'change-role',
+  deactivate: 'deactivate-account',
+  reactivate: 'reactivate-account',
+} as const;
+
+/** Changes somebody's role or access, for an admin who has proved lately who they are. */
+export async function answerUsers({ services, request, viewer, form }: Asked) {
+  const intent = readIntent('dashboard.users', form);
+  const proof = await proveAgain(services, request, viewer, { form, action: actions[intent ?? 'role'] });
+  if (!proof.isProved) {
+    const text = (name: string) => String(form.get(name) ?? '').slice(0, 64);
+    const sent = { userId: text('userId'), intent: intent ?? '', role: text('role') };
+    const refusal: UsersRefusal = { ...sent, proof: proof.errors.proof ?? [] };
+    return data({ refusal }, { status: proof.status });
+  }
+  const parsed = accountChangeSchema.safeParse(Object.fromEntries(form));
+  const from = visitorNetwork(request);
+  const asked = { actorId: viewer.userId, from };
+  const isDone = parsed.success && (await changeAccount(services, { ...asked, change: parsed.data }));
+  const notice = isDone ? 'account-updated' : 'account-not-updated';
+  const { pathname, search } = new URL(request.url);
+  return answerNotice(services, request, notice, pathname + search, 400, proof.cookies);
+}
