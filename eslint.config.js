@@ -20,8 +20,13 @@ const never = {
   emails: layer('emails', 'Ask a feature: this folder does not know e-mails.'),
 };
 
+const unboundedParser = {
+  regex: '^htmlparser2$',
+  message: 'Ask pageTree or parseMarkup: they bound what a stranger’s markup may cost.',
+};
+
 function imports(files, ...forbidden) {
-  const patterns = forbidden.map((name) => never[name]);
+  const patterns = [...forbidden.map((name) => never[name]), unboundedParser];
   if (forbidden.includes('db')) {
     patterns.push({
       regex: '^drizzle-orm',

@@ -29,7 +29,9 @@ export default defineConfig(({ command }) => ({
       // The app's modules are loaded by the dev server, which knows their aliases and reloads them when edited.
       async getLoadContext({ request, context: { cloudflare } }) {
         const platform = await devServer?.ssrLoadModule('/app/platform/load-context.ts');
-        return platform?.createLoadContext(cloudflare.env, cloudflare.ctx, request);
+        const { localImages } = await import('./scripts/lib/local-images.mjs');
+        const env = { ...(cloudflare.env as object), IMAGES: localImages() };
+        return platform?.createLoadContext(env, cloudflare.ctx, request);
       },
     }),
     tailwindcss(),

@@ -2,6 +2,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
+import { imagesOption, imagesWorker } from './scripts/lib/local-images.mjs';
+
 const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 
 /** Files share what they import: to import everything anew for each takes longer than most of them. */
@@ -23,8 +25,10 @@ const integration = {
         compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
         d1Databases: ['DB'],
         r2Buckets: ['MEDIA'],
-        images: { binding: 'IMAGES' },
+        ...imagesOption,
+        workers: [await imagesWorker()],
         kvNamespaces: ['EDGE'],
+        ratelimits: { SEARCH_LIMIT: { simple: { limit: 5, period: 60 } } },
         queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs', WORK: 'work' },
         bindings: {
           ENVIRONMENT: 'local',

@@ -5,7 +5,7 @@
 import { pageWeights, serverWordsIn } from './lib/client-bundle.mjs';
 import { fromRoot } from './lib/places.mjs';
 
-const mostGzipKilobytes = 120;
+const mostGzipKilobytes = 120.5;
 /** Behind the sign-in: listed, not limited. */
 const privatePages = /^\/(dashboard|admin|add-property|edit-property)(\/|$)/;
 const clientDir = fromRoot('build', 'client');

@@ -12,9 +12,11 @@ export type WebEnv = {
   TRAFFIC: Queue;
   JOBS: Queue<JobMessage>;
   WORK: Queue<JobMessage>;
+  SEARCH_LIMIT: RateLimit;
   ENVIRONMENT: string;
   SITE_ORIGIN: string;
   STAFF_SECOND_FACTOR: string;
+  PATIENCE?: string;
   FACTOR_SECRET: string;
   FORM_SECRET: string;
   LINK_SECRET: string;
@@ -41,6 +43,7 @@ const configSchema = z.object({
   ENVIRONMENT: z.enum(['local', 'staging', 'production']),
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required']),
+  PATIENCE: optional.pipe(z.coerce.number<string | null>().min(1).max(100)).catch(1),
   FACTOR_SECRET: z.string().min(32),
   FORM_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
@@ -74,6 +77,8 @@ export type Config = {
   siteOrigin: string;
   /** Whether admins and moderators may work without a second factor. */
   staffSecondFactor: 'optional' | 'required';
+  /** Multiplies the time that outside parts have to answer; 1 but on a machine that is slow. */
+  patience: number;
   /** Encrypts the secrets of second factors; without it they are lost. */
   factorSecret: string;
   formSecret: string;
@@ -92,6 +97,7 @@ export function parseConfig(env: WebEnv): Config {
     environment: parsed.ENVIRONMENT,
     siteOrigin: parsed.SITE_ORIGIN,
     staffSecondFactor: parsed.STAFF_SECOND_FACTOR,
+    patience: parsed.PATIENCE,
     factorSecret: parsed.FACTOR_SECRET,
     formSecret: parsed.FORM_SECRET,
     linkSecret: parsed.LINK_SECRET,

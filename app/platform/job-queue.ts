@@ -1,33 +1,25 @@
 import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
-import { isWorkId } from '~/features/jobs/work-budgets';
+import type { JobQueueName } from '~/features/jobs/job-rules';
 import type { JobMessage } from '~/jobs/job-message';
 
 import { logWarning } from './log';
 
 const longestDelaySeconds = 12 * 3600;
 
-type Queues = { jobs: Queue<JobMessage>; work: Queue<JobMessage> };
+type Queues = Record<JobQueueName, Queue<JobMessage>>;
 
 /** Tells after the answer and never fails it: what is lost here, the sweep tells again. */
 export function createJobQueue(queues: Queues, ctx: Pick<ExecutionContext, 'waitUntil'>): JobQueue {
-  const send = (queue: Queue<JobMessage>, ids: readonly string[], delaySeconds: number) => {
-    if (ids.length === 0) return;
-    const messages = ids.map((jobId) => ({ body: { version: 1 as const, jobId } }));
-    ctx.waitUntil(
-      queue.sendBatch(messages, { delaySeconds }).catch((error: unknown) => {
-        logWarning('jobs not announced', error);
-      }),
-    );
-  };
   return {
-    announce(ids, delayMs = 0) {
+    announce(ids, { queue = 'jobs', delayMs = 0 } = {}) {
+      if (ids.length === 0) return;
       const delaySeconds = Math.min(longestDelaySeconds, Math.ceil(delayMs / 1000));
-      send(
-        queues.jobs,
-        ids.filter((id) => !isWorkId(id)),
-        delaySeconds,
+      const messages = ids.map((jobId) => ({ body: { version: 1 as const, jobId } }));
+      ctx.waitUntil(
+        queues[queue].sendBatch(messages, { delaySeconds }).catch((error: unknown) => {
+          logWarning('jobs not announced', error);
+        }),
       );
-      send(queues.work, ids.filter(isWorkId), delaySeconds);
     },
   };
 }

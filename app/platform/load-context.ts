@@ -3,6 +3,7 @@ import type { StoredRedirect } from '~/features/redirects/redirect-table';
 import type { WebEnv } from './env';
 import type { PageNeeds } from './response-headers';
 import { createServices, type Services } from './services';
+import type { Errand, OutsidePart } from './time-limits';
 
 export type LoadContext = {
   services: Services;
@@ -12,17 +13,28 @@ export type LoadContext = {
   edgeRedirect: StoredRedirect | null;
   /** What the page found out about itself that its content policy has to allow. */
   pageNeeds: PageNeeds;
+  /** Outside parts that failed during this request, whether or not it could do without them. */
+  troubles: Set<OutsidePart>;
 };
 
 export function createLoadContext(
   env: unknown,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
-  _request: Request,
+  request: Request,
 ): LoadContext {
+  const troubles = new Set<OutsidePart>();
+  const use = { errand: errandOf(request), onTrouble: (part: OutsidePart) => troubles.add(part) };
   return {
-    services: createServices(env as WebEnv, ctx),
+    services: createServices(env as WebEnv, ctx, use),
+    troubles,
     cspNonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     edgeRedirect: null,
     pageNeeds: { analytics: false, googleSignIn: false },
   };
+}
+
+/** A page that is only read is waited for least; the callback of a provider is asked for like one, and writes. */
+function errandOf({ method, url }: Request): Errand {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !/^\/(dashboard|auth\/google\/callback)\b/.test(new URL(url).pathname) ? 'visit' : 'work';
 }

@@ -8,6 +8,7 @@ import type { PictureEncoder } from '~/features/photos/picture-encoder';
 import type { ImageModel, LanguageModel } from '~/features/writing/language-model';
 import type { JobMessage } from '~/jobs/job-message';
 
+import { bindInTime } from './bind-in-time';
 import { createCloudflareMailer } from './cloudflare-mailer';
 import { optional } from './env';
 import { createJobQueue } from './job-queue';
@@ -81,13 +82,14 @@ const configSchema = z.object({
 export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, 'waitUntil'>): QueueServices {
   const config = configSchema.parse(env);
   const { SITE_ORIGIN: siteOrigin, MAIL_FROM: sender, LINK_SECRET: linkSecret } = config;
-  const db = createDatabase(env.DB);
+  const inTime = bindInTime({ errand: 'batch', scale: 1 });
+  const db = createDatabase(inTime('D1', env.DB));
   return {
     db,
-    jobs: createJobQueue({ jobs: env.JOBS, work: env.WORK }, ctx),
+    jobs: createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
     mailer: env.EMAIL ? createCloudflareMailer(env.EMAIL, sender) : createOutboxMailer(db, sender),
-    photos: createR2PhotoStore(env.MEDIA),
-    pictures: createPictureEncoder(env.IMAGES),
+    photos: createR2PhotoStore(inTime('R2', env.MEDIA)),
+    pictures: createPictureEncoder(inTime('Images', env.IMAGES)),
     sites: createSiteFetcher(fetcherConfig(config, siteOrigin)),
     ...createModels(modelConfig(config, env.AI), { db }),
     siteOrigin,

@@ -4,12 +4,16 @@ import type { PictureEncoder } from '~/features/photos/picture-encoder';
 import type { SweepCursor } from '~/features/photos/sweep-photos.server';
 import type { RedirectTable } from '~/features/redirects/redirect-table';
 
+import { createPartBreaker } from './breakers';
+import { bindInTime, type Trouble } from './bind-in-time';
 import { parseConfig, type Config, type WebEnv } from './env';
 import { createJobQueue } from './job-queue';
 import { createR2PhotoStore, type PhotoStore } from './photo-store';
 import { createPictureEncoder } from './picture-encoder';
 import { createRedirectTable } from './redirect-table';
+import { createSearchLimit, type SearchLimit } from './search-limit';
 import { createSweepCursor } from './sweep-cursor';
+import type { Errand } from './time-limits';
 import { createQueueTraffic, type Traffic } from './traffic';
 
 export type Clock = { now(): Date };
@@ -23,24 +27,42 @@ export type Services = {
   mediaSweep: SweepCursor;
   stagedSweep: SweepCursor;
   redirects: RedirectTable;
+  searchLimit: SearchLimit;
   traffic: Traffic;
   jobs: JobQueue;
   clock: Clock;
 };
 
-/** The platform, parsed once a request: everything that a loader or action may ask of the outside. */
-export function createServices(env: WebEnv, ctx: Pick<ExecutionContext, 'waitUntil'>): Services {
+type Use = {
+  errand: Errand;
+  /** Told of every call to the outside that failed. */
+  onTrouble?: Trouble;
+};
+
+/** Pages can be shown without KV: after a few failures, no request of this isolate waits for it for a moment. */
+const kvBreaker = createPartBreaker();
+
+/** The platform, parsed once a request: everything that a loader or action may ask of the outside, each call in its time. */
+export function createServices(
+  env: WebEnv,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+  { errand, onTrouble }: Use = { errand: 'work' },
+): Services {
+  const config = parseConfig(env);
+  const inTime = bindInTime({ errand, scale: config.patience, onTrouble });
+  const edge = inTime('KV', env.EDGE, errand === 'batch' ? undefined : kvBreaker);
   return {
-    config: parseConfig(env),
-    db: createDatabase(env.DB),
-    photos: createR2PhotoStore(env.MEDIA),
-    pictures: createPictureEncoder(env.IMAGES),
-    photoSweep: createSweepCursor(env.EDGE, 'photos'),
-    mediaSweep: createSweepCursor(env.EDGE, 'media'),
-    stagedSweep: createSweepCursor(env.EDGE, 'staged'),
-    redirects: createRedirectTable(env.EDGE),
-    traffic: createQueueTraffic(env.TRAFFIC, ctx),
-    jobs: createJobQueue({ jobs: env.JOBS, work: env.WORK }, ctx),
+    config,
+    db: createDatabase(inTime('D1', env.DB)),
+    photos: createR2PhotoStore(inTime('R2', env.MEDIA)),
+    pictures: createPictureEncoder(inTime('Images', env.IMAGES)),
+    photoSweep: createSweepCursor(edge, 'photos'),
+    mediaSweep: createSweepCursor(edge, 'media'),
+    stagedSweep: createSweepCursor(edge, 'staged'),
+    redirects: createRedirectTable(edge),
+    searchLimit: createSearchLimit(env.SEARCH_LIMIT),
+    traffic: createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
+    jobs: createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
     clock: { now: () => new Date() },
   };
 }

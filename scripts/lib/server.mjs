@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 
 import { workers } from './build.mjs';
+import { imagesOption, imagesWorker } from './local-images.mjs';
 import { defaultStateDir } from './places.mjs';
 import { wranglerEnv } from './wrangler.mjs';
 
@@ -13,13 +14,20 @@ const mostTakenIn = 1_000_000;
 
 /**
  * Serves the built site, with the queue worker beside it, from the state under `stateDir`; both workers are what a
- * deployment would upload, in miniflare. `vars` replace variables of their configurations; `log` takes warnings and errors
- * unless `quiet`. Resolves when it answers, with { origin, stop }: `stop` leaves no process behind.
+ * deployment would upload, in miniflare. `vars` replace variables of their configurations, `searchLimit` the searches that
+ * one visitor may make in a minute; `around` is a module's text that exports what to make of a worker. `log` takes warnings
+ * and errors unless `quiet`. Resolves when it answers, with { origin, stop }: `stop` leaves no process behind.
  *
- * @param {{ port?: number, stateDir?: string, quiet?: boolean, vars?: Record<string, string>,
- *   log?: (text: string) => void }} options
+ * @param {{ port?: number, stateDir?: string, quiet?: boolean, vars?: Record<string, string>, searchLimit?: number,
+ *   around?: string, log?: (text: string) => void }} options
  */
-export async function startServer({ port, stateDir = defaultStateDir, quiet = false, vars = {}, log } = {}) {
+export async function startServer({
+  port,
+  stateDir = defaultStateDir,
+  quiet = false,
+  log,
+  ...settings
+} = {}) {
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
   const tell = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
@@ -33,7 +41,10 @@ export async function startServer({ port, stateDir = defaultStateDir, quiet = fa
     handleStructuredLogs: ({ level, message }) => {
       if (level === 'warn' || level === 'error') tell(`${message}\n`);
     },
-    workers: await configure({ SITE_ORIGIN: origin, ...vars }),
+    workers: [
+      ...(await configure({ ...settings, vars: { SITE_ORIGIN: origin, ...settings.vars } })),
+      await imagesWorker(),
+    ],
   });
   await miniflare.ready;
   const sweeps = startSweeps(chosenPort, tell);
@@ -45,7 +56,7 @@ export async function startServer({ port, stateDir = defaultStateDir, quiet = fa
 }
 
 /** Both workers with the bindings of their configurations, the secrets of .dev.vars and these variables. */
-async function configure(vars) {
+async function configure({ vars, searchLimit, around = 'export default (worker) => worker' }) {
   Object.assign(process.env, wranglerEnv());
   const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
     await import('wrangler');
@@ -54,17 +65,28 @@ async function configure(vars) {
   const added = { ...Object.fromEntries(secrets.map(([name, { value }]) => [name, value])), ...vars };
   return Promise.all(
     Object.entries(workers).map(async ([name, { config, script }]) => {
-      const { workerOptions } = readOptions(config);
+      const { images, ...workerOptions } = readOptions(config).workerOptions;
       return {
         ...workerOptions,
+        ...(images && imagesOption),
         name,
         bindings: { ...workerOptions.bindings, ...added },
+        ratelimits: withFigure(workerOptions.ratelimits, searchLimit),
         modules: [
           { type: 'ESModule', path: 'local.js', contents: localModule },
+          { type: 'ESModule', path: 'around.js', contents: around },
           { type: 'ESModule', path: 'worker.js', contents: await fs.readFile(script, 'utf8') },
         ],
       };
     }),
+  );
+}
+
+/** The limits of a configuration with another figure, if one is given. */
+function withFigure(limits = {}, figure) {
+  if (figure === undefined) return limits;
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, { simple }]) => [name, { simple: { ...simple, limit: figure } }]),
   );
 }
 
@@ -74,7 +96,9 @@ async function configure(vars) {
  * runtime itself ends a connection on which a form was answered unread, and with it the request that comes next.
  */
 const localModule = `
-  import worker from './worker.js';
+  import deployed from './worker.js';
+  import around from './around.js';
+  const worker = around(deployed);
   export default {
     ...worker,
     async fetch(request, env, context) {

@@ -27,7 +27,18 @@ export const testSteps = [
   }),
   check(
     'deploy web worker',
-    () => dryRun('wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'EDGE', 'TRAFFIC', 'JOBS', 'WORK', 'ASSETS']),
+    () =>
+      dryRun('wrangler.toml', [
+        'DB',
+        'MEDIA',
+        'IMAGES',
+        'EDGE',
+        'TRAFFIC',
+        'JOBS',
+        'WORK',
+        'SEARCH_LIMIT',
+        'ASSETS',
+      ]),
     {
       after: ['build'],
     },

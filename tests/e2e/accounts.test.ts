@@ -59,6 +59,13 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
 
     const mail = await openMail(page, email, 'Please verify your email address');
     await mail.getByRole('link').click();
+    expect(await page.getByLabel('Company Name').inputValue()).toBe('Quandong Cottages');
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Verify my address' }).click();
+    await page.getByText('This is not the password that was typed in this sign-up.').waitFor();
+    await expectComplaint(/status of 400/);
+    if (javaScript) await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Verify my address' }).click();
     await page.getByRole('heading', { level: 1, name: 'Your address is verified' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();

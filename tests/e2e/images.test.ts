@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 
+import { openPage, tolerateComplaints } from '../support/pages';
 import { ask } from '../support/site';
 
 /** Addresses of the pictures that a page shows, each with all its widths. */
@@ -115,3 +116,28 @@ async function aPhoto(): Promise<string> {
   const [set] = await pictureSets(stay);
   return set?.find(({ width }) => width === 640)?.address ?? '/nothing';
 }
+
+describe('a page whose pictures cannot be shown at the moment', () => {
+  it('keeps their words, their places and their colours', async () => {
+    const page = await openPage();
+    tolerateComplaints(/503/);
+    await page.route(/\/(images|media)\/.+\.webp$/, (route) =>
+      route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: 'not at the moment' }),
+    );
+    await page.goto(stay);
+    const picture = page.locator('main img[src^="/images/"]').first();
+    await picture.waitFor();
+    const shown = await picture.evaluate((element) => {
+      const image = element as HTMLImageElement;
+      const { width, height } = image.getBoundingClientRect();
+      const colour = getComputedStyle(image).backgroundColor;
+      const opener = image.closest('a, button');
+      const words = image.alt || opener?.getAttribute('aria-label') || opener?.textContent;
+      return { words, isLoaded: image.naturalWidth > 0, width, height, colour };
+    });
+    expect(shown.isLoaded).toBe(false);
+    expect(shown.words).toMatch(/\w/);
+    expect(Math.min(shown.width, shown.height)).toBeGreaterThan(100);
+    expect(shown.colour).toMatch(/^rgb\(/);
+  });
+});

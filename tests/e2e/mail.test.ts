@@ -64,7 +64,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'You are on the list' }).waitFor();
     expect(await subscriberStates(email)).toEqual(['confirmed']);
     expect(await exportedList()).toMatch(
-      new RegExp(`^email,confirmed_at\\r\\n(.*\\r\\n)*${email},\\d{4}-\\d\\d-\\d\\dT[\\d:]+Z\\r\\n`),
+      new RegExp(`^"email","confirmed_at"\\r\\n(.*\\r\\n)*"${email}","\\d{4}-\\d\\d-\\d\\dT[\\d:]+Z"\\r\\n`),
     );
 
     await signUp(page, email, javaScript);

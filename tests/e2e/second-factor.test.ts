@@ -235,7 +235,7 @@ describe('a sign-in that waits for the second factor', () => {
       const cookies = response.headers.getSetCookie();
       expect(cookies.some((cookie) => cookie.startsWith('sid='))).toBe(false);
       const cookie = cookies.find((value) => value.startsWith('challenge=')) ?? '';
-      expect(cookie).toMatch(/; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(cookie).toMatch(/; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
       return cookie.split(';')[0] ?? '';
     };
     const show = (cookie: string, code: string) =>

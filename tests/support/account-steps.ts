@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import type { Model, Seat } from './account-model';
+import type { Link, Model, Seat } from './account-model';
 import { Browser, linkPath, shownKey, shownRecoveryCodes, signInCode, totpCode } from './account-walker';
 
 export type Step = (model: Model, seat: Seat) => Promise<void>;
@@ -29,7 +29,8 @@ const askForReset: Step = async (model, { browser }) => {
   expect(await model.newLink('reset-password')).toBe(model.account === 'open');
 };
 
-const followLink: Step = async (model, { browser }) => {
+const followLink: Step = async (model, seat) => {
+  const { browser } = seat;
   if (model.links.length === 0) return;
   const link = model.pick(model.links);
   const path = await linkPath(model.site.linkSecret, link.purpose, link.id);
@@ -37,20 +38,37 @@ const followLink: Step = async (model, { browser }) => {
   const password = model.newPassword();
   const target = tampered ? path.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : path;
   // Programs open links too: a visit alone changes nothing.
-  expect((await browser.ask(target)).status).toBe(tampered ? 400 : 200);
+  const isVerification = link.purpose === 'verify-email';
+  const isGone = tampered || (isVerification && !link.isLive);
+  expect((await browser.ask(target)).status).toBe(isGone ? 400 : 200);
+  if (isVerification) return verify(model, seat, { link, target, tampered });
   const answer = await browser.ask(target, { password, confirmPassword: password, intent: 'password' });
   const works = link.isLive && !tampered;
   expect(answer.status).toBe(works ? 200 : 400);
   if (!works) return;
-  if (link.purpose === 'verify-email') {
-    Object.assign(model, { account: 'open', password: link.password });
-    model.voidLinks('verify-email');
-  } else {
-    model.password = password;
-    model.voidLinks('reset-password');
-    model.endOthers(null);
-  }
+  model.password = password;
+  model.voidLinks('reset-password');
+  model.endOthers(null);
 };
+
+type Followed = { link: Link; target: string; tampered: boolean };
+
+/** With the password of that very sign-up, of another, or with a new one. */
+async function verify(model: Model, { browser }: Seat, { link, target, tampered }: Followed) {
+  const details = { fullName: 'Ada Quandong', companyName: '', phone: '' };
+  const kind = model.pick(['own', 'wrong', 'new'] as const);
+  const password = kind === 'own' ? (link.password ?? '') : model.newPassword();
+  const path = kind === 'new' ? `${target}&new=` : target;
+  const { status } = await browser.ask(path, {
+    ...{ ...details, password },
+    confirmPassword: kind === 'wrong' ? 'something else' : password,
+  });
+  const works = link.isLive && !tampered && kind !== 'wrong';
+  expect(status).toBe(works ? 200 : 400);
+  if (!works) return;
+  Object.assign(model, { account: 'open', password });
+  model.voidLinks('verify-email');
+}
 
 const signIn: Step = async (model, seat) => {
   const pending = model.links.filter(({ purpose, isLive }) => purpose === 'verify-email' && isLive).at(-1);

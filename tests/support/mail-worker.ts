@@ -6,9 +6,11 @@ import path from 'node:path';
 import { Miniflare } from 'miniflare';
 
 import { createDatabase } from '~/db/client';
-import { announceDueJobs } from '~/features/jobs/announce-due-jobs.server';
+import type { JobQueueName } from '~/features/jobs/job-rules';
+import { announceDueJobs, type JobQueue } from '~/features/jobs/announce-due-jobs.server';
 
 import { workers } from '../../scripts/lib/build.mjs';
+import { imagesOption, imagesWorker } from '../../scripts/lib/local-images.mjs';
 import { migrate } from '../../scripts/lib/migrate.mjs';
 
 const databaseId = '00000000-0000-4000-8000-000000000001';
@@ -36,16 +38,14 @@ export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
 /** Runs it until `kill`, which ends its process without a word, as a crash does. */
 async function startMailWorker(script: string, stateDir: string, loopback: readonly string[]) {
   const before = new Set(runtimes());
-  const miniflare = new Miniflare({
+  const queue = {
     name: 'queue',
-    modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
+    modules: [{ type: 'ESModule' as const, path: 'index.js', contents: script }],
     compatibilityDate: '2026-04-20',
     compatibilityFlags: ['nodejs_compat'],
     d1Databases: { DB: databaseId },
-    d1Persist: path.join(stateDir, 'v3', 'd1'),
     r2Buckets: ['MEDIA'],
-    r2Persist: path.join(stateDir, 'v3', 'r2'),
-    images: { binding: 'IMAGES' },
+    ...imagesOption,
     queueProducers: {
       JOBS: { queueName: 'stay-adelaide-jobs' },
       WORK: { queueName: 'stay-adelaide-work' },
@@ -61,19 +61,31 @@ async function startMailWorker(script: string, stateDir: string, loopback: reado
       MAIL_FROM: 'Stay Adelaide <letters@stayadelaide.example>',
       LINK_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
     },
+  };
+  const miniflare = new Miniflare({
+    workers: [queue, await imagesWorker()],
+    d1Persist: path.join(stateDir, 'v3', 'd1'),
+    r2Persist: path.join(stateDir, 'v3', 'r2'),
     handleRuntimeStdio: (...streams: { resume(): unknown }[]) => streams.forEach((stream) => stream.resume()),
   });
   await miniflare.ready;
   const runtime = runtimes().find((pid) => !before.has(pid));
   const db = createDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database);
-  const queue = await miniflare.getQueueProducer<{ version: number; jobId: string }>('JOBS');
+  type Told = { version: number; jobId: string };
+  const queues = {
+    jobs: await miniflare.getQueueProducer<Told>('JOBS'),
+    work: await miniflare.getQueueProducer<Told>('WORK'),
+  };
+  const tell = (name: JobQueueName, ids: readonly string[]) =>
+    queues[name].sendBatch(ids.map((jobId) => ({ body: { version: 1, jobId } })));
   return {
     db,
+    tell,
     /** What the sweep does at start and every minute. */
     sweep: async () => {
       const told: Promise<unknown>[] = [];
-      const announce = (ids: readonly string[]) =>
-        void told.push(queue.sendBatch(ids.map((jobId) => ({ body: { version: 1, jobId } }))));
+      const announce: JobQueue['announce'] = (ids, { queue = 'jobs' } = {}) =>
+        void told.push(tell(queue, ids));
       const due = await announceDueJobs({ db, clock: { now: () => new Date() }, jobs: { announce } });
       await Promise.all(told);
       return due;

@@ -3,10 +3,10 @@ import { createDatabase } from '~/db/client';
 type Real = { real: D1PreparedStatement };
 
 /**
- * The same database for a worker that dies just after its `step`-th call has been done, which is also just before the next:
- * nothing works any more from then on. `isDead` says whether it came so far.
+ * The life of a worker that dies just after its `step`-th call has been done, which is also just before the next: nothing
+ * works any more from then on. `isDead` says whether it came so far.
  */
-export function mortalDatabase(d1: D1Database, step: number) {
+export function mortalLife(step: number) {
   let calls = 0;
   const live = async <T>(call: () => Promise<T>): Promise<T> => {
     calls += 1;
@@ -14,6 +14,11 @@ export function mortalDatabase(d1: D1Database, step: number) {
     if (calls >= step) throw new Error('killed');
     return result as T;
   };
+  return { live, isDead: () => calls >= step };
+}
+
+/** The same database for a worker of that life. */
+export function mortalClient(d1: D1Database, { live }: ReturnType<typeof mortalLife>) {
   const wrap = (real: D1PreparedStatement) =>
     ({
       real,
@@ -27,5 +32,10 @@ export function mortalDatabase(d1: D1Database, step: number) {
     prepare: (sql: string) => wrap(d1.prepare(sql)),
     batch: (statements: unknown[]) => live(() => d1.batch((statements as Real[]).map(({ real }) => real))),
   };
-  return { db: createDatabase(client as unknown as D1Database), isDead: () => calls >= step };
+  return createDatabase(client as unknown as D1Database);
+}
+
+export function mortalDatabase(d1: D1Database, step: number) {
+  const life = mortalLife(step);
+  return { db: mortalClient(d1, life), isDead: life.isDead };
 }

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
 import type { TestProject } from 'vitest/node';
@@ -13,6 +13,7 @@ import { startServer } from '../../scripts/lib/server.mjs';
 import { copyTestState } from '../../scripts/lib/test-state.mjs';
 import { addHiddenStays, type HiddenStay } from './hidden-stays';
 import { addOddStays } from './odd-stays';
+import { busyMachine } from './own-site';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,8 +38,9 @@ export default async function serveSite(project: TestProject) {
   mkdirSync('test-results', { recursive: true });
   const log = createWriteStream(`test-results/${project.name}-server.log`);
   // Whatever a developer's own .dev.vars has, the shared site has no sign-in with Google.
-  const vars = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' };
-  const server = await startServer({ stateDir, vars, log: (text) => log.write(text) });
+  const vars = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', PATIENCE: busyMachine };
+  const around = readFileSync('tests/support/count-calls.mjs', 'utf8');
+  const server = await startServer({ stateDir, vars, around, log: (text) => log.write(text) });
   project.provide('origin', server.origin);
   project.provide('browserPath', browserPath);
   project.provide('stateDir', stateDir);

@@ -12,7 +12,7 @@ import { ConsentFields } from '~/features/consent/consent-form';
 import { pageMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
 import { consentCookies, readConsent } from '~/platform/consent';
-import { withCookies } from '~/platform/cookies';
+import { isSecureSite, withCookies } from '~/platform/cookies';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const origin = context.services.config.siteOrigin;
@@ -25,8 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const choice = form.get('choice');
   if (!isConsentChoice(choice)) return data({ error: 'Please choose one of the two.' }, { status: 400 });
-  const isSecure = context.services.config.siteOrigin.startsWith('https:');
-  const headers = withCookies(consentCookies(choice, isSecure));
+  const headers = withCookies(consentCookies(choice, isSecureSite(context.services)));
   const redirectTo = form.get('redirectTo');
   if (typeof redirectTo !== 'string') return data({ choice }, { headers });
   return redirect(localPath(redirectTo) ?? '/', { status: 303, headers });
@@ -49,8 +48,9 @@ export default function CookieSettings() {
       <h1 className="text-3xl">Cookie settings</h1>
       <div className="measure grid gap-3 text-ink-soft">
         <p>
-          Essential cookies remember this choice and, for people who list a property, that they are signed in.
-          All others count visits, so that we know which pages help. They are set only if you accept them.
+          Essential cookies remember this choice and, for people who list a property, that they are signed in
+          and on which browsers they have been. All others count visits, so that we know which pages help.
+          They are set only if you accept them.
         </p>
         <p>{consent ? current[consent] : 'You have not chosen yet, so only essential cookies are in use.'}</p>
       </div>

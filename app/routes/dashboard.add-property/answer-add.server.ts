@@ -58,5 +58,5 @@ export async function answerAdd(services: Services, viewer: Viewer, form: FormDa
     logError('property not added', error);
     return answer(503, 'Nothing has been stored. Please try again.');
   }
-  throw redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie('property-added') } });
+  throw redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(services, 'property-added') } });
 }

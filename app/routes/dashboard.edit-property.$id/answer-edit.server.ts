@@ -69,5 +69,8 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
   if (stored === 'slug-taken') return answer(400, { reply: submission.reply({ fieldErrors: slugTaken }) });
   if (stored === 'failed')
     return answer(503, { notice: { title: 'Error', text: 'Failed to update property' } });
-  throw redirect(editPath(property.id), { status: 303, headers: { 'set-cookie': noticeCookie(stored) } });
+  throw redirect(editPath(property.id), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(services, stored) },
+  });
 }

@@ -61,7 +61,7 @@ export async function action({ request, params, context: { services } }: ActionF
   const draftId = await createDraft(services, viewer, property);
   throw redirect(draftPath(property.id, draftId), {
     status: 303,
-    headers: { 'set-cookie': noticeCookie('draft-created') },
+    headers: { 'set-cookie': noticeCookie(services, 'draft-created') },
   });
 }
 

@@ -80,5 +80,8 @@ async function save({ services, viewer, property, form }: Asked) {
   }
   if (stored === 'failed' || stored === 'slug-taken') return refuse(503, saveFailed);
   const notice = stored === 'property-updated' ? 'description-updated' : stored;
-  throw redirect(editPath(property.id), { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+  throw redirect(editPath(property.id), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(services, notice) },
+  });
 }

@@ -49,7 +49,7 @@ function seenOf({ viewer, draft, form }: Asked): SeenDraft {
 }
 
 function after(
-  { property, draft }: Asked,
+  { services, property, draft }: Asked,
   isDone: boolean,
   notice: Notice,
   to = draftPath(property.id, draft.id),
@@ -57,7 +57,7 @@ function after(
   const told = isDone ? notice : 'draft-gone';
   throw redirect(isDone ? to : draftPath(property.id, draft.id), {
     status: 303,
-    headers: { 'set-cookie': noticeCookie(told) },
+    headers: { 'set-cookie': noticeCookie(services, told) },
   });
 }
 

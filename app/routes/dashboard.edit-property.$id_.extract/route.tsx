@@ -53,7 +53,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
     loadExtraction(services, { viewer, propertyId, url: new URL(request.url) }),
   ]);
   if (loaded.saving?.result?.failed.length === 0) {
-    const headers = { 'set-cookie': noticeCookie('images-saved') };
+    const headers = { 'set-cookie': noticeCookie(services, 'images-saved') };
     throw redirect(photosPath(propertyId), { status: 303, headers });
   }
   return {

@@ -51,13 +51,13 @@ export async function action({ request, params, context: { services } }: ActionF
   if (isUpload) {
     const take = (bytes: Uint8Array<ArrayBuffer>) =>
       receivePhoto(services, { viewer, propertyId }, async () => bytes);
-    return answerFiles(request, take, { notice: 'photos-added', back });
+    return answerFiles(services, request, take, { userId: viewer.userId, notice: 'photos-added', back });
   }
   if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
   const form = await request.formData().catch(() => new FormData());
   const notice = await answerChange({ services, viewer, propertyId, form });
   if (!notice) throw data(null, { status: 400 });
-  return answerNotice(request, notice, back);
+  return answerNotice(services, request, notice, back);
 }
 
 /** A connection that breaks is something to say, not the end of the page. */

@@ -9,11 +9,11 @@ import { requireViewer } from '~/platform/guards.server';
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const manager = await requireViewer(services, request);
   const [propertyId, photoId] = [readRowId(params.id), readRowId(params.photo)];
-  const found =
+  const answer = await answerPicture(services.photos, request, () =>
     propertyId && photoId
-      ? await findPhotoOfProperty(services.db, { manager, propertyId }, { photoId, file: params.file ?? '' })
-      : null;
-  const answer = await answerPicture(services.photos, request, found);
+      ? findPhotoOfProperty(services.db, { manager, propertyId }, { photoId, file: params.file ?? '' })
+      : null,
+  );
   answer.headers.set('cache-control', 'private, no-store');
   return answer;
 }

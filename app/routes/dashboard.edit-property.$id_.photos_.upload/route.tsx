@@ -2,37 +2,26 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 
 import { findPropertyPhotos } from '~/features/photos/find-property-photos.server';
 import { mostFileBytes } from '~/features/photos/photo-limits';
-import type { PhotoProblem } from '~/features/photos/photo-problems';
 import { readRowId } from '~/lib/row-id';
+import { answerUpload } from '~/platform/answer-upload';
 import { isBodyWithin } from '~/platform/body-size';
 import { requireViewer } from '~/platform/guards.server';
+import { readUpload } from '~/platform/read-upload';
 import { receivePhoto } from '~/platform/receive-photo.server';
 import { inUploadPlace } from '~/platform/upload-places';
-
-const statuses: Partial<Record<PhotoProblem, number>> = {
-  gone: 404,
-  'too-heavy': 413,
-  'too-often': 429,
-  busy: 503,
-  unavailable: 503,
-};
 
 /** One file as the whole body, sent by a script that shows how far it is. Answers `{ problem }`, null once it is saved. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const propertyId = readRowId(params.id);
-  if (!isBodyWithin(request, mostFileBytes)) return answer('too-heavy');
+  if (!isBodyWithin(request, mostFileBytes)) return answerUpload({ problem: 'too-heavy' });
   const place = propertyId && { manager: viewer, propertyId };
-  if (!place || !(await findPropertyPhotos(services.db, place))) return answer('gone');
-  const readBytes = async () => new Uint8Array(await request.arrayBuffer());
-  const done = await inUploadPlace(async () => ({
-    problem: await receivePhoto(services, { viewer, propertyId: place.propertyId }, readBytes),
+  if (!place || !(await findPropertyPhotos(services.db, place))) return answerUpload({ problem: 'gone' });
+  const upload = { userId: viewer.userId, bytes: Number(request.headers.get('content-length')) };
+  const done = await inUploadPlace(upload, async () => ({
+    problem: await receivePhoto(services, { viewer, propertyId }, () => readUpload(request)),
   }));
-  return answer(done ? done.problem : 'busy');
-}
-
-function answer(problem: PhotoProblem | null) {
-  return Response.json({ problem }, { status: problem ? (statuses[problem] ?? 400) : 200 });
+  return answerUpload(done ?? { problem: 'busy' });
 }
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

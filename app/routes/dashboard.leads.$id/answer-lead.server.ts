@@ -37,7 +37,7 @@ export async function answerLead({ services, viewer, request, leadId }: Asked) {
   // Whose lead it is not learns nothing from the errors of a form either.
   if (!(await findLead(services, viewer, leadId))) throw data(null, { status: 404 });
   const done = (notice: Notice) =>
-    redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+    redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });
   switch (intent) {
     case 'note': {
       const { value, errors } = readForm(noteSchema, form);

@@ -27,5 +27,8 @@ export async function answerStatus({ services, viewer, request, leadId, form, ba
   if (request.headers.get('sec-fetch-dest') === 'empty') {
     return data<LeadStatusResult>({ outcome: 'changed', status: value.status }, { status: 200 });
   }
-  throw redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie('lead-status-changed') } });
+  throw redirect(back, {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(services, 'lead-status-changed') },
+  });
 }

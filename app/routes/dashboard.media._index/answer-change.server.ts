@@ -33,16 +33,16 @@ export async function answerChange({ services, request, viewer, form }: Asked) {
   const back = `/dashboard/media?${mediaQueryString(readMediaQuery(new URL(request.url).searchParams))}`;
   if (intent === 'delete') {
     const removal = await removeMediaImage(services, by);
-    if (removal.isRemoved) return answerNotice(request, 'image-removed', back);
-    if (removal.uses.length === 0) return answerNotice(request, 'image-gone', back);
+    if (removal.isRemoved) return answerNotice(services, request, 'image-removed', back);
+    if (removal.uses.length === 0) return answerNotice(services, request, 'image-gone', back);
     return data({ trouble: { imageId, uses: removal.uses } satisfies ImageTrouble }, { status: 409 });
   }
   const parsed = describeSchema.safeParse({ altText: form.get('altText'), was: form.get('was') });
   const typed = String(form.get('altText') ?? '').slice(0, 500);
   if (!parsed.success) return trouble({ imageId, typed, error: parsed.error.issues[0]?.message }, 400);
   const outcome = await describeMediaImage(services, { ...by, ...parsed.data });
-  if (outcome === 'done') return answerNotice(request, 'image-described', back);
-  if (outcome === 'gone') return answerNotice(request, 'image-gone', back);
+  if (outcome === 'done') return answerNotice(services, request, 'image-described', back);
+  if (outcome === 'gone') return answerNotice(services, request, 'image-gone', back);
   return trouble({ imageId, typed, error: 'Somebody else has changed this meanwhile; see above' }, 409);
 }
 

@@ -32,7 +32,12 @@ export async function action({ request, context: { services } }: ActionFunctionA
       const sent = { request, viewer, altText: null, fileName };
       return (await receiveMedia(services, sent, async () => bytes)).problem;
     };
-    return answerFiles(request, take, { notice: 'image-uploaded', back: '/dashboard/media' });
+    const { userId } = viewer;
+    return answerFiles(services, request, take, {
+      userId,
+      notice: 'image-uploaded',
+      back: '/dashboard/media',
+    });
   }
   if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
   const form = await request.formData().catch(() => new FormData());

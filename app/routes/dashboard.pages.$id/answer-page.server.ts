@@ -60,7 +60,10 @@ export async function answerPage({ services, writer, page, form: posted }: Asked
   }
   if ('message' in stored) return refuse({ [stored.field]: [stored.message] });
   const notice: Notice = page ? 'page-updated' : 'page-created';
-  throw redirect(pageEditPath(stored.id), { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+  throw redirect(pageEditPath(stored.id), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(services, notice) },
+  });
 }
 
 type Stored = { writer: Writer; page: EditedPage | null; content: PageContent };

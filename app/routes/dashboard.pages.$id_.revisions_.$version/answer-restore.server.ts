@@ -38,6 +38,6 @@ export async function answerRestore({ services, writer, page, revision, seen }: 
   if (!saved) return { status: 503, text: 'Failed to update page' };
   throw redirect(pageEditPath(page.id), {
     status: 303,
-    headers: { 'set-cookie': noticeCookie('page-brought-back') },
+    headers: { 'set-cookie': noticeCookie(services, 'page-brought-back') },
   });
 }

@@ -23,7 +23,7 @@ export async function answerPageChange({ services, viewer, request, form }: Aske
   });
   if (outcome === 'missing') throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
-  return answerNotice(request, noticeOf(change, outcome), pathname + search);
+  return answerNotice(services, request, noticeOf(change, outcome), pathname + search);
 }
 
 function noticeOf(change: PageChange, outcome: PageChangeOutcome): Notice {

@@ -14,8 +14,8 @@ const longestSlug = 200;
 
 /** Answers 'import', with the guides to overwrite if any are chosen, and 'retry'. Throws 400 for anything else. */
 export async function answerImport({ services, viewer, request, form }: Asked) {
-  const answer = (notice: Parameters<typeof answerNotice>[1]) =>
-    answerNotice(request, notice, '/dashboard/pages/import');
+  const answer = (notice: Parameters<typeof answerNotice>[2]) =>
+    answerNotice(services, request, notice, '/dashboard/pages/import');
   const intent = readIntent('dashboard.pages_.import', form);
   if (intent === 'retry') {
     const isRetried = await retryGuideImport(services, String(form.get('import') ?? '').slice(0, 64));

@@ -2,10 +2,10 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { addressSchema, profileSchema, readForm, type FormErrors } from '~/features/accounts/account-form';
 import { cancelEmailChange } from '~/features/accounts/cancel-email-change.server';
+import { mailWaitText } from '~/features/accounts/mail-wait-text';
 import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
 import { requestEmailChange } from '~/features/accounts/request-email-change.server';
 import { updateProfile } from '~/features/accounts/update-profile.server';
-import { hmac } from '~/lib/hmac';
 import { withCookies } from '~/platform/cookies';
 import { readIntent } from '~/platform/form-intents';
 import { logError } from '~/platform/log';
@@ -13,6 +13,7 @@ import type { Notice } from '~/features/site/notices';
 import { noticeCookie } from '~/platform/notice';
 import { proveAgain } from '~/platform/prove-again.server';
 import { takeAttempt } from '~/platform/rate-limit.server';
+import { spaceMails } from '~/platform/space-mails.server';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/session.server';
 import { visitorNetwork } from '~/platform/visitor-address';
@@ -28,8 +29,6 @@ export type ProfileRefusal = {
 };
 
 const changesPerAccount = { limit: 10, windowSeconds: 3600 };
-/** Counted with the mails of sign-up: an address gets so many an hour, whoever asks for them. */
-const mailsPerAddress = { limit: 5, windowSeconds: 3600 };
 
 /** Answers the forms of /dashboard/profile: back to the page with a notice, or what it then says. */
 export async function answerProfile(asked: Asked) {
@@ -37,7 +36,7 @@ export async function answerProfile(asked: Asked) {
   if (intent === 'change-email') return changeEmail(asked);
   if (intent === 'cancel-email-change') {
     await cancelEmailChange(asked.services, asked.viewer.userId);
-    return back('email-change-cancelled');
+    return back(asked, 'email-change-cancelled');
   }
   return saveProfile(asked);
 }
@@ -56,12 +55,12 @@ async function saveProfile(asked: Asked) {
       status: 503,
     });
   }
-  return back('profile-updated');
+  return back(asked, 'profile-updated');
 }
 
 async function changeEmail(asked: Asked) {
   const { services, request, viewer, form } = asked;
-  const proof = await proveAgain(services, request, viewer, form);
+  const proof = await proveAgain(services, request, viewer, { form, action: 'change-email' });
   if (!proof.isProved) return refuse(asked, 'email', proof);
   const { cookies } = proof;
   const { value, errors } = readForm(addressSchema, form);
@@ -75,11 +74,13 @@ async function changeEmail(asked: Asked) {
     const tooMany = 'You have asked for many changes. Please try again in an hour.';
     return refuse(asked, 'email', { errors: { email: [tooMany] }, status: 429, cookies });
   }
-  const key = `account-mail:${await hmac(services.config.formSecret, email)}`;
-  const withMail = await takeAttempt(services, { key, ...mailsPerAddress });
-  await requestEmailChange(services, { userId, email, withMail });
+  const { waitMs } = await spaceMails(services, { request, purpose: 'account', email });
+  if (waitMs > 0) {
+    return refuse(asked, 'email', { errors: { email: [mailWaitText(waitMs)] }, status: 429, cookies });
+  }
+  await requestEmailChange(services, { userId, email });
   await audit(asked, 'email-change-asked');
-  return back('email-change-asked', cookies);
+  return back(asked, 'email-change-asked', cookies);
 }
 
 async function audit({ services, request, viewer }: Asked, action: AuditAction) {
@@ -87,8 +88,8 @@ async function audit({ services, request, viewer }: Asked, action: AuditAction) 
   await recordAudit(services, { actorId: viewer.userId, action, from });
 }
 
-function back(notice: Notice, cookies: readonly string[] = []) {
-  const headers = withCookies([noticeCookie(notice), ...cookies]);
+function back({ services }: Asked, notice: Notice, cookies: readonly string[] = []) {
+  const headers = withCookies([noticeCookie(services, notice), ...cookies]);
   return redirect('/dashboard/profile', { status: 303, headers });
 }
 

@@ -31,7 +31,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const refuse = (errors: FormErrors, status: number, cookies: readonly string[] = []) => {
     return data({ typed, errors }, { status, headers: withCookies(cookies) });
   };
-  const proof = await proveAgain(services, request, viewer, form);
+  const proof = await proveAgain(services, request, viewer, { form, action: 'close-account' });
   if (!proof.isProved) return refuse(proof.errors, proof.status);
   const { value, errors } = readForm(closeAccountSchema, form);
   if (errors) return refuse(errors, 400, proof.cookies);

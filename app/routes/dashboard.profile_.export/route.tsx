@@ -6,6 +6,7 @@ import { adelaideDate } from '~/lib/dates';
 import { requireViewer } from '~/platform/guards.server';
 import { noticeCookie } from '~/platform/notice';
 import { takeAttempt } from '~/platform/rate-limit.server';
+import { requireProof } from '~/platform/require-proof.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 const perAccount = { limit: 10, windowSeconds: 3600 };
@@ -17,9 +18,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId } = await requireViewer(services, request);
+  const viewer = await requireViewer(services, request);
+  requireProof(services, request, viewer, 'own-data');
+  const { userId } = viewer;
   if (!(await takeAttempt(services, { key: `export:${userId}`, ...perAccount }))) {
-    const headers = { 'set-cookie': noticeCookie('export-too-often') };
+    const headers = { 'set-cookie': noticeCookie(services, 'export-too-often') };
     return redirect('/dashboard/profile', { status: 303, headers });
   }
   const own = await collectOwnData(services, { userId, siteOrigin: services.config.siteOrigin });

@@ -49,7 +49,7 @@ async function changeOne({ services, viewer, request, form }: Asked, change: Lis
     from: visitorOf(request),
   });
   const isDone = done.length + already.length > 0;
-  return answerNotice(request, changeNotice(change, isDone), backTo(request));
+  return answerNotice(services, request, changeNotice(change, isDone), backTo(request));
 }
 
 const noReason: { value: { reason?: string }; errors: null } = { value: {}, errors: null };

@@ -58,7 +58,7 @@ export async function action({ request, params, context: { services } }: ActionF
       : 'added';
   if (outcome === 'saved' || outcome === 'added') {
     const notice = outcome === 'saved' ? 'amenity-saved' : 'amenity-added';
-    throw redirect(list, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+    throw redirect(list, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });
   }
   if (outcome === 'name-taken') {
     const errors = { name: ['Another amenity has this name'] };

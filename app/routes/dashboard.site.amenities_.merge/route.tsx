@@ -3,7 +3,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { findAmenities } from '~/features/amenity-editor/list-amenities.server';
-import { countMerge, mergeAmenities } from '~/features/amenity-editor/merge-amenities.server';
+import { countMerges, mergeAmenities } from '~/features/amenity-editor/merge-amenities.server';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/guards.server';
@@ -24,19 +24,18 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   await requireStaff(services, request);
   const ids = idsOf(new URL(request.url).searchParams.getAll('id'));
   const amenities = ids.length > 1 ? await findAmenities(services, ids) : [];
+  const merges = await countMerges(
+    services,
+    amenities.map(({ id }) => id),
+  );
   // The one that most properties have is the likeliest to stay.
   const [keep] = [...amenities].sort((a, b) => b.properties - a.properties);
   return {
     keep: keep?.id ?? null,
-    choices: await Promise.all(
-      amenities.map(async (amenity) => ({
-        ...amenity,
-        changes: await countMerge(
-          services,
-          amenities.map(({ id }) => id).filter((id) => id !== amenity.id),
-        ),
-      })),
-    ),
+    choices: amenities.flatMap((amenity) => {
+      const changes = merges.find((merge) => merge.keep === amenity.id);
+      return changes ? [{ ...amenity, changes }] : [];
+    }),
   };
 }
 
@@ -48,7 +47,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const fold = all.filter(({ id }) => id !== keep?.id);
   const editor = { actorId, from: visitorNetwork(request) };
   const isMerged = keep !== undefined && (await mergeAmenities(services, editor, { keep, fold }));
-  return answerNotice(request, isMerged ? 'amenities-merged' : 'merge-failed', list);
+  return answerNotice(services, request, isMerged ? 'amenities-merged' : 'merge-failed', list);
 }
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);

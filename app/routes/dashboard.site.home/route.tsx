@@ -46,10 +46,10 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const editor = { actorId, from: visitorNetwork(request) };
   if (readIntent('dashboard.site.home', form) === 'featured') {
     const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostChosen)];
-    if (!seen || !order) return answerNotice(request, 'list-changed', here);
+    if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
     const outcome = await saveFeatured(services, editor, { seen, order });
     const notices = { saved: 'list-saved', changed: 'list-changed', full: 'list-full' } as const;
-    return answerNotice(request, notices[outcome], here, outcome === 'changed' ? 409 : 400);
+    return answerNotice(services, request, notices[outcome], here, outcome === 'changed' ? 409 : 400);
   }
   return saveTexts(services, editor, values);
 }
@@ -67,7 +67,7 @@ async function saveTexts(
     return data({ values, errors, ...kept }, { status: 400 });
   }
   if (await saveHomeTexts(services, editor, { texts: parsed.data, version })) {
-    throw redirect(here, { status: 303, headers: { 'set-cookie': noticeCookie('home-saved') } });
+    throw redirect(here, { status: 303, headers: { 'set-cookie': noticeCookie(services, 'home-saved') } });
   }
   const stored = await findHomeSettings(services);
   return data(

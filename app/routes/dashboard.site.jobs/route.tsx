@@ -39,7 +39,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const isSettled = await settleFailedJob(services, asked);
   const { pathname, search } = new URL(request.url);
   const notice = isSettled ? (`job-${change}` as const) : 'work-unchanged';
-  return answerNotice(request, notice, pathname + search);
+  return answerNotice(services, request, notice, pathname + search);
 }
 
 /** Nothing where the address makes no sense. */

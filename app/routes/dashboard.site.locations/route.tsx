@@ -26,10 +26,10 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const values = textsOf(await request.formData().catch(() => new FormData()));
   const [seen, order] = [readOrder(values.seen, 500), readOrder(values.order, 500)];
   const editor = { actorId, from: visitorNetwork(request) };
-  if (!seen || !order) return answerNotice(request, 'list-changed', here);
+  if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
   const area = (values.area ?? '').slice(0, 80);
   const isSaved = await orderLocations(services, editor, { area, seen, order });
-  return answerNotice(request, isSaved ? 'list-saved' : 'list-changed', here, 409);
+  return answerNotice(services, request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }
 
 export default function Locations() {

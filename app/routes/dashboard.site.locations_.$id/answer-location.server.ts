@@ -31,7 +31,7 @@ export async function answerSave({ services, editor, location, values }: Asked) 
   }
   const outcome = await saveLocation(services, editor, { id: location.id, version, form: parsed.data });
   if (outcome === 'saved') {
-    const headers = { 'set-cookie': noticeCookie('location-saved') };
+    const headers = { 'set-cookie': noticeCookie(services, 'location-saved') };
     throw redirect(pathOf(location), { status: 303, headers });
   }
   if (outcome !== 'conflict') {
@@ -52,8 +52,8 @@ export async function answerGuides({ services, request, editor, location, values
   const here = pathOf(location);
   if (!seen || !order) {
     const isFull = (readOrder(values.order, 50)?.length ?? 0) > mostGuides;
-    return answerNotice(request, isFull ? 'list-full' : 'list-changed', here);
+    return answerNotice(services, request, isFull ? 'list-full' : 'list-changed', here);
   }
   const isSaved = pageId !== null && (await saveRelatedGuides(services, editor, { pageId, seen, order }));
-  return answerNotice(request, isSaved ? 'list-saved' : 'list-changed', here, 409);
+  return answerNotice(services, request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }

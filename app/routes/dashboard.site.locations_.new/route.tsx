@@ -37,7 +37,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     return data({ values, errors: z.flattenError(parsed.error).fieldErrors }, { status: 400 });
   const added = await addLocation(services, { actorId, from: visitorNetwork(request) }, parsed.data);
   if ('id' in added) {
-    const headers = { 'set-cookie': noticeCookie('location-added') };
+    const headers = { 'set-cookie': noticeCookie(services, 'location-added') };
     throw redirect(`/dashboard/site/locations/${added.id}`, { status: 303, headers });
   }
   const refusal = added.refusal === 'conflict' ? 'slug-taken' : added.refusal;

@@ -34,7 +34,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const id = await createMenu(services, { location, name, editor });
   throw redirect(`/dashboard/site/menus/${id}`, {
     status: 303,
-    headers: { 'set-cookie': noticeCookie('menu-created') },
+    headers: { 'set-cookie': noticeCookie(services, 'menu-created') },
   });
 }
 

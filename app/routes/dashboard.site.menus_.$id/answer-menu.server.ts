@@ -49,7 +49,7 @@ export async function answerMenu({ services, request, viewer, form, menu }: Aske
   const query = change.kind === 'edit' ? '' : new URL(request.url).search;
   throw redirect(`/dashboard/site/menus/${menu.id}${query}`, {
     status: 303,
-    headers: { 'set-cookie': noticeCookie('menu-changed') },
+    headers: { 'set-cookie': noticeCookie(services, 'menu-changed') },
   });
 }
 

@@ -32,6 +32,7 @@ export async function action({ request, params, context: { services } }: ActionF
   const isDone = await markMessage(services, mark);
   const notice = isHandled ? 'message-handled' : 'message-reopened';
   return answerNotice(
+    services,
     request,
     isDone ? notice : 'message-unchanged',
     `/dashboard/site/messages/${message.id}`,

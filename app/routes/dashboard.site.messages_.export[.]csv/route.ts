@@ -5,14 +5,16 @@ import { exportMessages } from '~/features/contact/export-messages.server';
 import { readMessageFilters } from '~/features/contact/message-filters';
 import { answerCsv } from '~/platform/answer-csv';
 import { requireStaff } from '~/platform/guards.server';
+import { requireProof } from '~/platform/require-proof.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 /** The messages that the filters show, sent while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const viewer = await requireStaff(services, request);
+  requireProof(services, request, viewer, 'messages');
   const filters = readMessageFilters(new URL(request.url).searchParams);
   await recordAudit(services, {
-    actorId,
+    actorId: viewer.userId,
     action: 'messages-exported',
     subject: 'messages',
     from: visitorNetwork(request),

@@ -43,7 +43,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const notice = await answerList({ services, request, viewer, form });
   if (!notice) throw data(null, { status: 400 });
   const { pathname, search } = new URL(request.url);
-  return answerNotice(request, notice, pathname + search);
+  return answerNotice(services, request, notice, pathname + search);
 }
 
 /** Also after a refusal: it may mean that the list has changed. */

@@ -39,10 +39,10 @@ export async function answerSave({ services, request, viewer, form, seen }: Aske
   if (answer.outcome === 'refused') {
     return problem({ errors: answer.errors, pointOn: answer.pointOn }, 400);
   }
-  throw toList(answer.edgeKnows ? 'redirect-saved' : 'redirect-saved-later');
+  throw toList(services, answer.edgeKnows ? 'redirect-saved' : 'redirect-saved-later');
 }
 
 /** To the list, which says how it went. */
-export function toList(notice: Notice): Response {
-  return redirect(redirectsHome, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } });
+export function toList(services: Services, notice: Notice): Response {
+  return redirect(redirectsHome, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });
 }

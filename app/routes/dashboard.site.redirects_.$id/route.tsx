@@ -35,8 +35,8 @@ export async function action({ request, params, context: { services } }: ActionF
   }
   const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
   const answer = await removeRedirect(services, { id, version, editor });
-  if (answer.outcome === 'conflict') throw toList('redirect-conflict');
-  throw toList(answer.edgeKnows ? 'redirect-removed' : 'redirect-removed-later');
+  if (answer.outcome === 'conflict') throw toList(services, 'redirect-conflict');
+  throw toList(services, answer.edgeKnows ? 'redirect-removed' : 'redirect-removed-later');
 }
 
 async function findOr404(services: Services, param: string | undefined) {

@@ -10,7 +10,7 @@ import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
 import { importRedirects } from '~/features/redirects/import-redirects.server';
-import { mostImportBytes, mostImportLines, redirectColumns } from '~/features/redirects/redirect-csv';
+import { mostImportForm, mostImportLines, redirectColumns } from '~/features/redirects/redirect-csv';
 import { redirectsHome } from '~/features/redirects/redirect-query';
 import { RedirectTabs } from '~/features/redirects/redirect-tabs';
 import { pageMeta } from '~/lib/page-meta';
@@ -21,8 +21,6 @@ import { visitorNetwork } from '~/platform/visitor-address';
 
 import { ImportReport } from './import-report';
 
-/** A file, the line ends that a browser makes of it, and what stands around it in a form. */
-const mostBytes = mostImportBytes + 20_000;
 const tooLarge = 'The file can have 1 MB at most';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -32,7 +30,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  if (!isBodyWithin(request, mostBytes)) return problem(tooLarge, 413);
+  if (!isBodyWithin(request, mostImportForm)) return problem(tooLarge, 413);
   const form = await request.formData().catch(() => new FormData());
   const intent = readIntent('dashboard.site.redirects_.import', form);
   if (!intent) throw data(null, { status: 400 });

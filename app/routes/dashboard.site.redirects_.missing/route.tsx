@@ -36,7 +36,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (!isAsked || typeof path !== 'string' || path.length > longestPath) throw data(null, { status: 400 });
   await dismissMissingPath(services, path);
   const { pathname, search } = new URL(request.url);
-  return answerNotice(request, 'missing-dismissed', pathname + search);
+  return answerNotice(services, request, 'missing-dismissed', pathname + search);
 }
 
 function readMark(params: URLSearchParams) {

@@ -33,7 +33,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     return data({ values, errors, settings: await findSettings(services) }, { status: 400 });
   const editor = { actorId, from: visitorNetwork(request) };
   if (await saveSettings(services, editor, changes)) {
-    const headers = { 'set-cookie': noticeCookie('settings-saved') };
+    const headers = { 'set-cookie': noticeCookie(services, 'settings-saved') };
     throw redirect('/dashboard/site/settings', { status: 303, headers });
   }
   const settings = await findSettings(services);

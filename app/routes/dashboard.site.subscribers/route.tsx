@@ -39,7 +39,12 @@ export async function action({ request, context: { services } }: ActionFunctionA
   }
   const isDone = await removeSubscriber(services, { subscriberId, actorId, from: visitorNetwork(request) });
   const { pathname, search } = new URL(request.url);
-  return answerNotice(request, isDone ? 'subscriber-removed' : 'subscriber-unchanged', pathname + search);
+  return answerNotice(
+    services,
+    request,
+    isDone ? 'subscriber-removed' : 'subscriber-unchanged',
+    pathname + search,
+  );
 }
 
 export default function Subscribers() {

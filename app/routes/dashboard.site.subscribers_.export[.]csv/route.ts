@@ -5,14 +5,16 @@ import { exportSubscribers } from '~/features/newsletter/export-subscribers.serv
 import { readSubscriberFilters } from '~/features/newsletter/subscriber-filters';
 import { answerCsv } from '~/platform/answer-csv';
 import { requireStaff } from '~/platform/guards.server';
+import { requireProof } from '~/platform/require-proof.server';
 import { visitorNetwork } from '~/platform/visitor-address';
 
 /** The subscribers that the filters show, sent while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const viewer = await requireStaff(services, request);
+  requireProof(services, request, viewer, 'subscribers');
   const filters = readSubscriberFilters(new URL(request.url).searchParams);
   await recordAudit(services, {
-    actorId,
+    actorId: viewer.userId,
     action: 'subscribers-exported',
     subject: 'subscribers',
     from: visitorNetwork(request),

@@ -7,8 +7,9 @@ import { requireViewer } from '~/platform/guards.server';
 /** Pictures that wait to be chosen, for whoever had them looked for; never kept by anybody else. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const found = await findStagedFile(services, viewer, params.file ?? '');
-  const answer = await answerPicture(services.photos, request, found);
+  const answer = await answerPicture(services.photos, request, () =>
+    findStagedFile(services, viewer, params.file ?? ''),
+  );
   answer.headers.set('cache-control', 'private, no-store');
   return answer;
 }

@@ -27,5 +27,10 @@ export async function action({ request, params, context: { services } }: ActionF
   const isChanged =
     intent === 'cancel' ? await cancelWork(services, asked) : await retryWork(services, asked);
   const notices = { cancel: 'work-cancelled', retry: 'work-retried' } as const;
-  return answerNotice(request, isChanged ? notices[intent] : 'work-unchanged', afterSignIn(form.get('back')));
+  return answerNotice(
+    services,
+    request,
+    isChanged ? notices[intent] : 'work-unchanged',
+    afterSignIn(form.get('back')),
+  );
 }

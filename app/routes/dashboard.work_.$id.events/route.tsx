@@ -3,12 +3,19 @@ import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { findWorkStatus } from '~/features/jobs/find-work.server';
 import { requireViewer } from '~/platform/guards.server';
 import { streamEvents } from '~/platform/stream-events';
+import { takeStreamPlace } from '~/platform/stream-places.server';
 
-/** How far one's own work is, told as it changes, for a minute; whoever wants to know more connects again. */
+/**
+ * How far one's own work is, told as it changes, for a minute; whoever wants to know more connects again. 429 while the
+ * account has as many streams as it may: a page then asks every two seconds instead.
+ */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const find = () => findWorkStatus(services, viewer, params.id);
   const first = await find();
   if (!first) throw data(null, { status: 404 });
-  return streamEvents(first, find, ({ state }) => state !== 'at-work');
+  const place = await takeStreamPlace(services, viewer.userId);
+  if (!place) throw data(null, { status: 429 });
+  const isLast = ({ state }: typeof first) => state !== 'at-work';
+  return streamEvents({ first, next: find, isLast, onEnd: place.leave });
 }

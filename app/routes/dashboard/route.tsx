@@ -20,8 +20,11 @@ import { DashboardOutlet } from './dashboard-outlet';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { name, role } = await requireViewer(services, request, { beforeFactor: true });
-  const notice = readNotice(request);
-  return data({ name, role, notice }, { headers: notice ? { 'set-cookie': forgetNotice } : undefined });
+  const notice = readNotice(services, request);
+  return data(
+    { name, role, notice },
+    { headers: notice ? { 'set-cookie': forgetNotice(services) } : undefined },
+  );
 }
 
 /**

@@ -8,11 +8,14 @@ import { findViewer } from '~/platform/session.server';
 /** Photos of public properties, and of hidden ones for those who manage them. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const asked = { photo: params.photo ?? '', file: params.file ?? '' };
-  const found = await findPublicPhoto(services.db, asked);
-  if (found) return answerPicture(services.photos, request, found);
-  const viewer = await findViewer(services, request);
-  const managed = viewer && (await findManagedPhoto(services.db, viewer, asked));
-  const answer = await answerPicture(services.photos, request, managed);
-  if (managed) answer.headers.set('cache-control', 'private, no-store');
+  let isShared = true;
+  const answer = await answerPicture(services.photos, request, async () => {
+    const found = await findPublicPhoto(services.db, asked);
+    if (found) return found;
+    const viewer = await findViewer(services, request);
+    isShared = !viewer;
+    return viewer && findManagedPhoto(services.db, viewer, asked);
+  });
+  if (!isShared) answer.headers.set('cache-control', 'private, no-store');
   return answer;
 }

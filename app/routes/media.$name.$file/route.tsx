@@ -9,8 +9,9 @@ import { answerPicture } from '~/platform/answer-picture';
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const { name = '', file = '' } = params;
   const imageId = readLibraryName(name);
-  const found = imageId ? await findLibraryFile(services, imageId, file) : siteFile(name, file);
-  return answerPicture(services.photos, request, found);
+  return answerPicture(services.photos, request, () =>
+    imageId ? findLibraryFile(services, imageId, file) : siteFile(name, file),
+  );
 }
 
 function siteFile(name: string, file: string) {

@@ -7,17 +7,17 @@ import {
 import { useActionData } from '@remix-run/react';
 
 import { addressSchema, readForm } from '~/features/accounts/account-form';
+import { mailWaitText } from '~/features/accounts/mail-wait-text';
 import { requestErasure } from '~/features/erasure/request-erasure.server';
-import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
 import { takeAttempt } from '~/platform/rate-limit.server';
+import { spaceMails } from '~/platform/space-mails.server';
 import { visitorKey } from '~/platform/visitor-address';
 
 import { ErasureForm } from './erasure-form';
 import { WhatIsKept } from './what-is-kept';
 
 const perVisitor = { limit: 20, windowSeconds: 600 };
-const perAddress = { limit: 5, windowSeconds: 3600 };
 const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';
 
 export function loader({ context: { services } }: LoaderFunctionArgs) {
@@ -35,8 +35,9 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (!(await takeAttempt(services, visitor))) {
     return data({ sentTo: null, typed, error: tooMany }, { status: 429 });
   }
-  const address = { key: `erasure-mail:${await hmac(formSecret, value.email)}`, ...perAddress };
-  if (await takeAttempt(services, address)) await requestErasure(services, value);
+  const { waitMs } = await spaceMails(services, { request, purpose: 'erasure', ...value });
+  if (waitMs > 0) return data({ sentTo: null, typed, error: mailWaitText(waitMs) }, { status: 429 });
+  await requestErasure(services, value);
   return data({ sentTo: value.email, typed: '', error: null });
 }
 

@@ -240,8 +240,8 @@ describe('hostile words in every field of a lead', () => {
     );
     expect(csv.headers()['cache-control']).toContain('no-store');
     const text = await csv.text();
-    expect(text).toContain(`,'=1+1,'@sum,'+61 8,`);
-    expect(text).toContain(`,'-2,${formula}\r\n`);
+    expect(text).toContain(`,"'=1+1","'@sum","'+61 8",`);
+    expect(text).toContain(`,"'-2","${formula}"\r\n`);
     expect(text).toContain(`"${hostile.replaceAll('"', '""')}"`);
   });
 });

@@ -61,6 +61,8 @@ describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
     await press(button('Create Account'));
     await page.getByText('Account Created!').first().waitFor();
     await (await openMail(page, email, 'Please verify your email address')).getByRole('link').click();
+    await fill(page, { Password: password });
+    await fits();
     await press(button('Verify my address'));
     await page.getByRole('heading', { name: 'Your address is verified' }).waitFor();
     await openHydrated(page, '/auth?redirectTo=/dashboard/add-property');

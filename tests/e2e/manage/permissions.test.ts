@@ -1,46 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { formIntents } from '~/platform/form-intents';
 
-import { leadRows } from '../../support/permissions/lead-rows';
-import { mediaRows } from '../../support/permissions/media-rows';
-import { ownAccountRows } from '../../support/permissions/own-account';
-import { pageEditorRows } from '../../support/permissions/page-editor-rows';
-import { pageRows } from '../../support/permissions/page-rows';
 import { people, type Form, type Person } from '../../support/permissions/permission-row';
-import { propertyRows } from '../../support/permissions/property-rows';
 import { isWished, protectedColumns } from '../../support/permissions/protected-columns';
-import { authRows, localRows, publicRows } from '../../support/permissions/public-rows';
-import { redirectRows } from '../../support/permissions/redirect-rows';
-import { sitePlaceRows } from '../../support/permissions/site-place-rows';
-import { staffRows } from '../../support/permissions/staff-rows';
-import { workRows } from '../../support/permissions/work-rows';
+import { permissionTable as table } from '../../support/permissions/table';
 import { differences } from '../../support/permissions/watched-rows';
-import { createWorld, send, type World } from '../../support/permissions/world';
-
-/** What each route of the build answers to whom, and what it then changes. */
-const table = [
-  ...[...publicRows, ...authRows, ...localRows],
-  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
-  ...[...mediaRows, ...pageRows, ...pageEditorRows, ...redirectRows, ...sitePlaceRows, ...workRows],
-];
-
-type Route = { id: string; hasAction: boolean; hasLoader: boolean };
-
-/** Every route of the build, as the browser's own list of them says. */
-function routesOfBuild(): Route[] {
-  const name = readdirSync('build/client/assets').find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
-  const text = readFileSync(`build/client/assets/${name}`, 'utf8');
-  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    routes: Record<string, Route>;
-  };
-  return Object.values(routes).map((route) => ({
-    ...route,
-    id: route.id.replace(/^routes\//, '').replace(/\/route$/, ''),
-  }));
-}
+import { callsSeen, createWorld, send, type World } from '../../support/permissions/world';
+import { budgetOf } from '../../support/request-budgets';
+import { routesOfBuild } from '../../support/routes-of-build';
 
 describe('the table of who may see and send what', () => {
   const rowsOf = (id: string) => table.filter(({ route }) => route === id);
@@ -140,4 +108,23 @@ describe('every form', () => {
       );
     },
   );
+});
+
+describe('every request above', () => {
+  it('asked no more of D1 than its route may', () => {
+    const worst = new Map<string, { calls: number; statements: number; most: number }>();
+    for (const { path, isForm, calls, statements } of callsSeen) {
+      const { route } = table.find((row) => row.path === path && (isForm ? row.posts : row.get)) ?? {};
+      if (!route) throw new Error(`no row has ${path}`);
+      const what = `${route}, ${isForm ? 'a form' : 'shown'}`;
+      const most = budgetOf(route, isForm);
+      if (calls > (worst.get(what)?.calls ?? -1)) worst.set(what, { calls, statements, most });
+    }
+    const rows = [...worst].sort(([, a], [, b]) => b.calls - a.calls);
+    for (const [what, { calls, statements, most }] of rows.slice(0, 12)) {
+      console.log(`${calls} calls of ${most}, ${statements} statements: ${what}`);
+    }
+    expect(rows.filter(([, { calls, most }]) => calls > most)).toEqual([]);
+    expect(rows.length).toBeGreaterThan(150);
+  });
 });

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 
 import { expectAccessible } from '../../support/axe';
+import { siteDatabase } from '../../support/database';
 import { openHydrated } from '../../support/hydrated';
 import { beSignedIn, createOwner, storedPhotos } from '../../support/photo-owners';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
@@ -95,6 +97,54 @@ describe('photos without JavaScript on a phone', () => {
     expect(report).toMatch(/renamed\.jpg\s+This is not a picture that we can use/);
     expect(report).toMatch(/heavy\.jpg\s+This file is larger than 10MB/);
     expect(await storedPhotos(owner.propertyId)).toHaveLength(2);
+  });
+});
+
+describe('an account that has nearly used up its pictures of the day', () => {
+  const sentence =
+    'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.';
+
+  async function nearlyDone(called: string) {
+    const owner = await createOwner(called);
+    const db = await siteDatabase();
+    const before = Date.now() - 120_000;
+    await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
+      select lower(hex(randomblob(8))), p.user_id, 1, ${before}, ${before}
+      from profiles p join properties o on o.owner_id = p.id and o.id = ${owner.propertyId},
+        (with recursive n(v) as (select 1 union all select v + 1 from n limit 999) select v from n)`);
+    return owner;
+  }
+  const files = () => Promise.all([picture('one.jpg', '#c03020'), picture('two.jpg', '#20c030')]);
+
+  it('keeps what fits and reads beside the rest when to go on, without JavaScript', async () => {
+    const owner = await nearlyDone('photos-day-plain');
+    const page = await openPage({ javaScript: false, viewport: phone, address: '198.51.100.181' });
+    await beSignedIn(page, owner, inject('origin'));
+    await page.goto(owner.path);
+    await page.getByLabel('Choose photos').setInputFiles(await files());
+    await page.getByRole('button', { name: 'Upload photos' }).click();
+    const report = page.getByRole('alert');
+    await report.getByText('1 photo is saved.').waitFor();
+    await expectComplaint(/status of 400/);
+    expect((await report.innerText()).replace(/\s+/g, ' ')).toContain(`two.jpg ${sentence}`);
+    expect(await report.innerText()).not.toContain(skipped);
+    await expectNoSidewaysScroll(page);
+    expect(await storedPhotos(owner.propertyId)).toHaveLength(1);
+  });
+
+  it('does the same with JavaScript, and may try again', async () => {
+    const owner = await nearlyDone('photos-day');
+    const page = await openPage({ viewport: phone, address: '198.51.100.182' });
+    await beSignedIn(page, owner, inject('origin'));
+    await openHydrated(page, owner.path);
+    await page.getByLabel(/^Choose photos/).setInputFiles(await files());
+    await page.getByText('1 of 2 photos saved, 1 failed').waitFor();
+    await expectComplaint(/status of 429/);
+    const row = page.getByRole('list', { name: 'Files being sent' }).getByRole('listitem').nth(1);
+    expect(await row.innerText()).toContain(sentence);
+    await row.getByRole('button', { name: 'Try again: two.jpg' }).waitFor();
+    await expectAccessible(page);
+    expect(await storedPhotos(owner.propertyId)).toHaveLength(1);
   });
 });
 

@@ -89,7 +89,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
     const file = await ask(`/dashboard/site/subscribers/export.csv?q=${email}`, {
       headers: { cookie: editor.cookie },
     });
-    expect(await file.text()).toContain(`${email},Unsubscribed,`);
+    expect(await file.text()).toContain(`"${email}","Unsubscribed",`);
   });
 
   it('see who changed what, moderators without what was done to accounts', async () => {

@@ -31,6 +31,7 @@ async function post(slug: string, { fields, from = '203.0.113.1', with: used = s
     cspNonce: '',
     edgeRedirect: null,
     pageNeeds: { analytics: false, googleSignIn: false },
+    troubles: new Set<never>(),
   };
   const { data, init } = await answerEnquiry({ request, slug, context });
   return { ...data, status: init?.status };
@@ -131,6 +132,7 @@ describe('enquiry that is posted', () => {
       cspNonce: '',
       edgeRedirect: null,
       pageNeeds: { analytics: false, googleSignIn: false },
+      troubles: new Set<never>(),
     };
     const { data } = await answerEnquiry({ request, slug, context });
     expect(data).toMatchObject({ outcome: 'invalid' });

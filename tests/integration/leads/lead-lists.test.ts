@@ -238,13 +238,13 @@ describe('the export', () => {
     let text = '';
     for await (const piece of exportLeads(services, owner, { ...noLeadFilters, status: 'new' }))
       text += piece;
-    expect(text.startsWith('\uFEFFReceived,Name,Email,')).toBe(true);
+    expect(text.startsWith('\uFEFF"Received","Name","Email",')).toBe(true);
     expect(text.match(/Maeve Ng/g)).toHaveLength(30);
     const hostile = text.split('\r\n')[1] ?? '';
     for (const cell of [
       `"'=HYPERLINK(""http://evil.example"")"`,
-      `,'@sum.example,`,
-      `,'+61 8 5550 1234,`,
+      `,"'@sum.example",`,
+      `,"'+61 8 5550 1234",`,
       `"'\t-1+1, ""quoted""\nsecond line"`,
     ]) {
       expect(hostile).toContain(cell);

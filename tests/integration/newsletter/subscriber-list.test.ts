@@ -63,9 +63,9 @@ describe('the list of subscribers', () => {
   it('is exported as the filters show it, with no cell that a spreadsheet runs', async () => {
     const file = await text(exportSubscribers(deps, { status: 'confirmed', address: '' }));
     const lines = file.trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFEmail,Status,Signed up,Confirmed,Unsubscribed');
+    expect(lines[0]).toBe('\uFEFF"Email","Status","Signed up","Confirmed","Unsubscribed"');
     expect(lines).toHaveLength(42);
-    expect(lines[1]).toMatch(/^'=cmd\|'\/c calc'!a0@example\.com,Subscribed,/);
+    expect(lines[1]).toMatch(/^"'=cmd\|'\/c calc'!a0@example\.com","Subscribed",/);
   });
 
   it('loses somebody who asks for it, once and with an entry of the log without the address', async () => {

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { amenities, auditLog, properties, propertyAmenities, propertyDrafts } from '~/db/schema';
-import { countMerge, mergeAmenities } from '~/features/amenity-editor/merge-amenities.server';
+import { countMerges, mergeAmenities } from '~/features/amenity-editor/merge-amenities.server';
 import { addAmenity, saveAmenity } from '~/features/amenity-editor/save-amenity.server';
 
 import { contentWith } from '../../factories/content';
 import { createProperty } from '../../factories/property';
+import { countCalls, noCalls } from '../../support/count-calls.mjs';
 
 const db = createDatabase(env.DB);
 const services = { db, clock: { now: () => new Date() } };
@@ -81,7 +82,9 @@ describe('merging amenities', () => {
       { id: 'am-published', propertyId: both.id, ...draft, status: 'published' },
       { id: 'am-behind', propertyId: only.id, ...draft, baseVersion: 0 },
     ]);
-    expect(await countMerge(services, [one.id, two.id])).toEqual({ properties: 2, drafts: 2 });
+    expect(await countMerges(services, [one.id, keep.id, two.id])).toContainEqual({
+      ...{ keep: keep.id, properties: 2, drafts: 2 },
+    });
     expect(await mergeAmenities(services, editor, { keep, fold: [one, two] })).toBe(true);
     expect(await amenitiesOf(both.id)).toEqual([keep.id]);
     expect(await amenitiesOf(only.id)).toEqual([keep.id]);
@@ -120,5 +123,15 @@ describe('merging amenities', () => {
     expect(await mergeAmenities(services, editor, { keep, fold: [fold] })).toBe(false);
     expect(await mergeAmenities(services, editor, { keep, fold: [keep] })).toBe(false);
     expect(await amenitiesOf(row.id)).toEqual([fold.id]);
+  });
+
+  it('is asked about in one call, however many are to become one', async () => {
+    const ids = [];
+    for (let at = 0; at < 20; at += 1) ids.push((await add(`Sauna ${at}`)).id);
+    const sum = noCalls();
+    const counted = createDatabase(countCalls(env.DB, sum) as unknown as D1Database);
+    const merges = await countMerges({ db: counted }, ids);
+    expect(merges.map(({ keep }) => keep)).toEqual(ids);
+    expect(sum.calls).toBe(1);
   });
 });

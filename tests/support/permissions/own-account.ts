@@ -113,6 +113,14 @@ export const ownAccountRows: readonly Row[] = [
     },
   },
   {
+    route: 'dashboard.confirm',
+    path: '/dashboard/confirm?file=/dashboard/profile/export',
+    get: signedIn(200),
+    // Whoever has just signed in has nothing to prove.
+    posts: { 'a proof': { fields: { proof: 'x' }, is: signedIn(303) } },
+  },
+  { route: 'dashboard.confirm', path: '/dashboard/confirm?file=//evil.example', get: signedIn(302) },
+  {
     route: 'dashboard.leads.export[.]csv',
     path: '/dashboard/leads/export.csv',
     get: signedIn(200),

@@ -110,7 +110,7 @@ const noise = new Set([
   ...['properties.price_aud', 'profiles.updated_at', 'leads.updated_at', 'property_drafts.updated_at'],
   ...['sessions.last_seen_at', 'pages.updated_at', 'pages.version'],
   // A job that is tried again goes its own way at once; that it was touched shows in its time.
-  ...['state', 'attempts', 'due_at', 'lease_until', 'error', 'result', 'handed_over_at'].map(
+  ...['state', 'attempts', 'due_at', 'lease_until', 'error', 'result', 'handed_over_at', 'deaths'].map(
     (column) => `jobs.${column}`,
   ),
 ]);

@@ -14,9 +14,9 @@ import {
 
 import { createPage } from '../../factories/page';
 import { addPhoto, createProperty } from '../../factories/property';
+import { readCalls, type Calls } from '../counted-calls';
 import { siteDatabase } from '../database';
 import { newAccount } from '../sign-in-as';
-import { ask } from '../site';
 import { people, type Before, type Form, type Person } from './permission-row';
 import { watchedRows, type Watched } from './watched-rows';
 
@@ -26,18 +26,16 @@ type Accounts = Record<Exclude<Person, 'nobody'>, Awaited<ReturnType<typeof newA
  * Four accounts and a hidden property of one of them, with a draft, a lead, photos, another device and a Google account
  * of that owner's; all new, so that nothing of another test is in the way. The words of the table's rows stand for it.
  */
-export async function createWorld({
-  property: state,
-  page: pageState,
-  draftIsReady,
-  strangerIsDeactivated,
-}: Before = {}) {
-  const db = await siteDatabase();
+export async function createWorld(
+  { property: state, page: pageState, draftIsReady, strangerIsDeactivated }: Before = {},
+  origin = inject('origin'),
+) {
+  const db = await siteDatabase(origin);
   const [stranger, owner, moderator, admin] = await Promise.all([
-    newAccount('stranger'),
-    newAccount('owner'),
-    newAccount('moderator', 'moderator'),
-    newAccount('admin', 'admin'),
+    newAccount('stranger', 'owner', origin),
+    newAccount('owner', 'owner', origin),
+    newAccount('moderator', 'moderator', origin),
+    newAccount('admin', 'admin', origin),
   ]);
   const accounts: Accounts = { stranger, owner, moderator, admin };
   const ids = Object.values(accounts).map(({ userId }) => userId);
@@ -48,8 +46,8 @@ export async function createWorld({
   const page = await createPage(db as never, { slug, title: slug, ...pageState });
   await db.insert(pageRevisions).values({ pageId: page.id, version: 1, data: page });
   const [theirs, things] = await Promise.all([
-    addToProperty(property, draftIsReady ? 'ready' : 'draft'),
-    addToOwner(owner.userId),
+    addToProperty(db, property, draftIsReady ? 'ready' : 'draft'),
+    addToOwner(db, owner.userId),
     db
       .update(users)
       .set({
@@ -68,6 +66,7 @@ export async function createWorld({
     pages: [page.id],
   };
   return {
+    origin,
     accounts,
     watched,
     words: {
@@ -90,11 +89,13 @@ export async function createWorld({
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
+type Store = Awaited<ReturnType<typeof siteDatabase>>;
+
 async function addToProperty(
+  db: Store,
   { id: propertyId, slug }: { id: number; slug: string },
   status: 'draft' | 'ready',
 ) {
-  const db = await siteDatabase();
   const [draft, lead, job] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const seen = new Date(1_700_000_000_000);
   const addLead = async () => {
@@ -138,8 +139,7 @@ const draftContent = (slug: string) => ({
   ...{ ownerId: 'demo-admin', isApproved: true, isPublished: true, isFeatured: true, guestRating: 9.9 },
 });
 
-async function addToOwner(userId: string) {
-  const db = await siteDatabase();
+async function addToOwner(db: Store, userId: string) {
   const [identity, device] = [crypto.randomUUID(), crypto.randomUUID()];
   const [work, waiting] = [`work:${crypto.randomUUID()}`, `work:${crypto.randomUUID()}`];
   const at = new Date();
@@ -169,10 +169,21 @@ function fill(text: string, { words, accounts }: World, person: Person): string 
   );
 }
 
+/** What every request so far asked of D1, by the path as the table spells it. */
+export const callsSeen: (Calls & { path: string; isForm: boolean })[] = [];
+
 type Sent = { fields?: Record<string, string>; as?: Form['as'] };
 
-/** What the site answers when that person asks for the path, or sends it a form. */
-export async function send(world: World, person: Person, path: string, { fields, as }: Sent = {}) {
+/** The status with which the site answers that person who asks for the path, or sends it a form. */
+export async function send(world: World, person: Person, path: string, sent: Sent = {}) {
+  const response = await answerTo(world, person, path, sent);
+  await response.arrayBuffer();
+  callsSeen.push({ path, isForm: sent.fields !== undefined, ...readCalls(response) });
+  return response.status;
+}
+
+/** What the site answers when that person asks for the path, or sends it a form. Redirects are not followed. */
+export function answerTo(world: World, person: Person, path: string, { fields, as }: Sent = {}) {
   const filled = Object.entries(fields ?? {}).map(
     ([name, text]) => [name, fill(text, world, person)] as const,
   );
@@ -180,16 +191,16 @@ export async function send(world: World, person: Person, path: string, { fields,
     ...(fields && { method: 'POST', body: bodyOf(filled, as) }),
     headers: {
       cookie: person === 'nobody' ? '' : world.accounts[person].cookie,
-      origin: inject('origin'),
+      accept: 'text/html,application/xhtml+xml',
+      origin: world.origin,
       'sec-fetch-site': 'same-origin',
       'sec-fetch-dest': 'empty',
+      'x-count-calls': 'calls',
       'cf-connecting-ip': `10.${world.network}.${people.indexOf(person) + 1}`,
       ...(as === 'body' && { 'content-type': 'application/octet-stream' }),
     },
   };
-  const response = await ask(fill(path, world, person), asked);
-  await response.arrayBuffer();
-  return response.status;
+  return fetch(world.origin + fill(path, world, person), { redirect: 'manual', ...asked });
 }
 
 function bodyOf(fields: (readonly [string, string])[], as: Form['as']) {

@@ -1,0 +1,59 @@
+type Taken =
+  /** The request to go on with. */
+  { outcome: 'taken'; request: Request } | { outcome: 'too-large' };
+
+/** What is read and thrown away of a body that is too large, so that its sender reads the answer instead of an error. */
+const mostDrained = 100_000_000;
+const drainAtMostMs = 10_000;
+
+/**
+ * A request whose body has at most `mostDeclared` bytes as it says itself; one that does not say is read up to
+ * `mostUndeclared` bytes, which are kept, and then says it. What is larger is read to its end, as far as that takes no more
+ * than ten seconds, and nothing of it is kept.
+ */
+export async function takeBody(
+  request: Request,
+  { mostDeclared, mostUndeclared }: { mostDeclared: number; mostUndeclared: number },
+): Promise<Taken> {
+  if (!request.body) return { outcome: 'taken', request };
+  const declared = request.headers.get('content-length');
+  if (declared !== null && /^\d{1,15}$/.test(declared)) {
+    if (Number(declared) <= mostDeclared) return { outcome: 'taken', request };
+    await drain(request.body.getReader());
+    return { outcome: 'too-large' };
+  }
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const chunk = read.value as Uint8Array;
+    length += chunk.byteLength;
+    if (length > mostUndeclared) {
+      chunks.length = 0;
+      await drain(reader);
+      return { outcome: 'too-large' };
+    }
+    chunks.push(chunk);
+  }
+  const headers = new Headers(request.headers);
+  headers.set('content-length', String(length));
+  return {
+    outcome: 'taken',
+    request: new Request(request, { headers, body: new Blob(chunks as BlobPart[]) }),
+  };
+}
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const endsAt = Date.now() + drainAtMostMs;
+  let length = 0;
+  try {
+    while (length < mostDrained && Date.now() < endsAt) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      length += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // Who stops sending gets no answer anyway.
+  }
+}

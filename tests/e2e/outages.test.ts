@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { serveOwnSite } from '../support/own-site';
+import { people, type Form, type Person } from '../support/permissions/permission-row';
+import { permissionTable } from '../support/permissions/table';
+import { answerTo, createWorld, type World } from '../support/permissions/world';
+
+type Part = 'D1' | 'KV' | 'R2' | 'Images' | 'Queues';
+type Fault = 'reject' | 'throw' | 'hang' | 'flap';
+
+const faults: readonly Fault[] = ['reject', 'throw', 'hang', 'flap'];
+/** A call that hangs gives up after this; whoever is answered sooner did not wait for it. */
+const hangMs = 20_000;
+const atOnce = 24;
+/** Requests that only wait cost nothing while they do. */
+const waitingAtOnce = 120;
+
+let site: Awaited<ReturnType<typeof serveOwnSite>>;
+/** New for each test, since forms sign out and delete. */
+let world: World;
+
+beforeAll(async () => {
+  const around = readFileSync('tests/fakes/faulty-bindings.mjs', 'utf8');
+  site = await serveOwnSite('outages', { PATIENCE: '2' }, { around });
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  await breakParts({});
+  world = await createWorld({}, site.origin);
+});
+
+async function breakParts(parts: Partial<Record<Part, Fault>>): Promise<void> {
+  await fetch(`${site.origin}/__faults`, { method: 'PUT', body: JSON.stringify(parts) });
+}
+
+/** What somebody got, and when. */
+type Seen = { what: string; status: number; type: string; text: string; ms: number; healthy: number };
+
+async function see(person: Person, path: string, form: Form | undefined, healthy: number): Promise<Seen> {
+  const begun = performance.now();
+  const ask = () => answerTo(world, person, path, form);
+  // The runtime closes connections that rest for five seconds, and now and then one that has just been taken again.
+  const response = await ask().catch(ask);
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  const ms = performance.now() - begun;
+  return { what: `${person} ${path}`, status: response.status, type, text, ms, healthy };
+}
+
+/** `calls`, a number of them at a time. */
+async function inTurns<T>(calls: readonly (() => Promise<T>)[], fault: Fault): Promise<T[]> {
+  const most = fault === 'hang' ? waitingAtOnce : atOnce;
+  const results: T[] = [];
+  for (let at = 0; at < calls.length; at += most) {
+    results.push(...(await Promise.all(calls.slice(at, at + most).map((call) => call()))));
+  }
+  return results;
+}
+
+const statusFor = (statuses: readonly number[], person: Person) => statuses[people.indexOf(person)] ?? 0;
+
+/** Who most can go wrong for: what is private is asked for by an admin, who gets past every guard. */
+const visitorOf = (path: string): Person => (path.startsWith('/dashboard') ? 'admin' : 'nobody');
+
+const screens = permissionTable.flatMap(({ path, get }) => {
+  const person = visitorOf(path);
+  return get ? [() => see(person, path, undefined, statusFor(get, person))] : [];
+});
+
+const forms = permissionTable.flatMap(({ path, posts }) =>
+  Object.values(posts ?? {})
+    .filter(({ before }) => !before)
+    .map((form) => () => see(visitorOf(path), path, form, statusFor(form.is, visitorOf(path)))),
+);
+
+/** A page with words of its own, or a sentence for a script; never the server's bare error. */
+function isDecent({ type, text, status }: Seen): boolean {
+  if (status < 500) return true;
+  if (status !== 503) return false;
+  return type.includes('text/html') ? /<h1[\s>]/.test(text) : !text.includes('Unexpected Server Error');
+}
+
+/** The slowest, for the report: `what: milliseconds`. */
+function tellSlowest(title: string, seen: readonly Seen[]): void {
+  const slowest = seen.toSorted((a, b) => b.ms - a.ms).slice(0, 3);
+  console.info(title, slowest.map(({ what, ms }) => `${what}: ${Math.round(ms)} ms`).join(', '));
+}
+
+const brief = ({ what, status, healthy }: Seen) => `${what}: ${status} instead of ${healthy}`;
+
+/** Without these, the site goes on: redirects come from D1, pictures stay blank, and jobs are announced by the sweep. */
+const allButD1 = (fault: Fault) => ({ KV: fault, Queues: fault, Images: fault, R2: fault });
+
+describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
+  it('every screen is the same without KV, R2, Images and the queues', async () => {
+    await breakParts(allButD1(fault));
+    const seen = await inTurns(screens, fault);
+    tellSlowest(`all but D1 ${fault}`, seen);
+    expect(seen.filter((one) => one.status !== one.healthy || !isDecent(one)).map(brief)).toEqual([]);
+    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs / 2);
+  });
+
+  it('every form is answered without them', async () => {
+    await breakParts(allButD1(fault));
+    const seen = await inTurns(forms, fault);
+    tellSlowest(`forms, all but D1 ${fault}`, seen);
+    expect(seen.filter(({ status }) => status > 500 && status !== 503).map(brief)).toEqual([]);
+    expect(seen.filter((one) => !isDecent(one)).map(brief)).toEqual([]);
+    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
+  });
+
+  it('every screen says so decently without D1', async () => {
+    await breakParts({ D1: fault });
+    const seen = await inTurns(screens, fault);
+    tellSlowest(`D1 ${fault}`, seen);
+    expect(seen.filter(({ status, healthy }) => status !== healthy && status !== 503).map(brief)).toEqual([]);
+    expect(seen.filter((one) => !isDecent(one)).map(brief)).toEqual([]);
+    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
+  });
+
+  it('no form says that it was taken when D1 did not take it', async () => {
+    await breakParts({ D1: fault });
+    const seen = await inTurns(forms, fault);
+    tellSlowest(`forms, D1 ${fault}`, seen);
+    expect(seen.filter((one) => !isDecent(one)).map(brief)).toEqual([]);
+    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
+    if (fault === 'flap') return;
+    expect(seen.filter(({ status, healthy }) => status < 300 && healthy < 300).map(brief)).toEqual([]);
+  });
+});

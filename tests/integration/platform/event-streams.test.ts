@@ -1,0 +1,130 @@
+import { createExecutionContext, env } from 'cloudflare:test';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { jobs, signInGuards } from '~/db/schema';
+import { createLoadContext } from '~/platform/load-context';
+import { startSession } from '~/platform/session.server';
+import { streamEvents } from '~/platform/stream-events';
+import { streamsPerAccount, takeStreamPlace } from '~/platform/stream-places.server';
+import { loader } from '~/routes/dashboard.work_.$id.events/route';
+
+import { createManager } from '../../factories/account';
+
+const origin = 'http://localhost:8787';
+let now = new Date('2026-11-20T03:00:00Z');
+
+/** The platform as one request has it, each of which may run in an isolate of its own. */
+function newContext() {
+  const context = createLoadContext(env, createExecutionContext(), new Request(origin));
+  context.services.clock = { now: () => now };
+  return context;
+}
+const { services } = newContext();
+const { db } = services;
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T03:00:00Z');
+  for (const table of [jobs, signInGuards]) await db.delete(table);
+});
+
+/** Somebody with work that goes on; `open` asks for its events. */
+async function atWork() {
+  const { userId } = await createManager(db);
+  const cookie = (await startSession(services, new Request(origin), userId)).split(';')[0] ?? '';
+  const id = `work:${crypto.randomUUID()}`;
+  await db.insert(jobs).values({ id, kind: 'page-image', input: {}, ownerId: userId, dueAt: now });
+  const request = new Request(`${origin}/dashboard/work/${id}/events`, { headers: { cookie } });
+  const open = () =>
+    (loader({ request, params: { id }, context: newContext() }) as Promise<Response>).catch(
+      (thrown: { init?: { status: number } }) => thrown.init?.status,
+    );
+  return { userId, open };
+}
+
+const isStream = (answer: unknown): answer is Response => answer instanceof Response;
+
+describe('the event streams of one account', () => {
+  it('are four at once, however many are asked for together, and others’ are not counted', async () => {
+    const [ada, bea] = [await atWork(), await atWork()];
+    const answers = await Promise.all(Array.from({ length: 12 }, ada.open));
+    const streams = answers.filter(isStream);
+    expect(streams).toHaveLength(streamsPerAccount);
+    expect(answers.filter((answer) => !isStream(answer))).toEqual(Array(8).fill(429));
+    const other = await bea.open();
+    expect(isStream(other)).toBe(true);
+    await Promise.all([...streams, other as Response].map(({ body }) => body?.cancel()));
+  });
+
+  it('give their place back when their reader leaves, and once', async () => {
+    const { open } = await atWork();
+    const streams = (await Promise.all(Array.from({ length: 4 }, open))).filter(isStream);
+    expect(await open()).toBe(429);
+    await streams[0]?.body?.cancel();
+    const next = await open();
+    expect(isStream(next)).toBe(true);
+    expect(await open()).toBe(429);
+    await Promise.all([...streams.slice(1), next as Response].map(({ body }) => body?.cancel()));
+  });
+
+  it('whose end was never told hold their places for a little more than their minute', async () => {
+    const { userId } = await atWork();
+    const places = [];
+    for (let at = 0; at < 4; at += 1) places.push(await takeStreamPlace(services, userId));
+    expect(places.every(Boolean)).toBe(true);
+    now = new Date(now.getTime() + 60_000);
+    expect(await takeStreamPlace(services, userId)).toBeNull();
+    now = new Date(now.getTime() + 5_000);
+    const later = await takeStreamPlace(services, userId);
+    expect(later).not.toBeNull();
+    // The one that comes to its end after all does not free what another has taken.
+    await places[0]?.leave();
+    for (let at = 0; at < 3; at += 1) await takeStreamPlace(services, userId);
+    expect(await takeStreamPlace(services, userId)).toBeNull();
+  });
+});
+
+describe('an event stream', () => {
+  const pace = { shortestMs: 1, longestMs: 4, lifeMs: 2000, mostQuestions: 12 };
+  const stream = async (next: (asked: number) => number, changed: Partial<typeof pace> = {}) => {
+    let [asked, ends] = [0, 0];
+    const answer = streamEvents(
+      {
+        first: 0,
+        next: async () => next((asked += 1)),
+        isLast: () => false,
+        onEnd: async () => void (ends += 1),
+      },
+      { ...pace, ...changed },
+    );
+    const text = await answer.text();
+    return { asked, ends, told: [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => Number(json)) };
+  };
+
+  it('asks so many times at most, tells only what is new, and ends once', async () => {
+    expect(await stream(() => 0)).toEqual({ asked: 12, ends: 1, told: [0] });
+    const changing = await stream((asked) => asked);
+    expect(changing).toMatchObject({ asked: 12, ends: 1 });
+    expect(changing.told).toHaveLength(13);
+  });
+
+  it('lives so long at most', async () => {
+    const began = Date.now();
+    const { asked, ends } = await stream(() => 0, { lifeMs: 60, mostQuestions: 10_000 });
+    expect(Date.now() - began).toBeLessThan(1500);
+    expect(asked).toBeLessThan(60);
+    expect(ends).toBe(1);
+  });
+
+  it('asks ever less often while nothing changes', async () => {
+    const times: number[] = [];
+    await stream(
+      () => {
+        times.push(Date.now());
+        return 0;
+      },
+      { shortestMs: 20, longestMs: 200, mostQuestions: 6 },
+    );
+    const waits = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(waits.at(-1)).toBeGreaterThan(3 * (waits[0] ?? 0) * 0.7);
+  });
+});

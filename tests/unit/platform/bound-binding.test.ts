@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import { bindInTime } from '~/platform/bind-in-time';
+import { createPartBreaker } from '~/platform/breakers';
+import { isOutage, Outage } from '~/platform/outage';
+import { timeLimitsMs, type OutsidePart } from '~/platform/time-limits';
+
+const never = new Promise<never>(() => undefined);
+const limitMs = timeLimitsMs.visit.KV;
+
+/** A store of which every call hangs from `goesAt` on, with the calls that reached it. */
+function store(goesAt = 0) {
+  const asked: string[] = [];
+  return {
+    asked,
+    get(key: string): Promise<string> {
+      asked.push(key);
+      return asked.length > goesAt ? never : Promise.resolve(`value of ${key}`);
+    },
+  };
+}
+
+function bound<Binding extends object>(binding: Binding, troubles: OutsidePart[] = []) {
+  const inTime = bindInTime({ errand: 'visit', scale: 1, onTrouble: (part) => troubles.push(part) });
+  return inTime('KV', binding);
+}
+
+const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+describe('a part of the outside', () => {
+  it('answers as ever while it is there', async () => {
+    expect(await bound(store(1)).get('a')).toBe('value of a');
+  });
+
+  it('that hangs fails when its time is over, and is asked no more in the same request', async () => {
+    const [kv, troubles] = [store(1), [] as OutsidePart[]];
+    const inTime = bound(kv, troubles);
+    await inTime.get('a');
+    const begun = performance.now();
+    expect(isOutage(await outcome(inTime.get('b')))).toBe(true);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(limitMs - 1);
+    expect(String(await outcome(inTime.get('c')))).toContain('KV is left alone for a moment');
+    expect(kv.asked).toEqual(['a', 'b']);
+    expect(troubles).toEqual(['KV', 'KV']);
+  });
+
+  it('that throws at once, or rejects, does so by a promise, with its own error', async () => {
+    const own = new Error('UNIQUE constraint failed');
+    const broken = bound({
+      get: (): Promise<string> => {
+        throw own;
+      },
+      put: () => Promise.reject(own),
+    });
+    expect(await outcome(broken.get())).toBe(own);
+    expect(await outcome(broken.put())).toBe(own);
+    expect(isOutage(own)).toBe(false);
+  });
+
+  it('is known as out of reach within another library’s error, too', () => {
+    const cause = new Outage('D1', 'gave no answer in time');
+    expect(isOutage(new Error('Failed query', { cause }))).toBe(true);
+  });
+});
+
+describe('the breaker of a part that pages can do without', () => {
+  it('opens after three failures in a row, for five seconds', () => {
+    let now = 0;
+    const breaker = createPartBreaker(() => now);
+    const fail = () => breaker.failed(new Error('gone'));
+    fail();
+    fail();
+    breaker.answered();
+    fail();
+    fail();
+    expect(breaker.isOpen()).toBe(false);
+    fail();
+    expect(breaker.isOpen()).toBe(true);
+    now = 4_999;
+    expect(breaker.isOpen()).toBe(true);
+    now = 5_000;
+    expect(breaker.isOpen()).toBe(false);
+  });
+
+  it('does not count what it refused itself', () => {
+    let now = 0;
+    const breaker = createPartBreaker(() => now);
+    for (let count = 0; count < 3; count += 1) breaker.failed(new Error('gone'));
+    for (let count = 0; count < 9; count += 1) breaker.failed(new Outage('KV', 'is left alone for a moment'));
+    now = 5_001;
+    expect(breaker.isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { answerOfEdge } from '~/features/redirects/answer-of-edge';
+import { findStoredRedirect } from '~/features/redirects/find-stored-redirect.server';
+import { lookupPath } from '~/features/redirects/redirect-path';
+import type { StoredRedirect } from '~/features/redirects/redirect-table';
+import { logWarning } from '~/platform/log';
+import { isOutage } from '~/platform/outage';
+import type { Services } from '~/platform/services';
+
+/**
+ * Where the edge sends a path; a redirect that somebody stored has been followed once more. While KV gives no answer, D1
+ * is asked, which KV copies; while that gives none either, the pages answer.
+ */
+export async function findRedirect(
+  path: string,
+  search: string,
+  services: Services,
+): Promise<StoredRedirect | null> {
+  const table = { find: (from: string) => findInEither(from, services) };
+  const answer = await answerOfEdge(path, search, table);
+  if (answer?.kind === 'stored') services.traffic.record({ kind: 'redirect-hit', path: lookupPath(path) });
+  return answer;
+}
+
+async function findInEither(from: string, services: Services): Promise<StoredRedirect | null> {
+  try {
+    return await services.redirects.find(from);
+  } catch (error) {
+    if (!isOutage(error)) logWarning('redirects could not be read at the edge', error);
+    return findStoredRedirect(services, from).catch(() => null);
+  }
+}

@@ -1,0 +1,78 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+
+import { readUnsubscribeToken, unsubscribePath } from '~/features/newsletter/newsletter-links';
+import { isSameSite } from '~/platform/cross-site-check';
+
+import { plainPage } from './plain-page';
+
+const longestPath = 2048;
+
+/** Control characters, and the backslash that some programs take for a slash: no address of ours has them. */
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const neverInPath = /[\u0000-\u001f\u007f-\u009f\\]/;
+
+/** The answer to a request that goes no further: an address that cannot be read, a form from another site. Else null. */
+export async function refuse(
+  request: Request,
+  url: URL,
+  { services }: AppLoadContext,
+): Promise<Response | null> {
+  if (url.pathname.length > longestPath || !isReadable(url.pathname)) return unreadableAddress();
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (isSameSite(request, [services.config.siteOrigin, url.origin])) return null;
+  return (await isOneClickUnsubscribe(request, url, services.config.linkSecret)) ? null : foreignForm();
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !neverInPath.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A mail program that unsubscribes by the List-Unsubscribe header comes from nowhere, and its address carries a token that
+ * only we can have made: the one exemption from the cross-site check.
+ */
+async function isOneClickUnsubscribe(
+  { method }: Request,
+  { pathname, searchParams }: URL,
+  linkSecret: string,
+): Promise<boolean> {
+  if (method !== 'POST' || pathname !== unsubscribePath) return false;
+  return (await readUnsubscribeToken(linkSecret, searchParams.get('token'))) !== null;
+}
+
+const unreadableAddress = () =>
+  plainPage({
+    status: 400,
+    title: 'This address cannot be read',
+    text: 'There are characters in it that no address of this site has. Perhaps a link was cut or copied in part.',
+    links: [
+      { to: '/', title: 'Go to the home page' },
+      { to: '/search', title: 'All accommodation' },
+    ],
+  });
+
+const foreignForm = () =>
+  plainPage({
+    status: 403,
+    title: 'This form was sent from another site',
+    text: 'It has been refused, so that no other site can act for you here. If you sent it from one of our pages, open that page again and send it once more.',
+    links: [
+      { to: '/', title: 'Go to the home page' },
+      { to: '/contact', title: 'Contact us' },
+    ],
+  });
+
+export const tooLargeForm = () =>
+  plainPage({
+    status: 413,
+    title: 'This form is too large',
+    text: 'A form may have 1 MB at most, and nothing of this one was kept. Your browser still has what you typed: go back, shorten it, and send it again.',
+    links: [
+      { to: '', title: 'Open the page again' },
+      { to: '/', title: 'Go to the home page' },
+    ],
+  });

@@ -1,0 +1,22 @@
+import { plainPage } from './plain-page';
+
+/** Seconds after which whatever failed for want of an outside part is worth asking for again. */
+export const tryAgainSeconds = '30';
+
+/** The answer where nothing else is: a page for whoever reads one, a sentence for a script or a picture. */
+export function sorry(request: Request, status: 500 | 503): Response {
+  const headers = { 'retry-after': tryAgainSeconds, 'cache-control': 'no-store' };
+  if (!request.headers.get('accept')?.includes('text/html')) {
+    return new Response('This could not be answered. Please try again in a moment.', { status, headers });
+  }
+  return plainPage({
+    status,
+    title: 'Something went wrong',
+    text: 'This page could not be shown. It is our fault, not yours, and trying again in a moment often helps. If you sent a form, go back: your browser still has what you typed.',
+    links: [
+      { to: '', title: 'Try again' },
+      { to: '/', title: 'Go to the home page' },
+    ],
+    headers,
+  });
+}
