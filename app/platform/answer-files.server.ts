@@ -28,7 +28,9 @@ export async function answerFiles(
   if (!isBodyWithin(request, mostFormBytes)) {
     return refuse('Together these files are more than 100MB. Please send them in two goes.', 413);
   }
-  const answer = await inUploadPlace({ userId, bytes: mostFileBytes }, () => takeFiles(request, take));
+  // One file at a time is in memory, and none is larger than the form.
+  const bytes = Math.min(mostFileBytes, Number(request.headers.get('content-length') ?? mostFileBytes));
+  const answer = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take));
   if (!answer) return refuse(photoProblemText('busy'), 503);
   if (answer.error || answer.failed.length > 0) return data({ upload: answer }, { status: 400 });
   if (answer.saved === 0) return refuse('Please choose at least one picture.');

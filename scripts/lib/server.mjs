@@ -72,6 +72,7 @@ async function configure({ vars, searchLimit, around = 'export default (worker) 
         name,
         bindings: { ...workerOptions.bindings, ...added },
         ratelimits: withFigure(workerOptions.ratelimits, searchLimit),
+        queueConsumers: delivered(workerOptions.queueConsumers),
         modules: [
           { type: 'ESModule', path: 'local.js', contents: localModule },
           { type: 'ESModule', path: 'around.js', contents: around },
@@ -81,6 +82,12 @@ async function configure({ vars, searchLimit, around = 'export default (worker) 
     }),
   );
 }
+
+/** Here nobody gains by waiting until a batch is full. */
+const delivered = (consumers = {}) =>
+  Object.fromEntries(
+    Object.entries(consumers).map(([queue, options]) => [queue, { ...options, maxBatchTimeout: 0.05 }]),
+  );
 
 /** The limits of a configuration with another figure, if one is given. */
 function withFigure(limits = {}, figure) {
@@ -92,8 +99,9 @@ function withFigure(limits = {}, figure) {
 
 /**
  * A worker whose scheduled handler answers at an address; not miniflare's own for it, /cdn-cgi/handler/scheduled, which
- * answers `exception` for a worker with assets. And as Cloudflare does, it takes in a form before the worker has it: the
- * runtime itself ends a connection on which a form was answered unread, and with it the request that comes next.
+ * answers `exception` for a worker with assets. And as Cloudflare does, it takes in a form before the worker has it, or what
+ * the worker left of a large one: the runtime itself ends a connection on which a form was answered unread, and with it the
+ * request that comes next.
  */
 const localModule = `
   import deployed from './worker.js';
@@ -102,7 +110,12 @@ const localModule = `
   export default {
     ...worker,
     async fetch(request, env, context) {
-      if (new URL(request.url).pathname !== '${sweepPath}') return worker.fetch(await takeIn(request), env, context);
+      if (new URL(request.url).pathname !== '${sweepPath}') {
+        const taken = await takeIn(request);
+        const response = await worker.fetch(taken, env, context);
+        await readRest(taken);
+        return response;
+      }
       await worker.scheduled({}, env, context);
       return new Response('Ran scheduled event');
     },
@@ -111,6 +124,9 @@ const localModule = `
     const length = Number(request.headers.get('content-length') ?? 0);
     if (length === 0 || length > ${mostTakenIn}) return request;
     return new Request(request, { body: await request.arrayBuffer() });
+  }
+  async function readRest({ body }) {
+    if (body && !body.locked) await body.pipeTo(new WritableStream()).catch(() => {});
   }
 `;
 

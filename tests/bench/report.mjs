@@ -1,12 +1,15 @@
 import { benchHostilePages } from './hostile.mjs';
 import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchLeads, printLeads } from './leads.mjs';
+import { benchMemory } from './memory.mjs';
 import { benchPages } from './pages.mjs';
 import { benchListings, benchSearch } from './search.mjs';
 
 const most = 5;
 /** Of a hostile page: milliseconds of processor time, or as many times an ordinary page where the machine is slow. */
 const worstPage = { ms: 1000, ratio: 4 };
+/** Memory after the second half of the requests over memory after the first. */
+const levels = 1.15;
 /** Known over unknown addresses, as the medians of their answers' times. */
 const alike = { from: 0.9, to: 1.1 };
 
@@ -40,10 +43,34 @@ export async function report() {
     '\nPages made to be slow to read, the slowest twelve, beside an ordinary page as long in the same run\n',
   );
   const pagesHold = printHostile(await benchHostilePages());
+  console.log('\nMemory of the local runtime: 90 MB to each form, then ten thousand mixed requests\n');
+  const memoryHolds = printMemory(await benchMemory());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
-  return (
-    printKnownAddresses(await benchKnownAddresses()) && searchHolds && listsHold && leadsHold && pagesHold
-  );
+  const timesHold = printKnownAddresses(await benchKnownAddresses());
+  return timesHold && searchHolds && listsHold && leadsHold && pagesHold && memoryHolds;
+}
+
+function printMemory(memory) {
+  if (!memory) {
+    console.log('Not measured: this system does not tell what a process holds.');
+    return true;
+  }
+  console.log('90 MB to'.padEnd(34), 'status'.padStart(6), 'MB before'.padStart(10), 'at most'.padStart(8));
+  for (const { path, status, before, most: top } of memory.forms) {
+    console.log(
+      path.padEnd(34),
+      String(status).padStart(6),
+      before.toFixed(0).padStart(10),
+      top.toFixed(0).padStart(8),
+    );
+  }
+  console.log('\nrequests'.padEnd(10), 'MB'.padStart(6));
+  for (const { done, mb } of memory.marks) console.log(String(done).padEnd(9), mb.toFixed(0).padStart(6));
+  const middle = memory.marks[Math.floor(memory.marks.length / 2)]?.mb ?? 0;
+  const last = memory.marks.at(-1)?.mb ?? 0;
+  const holds = last <= middle * levels;
+  console.log(`\nThe second half of the requests ${holds ? 'adds little' : 'adds too much'}.`);
+  return holds;
 }
 
 function printKnownAddresses(results) {

@@ -16,7 +16,9 @@ import {
   guides,
   locations,
   ownPages,
+  sharedPages,
   stays,
+  type HostilePage,
 } from '../support/hostile-records';
 import { call, hostileAddresses, hostileVectors } from '../support/hostile-vectors';
 import { openWatched } from '../support/hostile-watch';
@@ -41,15 +43,14 @@ const withFieldRecords = async () => (fieldRecords ??= addFieldRecords(await sit
 
 const readers = ['with', 'without'] as const;
 
-type OwnPage = (typeof ownPages)[number];
 /** `shape` is null where pages cannot be compared. */
 type Sight = { problems: string[]; shape: string | null };
 
-/** Shows every vector's page with `show` and returns what is wrong with them, by the vector's name. */
-async function findings(show: (own: OwnPage) => Promise<Sight>) {
+/** Shows each page with `show` and returns what is wrong with them, by the names of their vectors. */
+async function findings(list: readonly HostilePage[], show: (own: HostilePage) => Promise<Sight>) {
   const shapes = new Set<string>();
   const found: string[] = [];
-  for (const own of ownPages) {
+  for (const own of list) {
     const { problems, shape } = await show(own);
     if (own.isReference && shape !== null) shapes.add(shape);
     else if (shape !== null && !shapes.has(shape)) problems.push('has broken out of its place');
@@ -58,7 +59,7 @@ async function findings(show: (own: OwnPage) => Promise<Sight>) {
   return found;
 }
 
-const textsOf = ({ slug }: OwnPage) => ({ title: slug, count: 1 + faqCount });
+const textsOf = ({ slug, vectors }: HostilePage) => ({ title: slug, count: vectors.length + faqCount });
 
 /** Until the last of what scripts change after loading: the menu's opener has become a button. */
 const settled = (page: Page) => hydrated(page, 'header button');
@@ -75,7 +76,7 @@ async function follows(page: Page, to: { path: string; title: string }): Promise
 describe('hostile HTML in content, questions and fields of a page', { retry: 0 }, () => {
   it('runs nothing when the page is opened, unfolded and used', async () => {
     const { page, eye } = await openWatched({ origin });
-    const found = await findings(async (own) => {
+    const found = await findings(sharedPages, async (own) => {
       const path = `/${own.slug}`;
       await page.goto(path, { waitUntil: 'load' });
       const { problems } = await eye.look(path, textsOf(own));
@@ -89,9 +90,9 @@ describe('hostile HTML in content, questions and fields of a page', { retry: 0 }
 
   it('runs nothing when a link leads to the page, even without a content policy', async () => {
     const { page, eye } = await openWatched({ origin, context: { bypassCSP: true } });
-    await page.goto(`/${ownPages.at(-1)?.slug}`);
+    await page.goto(`/${sharedPages.at(-1)?.slug}`);
     await settled(page);
-    const found = await findings(async (own) => {
+    const found = await findings(sharedPages, async (own) => {
       const path = `/${own.slug}`;
       const isShown = await follows(page, { path, title: own.slug });
       if (!isShown) await openHydrated(page, path);
@@ -104,7 +105,7 @@ describe('hostile HTML in content, questions and fields of a page', { retry: 0 }
 
   it('runs nothing and loads nothing for a reader without scripts', async () => {
     const { page, eye } = await openWatched({ origin, javaScript: false });
-    const found = await findings(async (own) => {
+    const found = await findings(ownPages, async (own) => {
       const path = `/${own.slug}`;
       await page.goto(path, { waitUntil: 'load' });
       return eye.look(path, textsOf(own));

@@ -17,6 +17,7 @@ import {
 } from '~/db/schema';
 import { tokenKeys } from '~/features/pages/text-tokens';
 import { settingKeys } from '~/features/site/site-settings';
+import { sanitizeRichText } from '~/lib/rich-text.server';
 
 import type { siteDatabase } from './database';
 import { call, hostileAddresses, hostileVectors, type HostileVector } from './hostile-vectors';
@@ -29,28 +30,72 @@ export const faqCount = 4;
 
 const words = (count: number, word: string) => `<p>${`${word} `.repeat(count)}</p>`;
 
-/** Harmless ones, long and short, show how such a page is built; then come the vectors, each on a page of its own. */
-export const ownPages: readonly (HostileVector & { slug: string; isReference: boolean })[] = [
-  { name: 'harmless', html: 'A plain sentence.', isReference: true },
-  { name: 'harmless and short', html: '', isReference: true },
-  ...hostileVectors.map((vector) => ({ ...vector, isReference: false })),
-].map((entry, index) => ({ ...entry, slug: `hostile-${index}` }));
+/** A page whose content has the vectors one after the other, each behind a beginning of its own. */
+export type HostilePage = {
+  name: string;
+  slug: string;
+  vectors: readonly HostileVector[];
+  isReference: boolean;
+};
+
+/** Harmless ones, long and short, show how such a page is built. */
+const references: HostileVector[] = [
+  { name: 'harmless', html: 'A plain sentence.' },
+  { name: 'harmless and short', html: '' },
+];
+
+const pagesOf = (slug: string, groups: readonly (readonly HostileVector[])[]): HostilePage[] =>
+  [...references.map((reference) => [reference]), ...groups].map((vectors, index) => ({
+    name: vectors.map(({ name }) => name).join(' + '),
+    slug: `${slug}-${index}`,
+    vectors,
+    isReference: index < references.length,
+  }));
+
+/**
+ * Whether others can follow the vector in the same text: what it leaves open may take them in, and headings of several
+ * make a table of contents, with which no page can be compared that has none.
+ */
+const canShare = ({ html }: HostileVector) =>
+  !/<h[1-6]/i.test(html) && sanitizeRichText(`${html}${beginning('next')}`).endsWith(beginning('next'));
+
+/** Each vector on a page of its own. */
+export const ownPages = pagesOf(
+  'hostile',
+  hostileVectors.map((vector) => [vector]),
+);
+
+/** Several vectors a page, for what takes long; one that cannot share has its page for itself. */
+export const sharedPages = pagesOf('hostile-shared', [
+  ...portions(hostileVectors.filter(canShare), 6),
+  ...hostileVectors.filter((vector) => !canShare(vector)).map((vector) => [vector]),
+]);
 
 /** Stores those pages, and leaves no stays for them to show. */
 export async function addOwnPages(db: SiteDatabase) {
   await db.update(properties).set({ isPublished: false });
-  const rows = ownPages.map(({ slug, html, name }, index): PageRow => {
-    const begin = beginning(slug, `<a href="/${ownPages[(index + 1) % ownPages.length]?.slug}">Onward</a>`);
-    const text = html || name;
+  const rows = [...rowsOf(ownPages), ...rowsOf(sharedPages)];
+  for (const some of portions(rows, 15)) await db.insert(pages).values(some);
+}
+
+/** Each page links to the next one, the last to the first. */
+function rowsOf(list: readonly HostilePage[]): PageRow[] {
+  return list.map(({ slug, vectors, name }, index) => {
+    const onward = `<a href="/${list[(index + 1) % list.length]?.slug}">Onward</a>`;
+    const begin = beginning(slug, onward);
+    const [first = '', ...others] = vectors.map(({ html }) => html);
+    const text = [first, ...others].join(' ') || name;
     return {
       ...plainFields(text),
       slug,
-      content: begin + words(146, 'before') + (html && html + words(30, 'after')),
+      content: [
+        begin + words(146, 'before') + (first && first + words(30, 'after')),
+        ...others.map((html) => beginning(slug) + html),
+      ].join(''),
       faqContent: faqOf(text, begin),
       createdAt: new Date('2020-01-01'),
     };
   });
-  for (const some of portions(rows, 15)) await db.insert(pages).values(some);
 }
 
 /** The vectors in so many portions, each portion as one text; what is very long is shortened. */
@@ -199,7 +244,9 @@ function faqOf(text: string, begin: string) {
   return answers.map((answer, index) => ({ question: `${index} ${text}`, answer: begin + answer }));
 }
 
-const beginning = (slug: string, html = '') => `<p title="${slug}">${html}</p>`;
+function beginning(slug: string, html = '') {
+  return `<p title="${slug}">${html}</p>`;
+}
 
 function portions<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
