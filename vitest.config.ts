@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
-import { imagesOption, imagesWorker } from './scripts/lib/local-images.mjs';
+import { imagesOption, imagesWorker } from './scripts/lib/server/local-images.mjs';
 
 const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 
@@ -48,7 +48,7 @@ const integration = {
     name: 'integration',
     isolate,
     include: ['tests/integration/**/*.test.ts'],
-    setupFiles: ['tests/support/apply-migrations.ts'],
+    setupFiles: ['tests/support/database/apply-migrations.ts'],
     // Beside a build, a test that hashes passwords takes longer than the usual five seconds.
     testTimeout: 30_000,
   },
@@ -62,8 +62,8 @@ const inBrowser = (name: string, include: string[]) => ({
     isolate,
     environment: 'node' as const,
     include,
-    globalSetup: ['tests/support/server.ts'],
-    setupFiles: ['tests/support/browser-hooks.ts'],
+    globalSetup: ['tests/support/server/server.ts'],
+    setupFiles: ['tests/support/browser/browser-hooks.ts'],
     // One more than a build machine has processors, since a test waits for a third of its time.
     maxWorkers: 3,
     sequence: { groupOrder: 1 },

@@ -9,7 +9,7 @@ import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 
 import { logError } from '~/platform/log';
-import { NonceContext } from '~/platform/nonce-context';
+import { NonceContext } from '~/platform/http/nonce-context';
 
 export default async function handleRequest(
   request: Request,

@@ -17,14 +17,14 @@ import { useContext, type ReactNode } from 'react';
 
 import { FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { SiteShell } from '~/components/layout/site-shell';
-import { analyticsIdToLoad, isMeasurementId } from '~/features/analytics/analytics-id';
-import { bareFrame } from '~/features/site/bare-frame';
-import { findSiteFrame } from '~/features/site/find-site-frame.server';
+import { analyticsIdToLoad, isMeasurementId } from '~/features/content/settings/analytics-id';
+import { bareFrame } from '~/features/visit/frame/bare-frame';
+import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 import { errorMeta } from '~/lib/error-meta';
-import { readConsent } from '~/platform/consent';
-import { useConsent } from '~/platform/consent-state';
-import { NonceContext } from '~/platform/nonce-context';
-import { findViewer } from '~/platform/session.server';
+import { readConsent } from '~/platform/http/consent';
+import { useConsent } from '~/platform/http/consent-state';
+import { NonceContext } from '~/platform/http/nonce-context';
+import { findViewer } from '~/platform/auth/session.server';
 import styles from '~/styles/app.css?url';
 
 export const links: LinksFunction = () => [

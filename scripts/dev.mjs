@@ -5,4 +5,4 @@
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
-import('./lib/start-dev.mjs').then(({ startDev }) => startDev());
+import('./lib/server/start-dev.mjs').then(({ startDev }) => startDev());

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { toCsv } from './lib/csv.mjs';
 import { defaultStateDir } from './lib/places.mjs';
-import { runWrangler } from './lib/wrangler.mjs';
+import { runWrangler } from './lib/server/wrangler.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 
 import { defaultStateDir } from './lib/places.mjs';
-import { runWrangler } from './lib/wrangler.mjs';
+import { runWrangler } from './lib/server/wrangler.mjs';
 
 const roles = ['admin', 'moderator', 'owner'];
 const { values, positionals } = parseArgs({

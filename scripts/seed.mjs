@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 
 import { defaultStateDir } from './lib/places.mjs';
-import { ensureDemoData, seedDemoData } from './lib/seed.mjs';
+import { ensureDemoData, seedDemoData } from './lib/seed/seed.mjs';
 
 const { values } = parseArgs({
   options: {

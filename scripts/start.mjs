@@ -2,6 +2,6 @@
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
-import('./lib/start-site.mjs').then(({ startSite }) =>
+import('./lib/server/start-site.mjs').then(({ startSite }) =>
   startSite({ reset: process.argv.includes('--reset') }),
 );

@@ -2,4 +2,4 @@
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
-import('./lib/run-tests.mjs').then(({ runTests }) => runTests());
+import('./lib/test/run-tests.mjs').then(({ runTests }) => runTests());

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
-import { withQuery } from '~/features/redirects/answer-of-edge';
-import { findStoredRedirect } from '~/features/redirects/find-stored-redirect.server';
-import { lookupPath } from '~/features/redirects/redirect-path';
-import type { StoredRedirect } from '~/features/redirects/redirect-table';
+import { withQuery } from '~/features/content/redirects/answer-of-edge';
+import { findStoredRedirect } from '~/features/content/redirects/find-stored-redirect.server';
+import { lookupPath } from '~/features/content/redirects/redirect-path';
+import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 import { logError } from '~/platform/log';
-import { applyHeaders } from '~/platform/response-headers';
-import { hasSessionCookie } from '~/platform/session.server';
-import { takeBody } from '~/platform/take-body';
+import { applyHeaders } from '~/platform/http/response-headers';
+import { hasSessionCookie } from '~/platform/auth/session.server';
+import { takeBody } from '~/platform/http/take-body';
 
 import { findRedirect } from './find-redirect';
 import { mostBodyOf, mostOfForm } from './most-body';

@@ -1,9 +1,9 @@
-import { answerOfEdge } from '~/features/redirects/answer-of-edge';
-import { findStoredRedirect } from '~/features/redirects/find-stored-redirect.server';
-import { lookupPath } from '~/features/redirects/redirect-path';
-import type { StoredRedirect } from '~/features/redirects/redirect-table';
+import { answerOfEdge } from '~/features/content/redirects/answer-of-edge';
+import { findStoredRedirect } from '~/features/content/redirects/find-stored-redirect.server';
+import { lookupPath } from '~/features/content/redirects/redirect-path';
+import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 import { logWarning } from '~/platform/log';
-import { isOutage } from '~/platform/outage';
+import { isOutage } from '~/platform/bindings/outage';
 import type { Services } from '~/platform/services';
 
 /**

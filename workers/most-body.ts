@@ -1,5 +1,5 @@
-import { mostFormBytes as mostOfPictures } from '~/features/photos/photo-limits';
-import { mostImportForm } from '~/features/redirects/redirect-csv';
+import { mostFormBytes as mostOfPictures } from '~/features/pictures/rules/photo-limits';
+import { mostImportForm } from '~/features/content/redirects/redirect-csv';
 
 /** Bytes of a form's body; longer texts than any of our forms takes. */
 export const mostOfForm = 1_000_000;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
-import { readUnsubscribeToken, unsubscribePath } from '~/features/newsletter/newsletter-links';
-import { isSameSite } from '~/platform/cross-site-check';
+import { readUnsubscribeToken, unsubscribePath } from '~/features/visit/newsletter/newsletter-links';
+import { isSameSite } from '~/platform/http/cross-site-check';
 
 import { plainPage } from './plain-page';
 

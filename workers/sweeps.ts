@@ -1,11 +1,11 @@
-import { eraseDuePeople } from '~/features/erasure/erase-due-people.server';
-import { sweepStaged } from '~/features/extraction/sweep-staged.server';
-import { announceDueJobs } from '~/features/jobs/announce-due-jobs.server';
-import { sweepMedia } from '~/features/media/sweep-media.server';
-import { forgetOldRevisions } from '~/features/page-editor/forget-old-revisions.server';
-import { sweepPhotos } from '~/features/photos/sweep-photos.server';
-import { reconcileRedirects } from '~/features/redirects/reconcile-redirects.server';
-import { forgetOldRecords } from '~/features/traffic/forget-old-records.server';
+import { eraseDuePeople } from '~/features/people/erasure/erase-due-people.server';
+import { sweepStaged } from '~/features/import/images/sweep-staged.server';
+import { announceDueJobs } from '~/features/work/jobs/announce-due-jobs.server';
+import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
+import { forgetOldRevisions } from '~/features/content/page-editor/forget-old-revisions.server';
+import { sweepPhotos } from '~/features/directory/photos/sweep-photos.server';
+import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
+import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 import type { Services } from '~/platform/services';
 
 /** Everything that runs by itself, once a minute. One sweep that fails does not stop the others. */

@@ -1,9 +1,9 @@
-import type { StoredRedirect } from '~/features/redirects/redirect-table';
+import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 
 import type { WebEnv } from './env';
-import type { PageNeeds } from './response-headers';
+import type { PageNeeds } from './http/response-headers';
 import { createServices, type Services } from './services';
-import type { Errand, OutsidePart } from './time-limits';
+import type { Errand, OutsidePart } from './bindings/time-limits';
 
 export type LoadContext = {
   services: Services;

@@ -1,20 +1,20 @@
 import { createDatabase, type Database } from '~/db/client';
-import type { JobQueue } from '~/features/jobs/announce-due-jobs.server';
-import type { PictureEncoder } from '~/features/photos/picture-encoder';
-import type { SweepCursor } from '~/features/photos/sweep-photos.server';
-import type { RedirectTable } from '~/features/redirects/redirect-table';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
+import type { RedirectTable } from '~/features/content/redirects/redirect-table';
 
-import { createPartBreaker } from './breakers';
-import { bindInTime, type Trouble } from './bind-in-time';
+import { createPartBreaker } from './bindings/breakers';
+import { bindInTime, type Trouble } from './bindings/bind-in-time';
 import { parseConfig, type Config, type WebEnv } from './env';
-import { createJobQueue } from './job-queue';
-import { createR2PhotoStore, type PhotoStore } from './photo-store';
-import { createPictureEncoder } from './picture-encoder';
-import { createRedirectTable } from './redirect-table';
-import { createSearchLimit, type SearchLimit } from './search-limit';
-import { createSweepCursor } from './sweep-cursor';
-import type { Errand } from './time-limits';
-import { createQueueTraffic, type Traffic } from './traffic';
+import { createJobQueue } from './queues/job-queue';
+import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
+import { createPictureEncoder } from './storage/picture-encoder';
+import { createRedirectTable } from './storage/redirect-table';
+import { createSearchLimit, type SearchLimit } from './http/search-limit';
+import { createSweepCursor } from './storage/sweep-cursor';
+import type { Errand } from './bindings/time-limits';
+import { createQueueTraffic, type Traffic } from './http/traffic';
 
 export type Clock = { now(): Date };
 

@@ -1,10 +1,10 @@
-import { build } from './build.mjs';
+import { build } from './server/build.mjs';
 import { install } from './install.mjs';
-import { migrate } from './migrate.mjs';
+import { migrate } from './server/migrate.mjs';
 import { defaultStateDir, fromRoot } from './places.mjs';
 import { run } from './run.mjs';
-import { writeSecrets } from './secrets.mjs';
-import { step } from './steps.mjs';
+import { writeSecrets } from './server/secrets.mjs';
+import { step } from './test/steps.mjs';
 
 /** Packages, secrets and (unless the caller serves from source) the build. */
 export async function prepareCode({ say = console.log, withBuild = true } = {}) {

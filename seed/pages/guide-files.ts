@@ -1,4 +1,4 @@
-import type { GuideFile } from '~/features/guides/import-guides.server';
+import type { GuideFile } from '~/features/content/guides/import-guides.server';
 
 import accessibleStaysAdelaide from './guides/accessible-stays-adelaide.json';
 import adelaideAirportStays from './guides/adelaide-airport-stays.json';

@@ -1,5 +1,5 @@
 import { hostilePages, ordinaryPage } from '../fakes/hostile-pages';
-import { cpuOf, readWhole } from '../support/time-page';
+import { cpuOf, readWhole } from '../support/extraction/time-page';
 
 /** As much as is fetched of one page. */
 const bytes = 1_500_000;

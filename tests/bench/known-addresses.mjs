@@ -1,7 +1,7 @@
 import { getPlatformProxy } from 'wrangler';
 
-import { startServer } from '../../scripts/lib/server.mjs';
-import { copyTestState } from '../../scripts/lib/test-state.mjs';
+import { startServer } from '../../scripts/lib/server/server.mjs';
+import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 
 const accounts = 50;
 const attempts = 200;

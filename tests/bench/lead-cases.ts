@@ -1,5 +1,5 @@
-import type { LeadFilters } from '~/features/leads/lead-filters';
-import type { Manager } from '~/features/properties/managed-by.server';
+import type { LeadFilters } from '~/features/manage/leads/lead-filters';
+import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
 /** Whose lists are read: one with every tenth lead, and one with all. */
 export const leadReaders: Record<'owner' | 'staff', Manager> = {

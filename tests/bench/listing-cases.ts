@@ -1,7 +1,7 @@
 import { createDatabase } from '~/db/client';
-import { listingSorts, type ListingQuery } from '~/features/listings/listing-query';
-import { listListings } from '~/features/listings/list-listings.server';
-import { listingFilters } from '~/features/listings/listing-states';
+import { listingSorts, type ListingQuery } from '~/features/manage/listings/listing-query';
+import { listListings } from '~/features/manage/listings/list-listings.server';
+import { listingFilters } from '~/features/manage/listings/listing-states';
 
 import { timedDatabase, type Statement } from './timed-database';
 

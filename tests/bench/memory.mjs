@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
-import { startServer } from '../../scripts/lib/server.mjs';
-import { copyTestState } from '../../scripts/lib/test-state.mjs';
+import { startServer } from '../../scripts/lib/server/server.mjs';
+import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 
 const formBytes = 90_000_000;
 const formPaths = [

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 
 import { Miniflare } from 'miniflare';
 
-import { startServer } from '../../scripts/lib/server.mjs';
-import { copyTestState } from '../../scripts/lib/test-state.mjs';
+import { startServer } from '../../scripts/lib/server/server.mjs';
+import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 
 const rounds = 5;
 const requestsARound = 60;

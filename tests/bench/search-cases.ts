@@ -1,4 +1,4 @@
-import { emptyCriteria, type Criteria } from '~/features/search/criteria';
+import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
 
 /** The searches whose time must not grow with the directory. */
 export const searchCases: Record<string, Partial<Criteria>> = {

@@ -1,7 +1,7 @@
 import { createDatabase } from '~/db/client';
-import { listPropertyCards } from '~/features/properties/list-property-cards.server';
-import { findStayIds } from '~/features/search/find-stay-ids.server';
-import { resultLimit } from '~/features/search/search-sql';
+import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import { findStayIds } from '~/features/visit/search/find-stay-ids.server';
+import { resultLimit } from '~/features/directory/search/search-sql';
 
 import { measureListings } from './listing-cases';
 import { caseCriteria, searchCases } from './search-cases';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { expectAccessible } from '../support/axe';
-import { enquiryForm, rulesLoaded, toast } from '../support/enquiries';
-import { openHydrated } from '../support/hydrated';
-import { newsletterForm } from '../support/newsletter';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
-import { addGuide, guidePath } from '../support/templates';
+import { expectAccessible } from '../support/browser/axe';
+import { enquiryForm, rulesLoaded, toast } from '../support/browser/enquiries';
+import { openHydrated } from '../support/browser/hydrated';
+import { newsletterForm } from '../support/server/newsletter';
+import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
+import { addGuide, guidePath } from '../support/browser/templates';
 
 beforeAll(addGuide);
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { axeFindings } from '../support/axe';
-import { desktop, openPage, phone } from '../support/pages';
-import { addGuide, forgiveMissing, templates } from '../support/templates';
+import { axeFindings } from '../support/browser/axe';
+import { desktop, openPage, phone } from '../support/browser/pages';
+import { addGuide, forgiveMissing, templates } from '../support/browser/templates';
 
 beforeAll(addGuide);
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Model, type Site } from '../support/account-model';
-import { signUp, weightedSteps } from '../support/account-steps';
-import { seededRandom } from '../support/account-walker';
-import { siteDatabase } from '../support/database';
-import { serveOwnSite } from '../support/own-site';
+import { Model, type Site } from '../support/accounts/account-model';
+import { signUp, weightedSteps } from '../support/accounts/account-steps';
+import { seededRandom } from '../support/accounts/account-walker';
+import { siteDatabase } from '../support/database/database';
+import { serveOwnSite } from '../support/server/own-site';
 
 const walks = 1;
 const steps = 30;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
-import { addAccount, demoPassword, signInOn } from '../support/accounts';
-import { expectAccessible } from '../support/axe';
-import { openHydrated } from '../support/hydrated';
-import { openMail } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
-import { ask, post } from '../support/site';
+import { addAccount, demoPassword, signInOn } from '../support/accounts/accounts';
+import { expectAccessible } from '../support/browser/axe';
+import { openHydrated } from '../support/browser/hydrated';
+import { openMail } from '../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
+import { ask, post } from '../support/server/site';
 
 const password = 'three blue wrens';
 

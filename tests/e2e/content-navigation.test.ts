@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { pages } from '~/db/schema';
 
-import { siteDatabase } from '../support/database';
-import { hydrated } from '../support/hydrated';
-import { desktop, openPage, phone } from '../support/pages';
-import { expectLanding, foldOf, patiently } from '../support/reading';
+import { siteDatabase } from '../support/database/database';
+import { hydrated } from '../support/browser/hydrated';
+import { desktop, openPage, phone } from '../support/browser/pages';
+import { expectLanding, foldOf, patiently } from '../support/browser/reading';
 
 const guide = '/guides/adelaide-cbd-accommodation';
 const location = '/location/glenelg';

@@ -4,15 +4,23 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { pages } from '~/db/schema';
 
-import { siteDatabase } from '../support/database';
-import { demoPages, guidePathOf, liveStays, type DemoPage } from '../support/demo-pages';
-import { openHydrated } from '../support/hydrated';
-import { overhang } from '../support/layout';
-import { openPage, phone } from '../support/pages';
-import { blocksOf, foldOf, hardToRead, lineLengths, oneLine, patiently, wordCount } from '../support/reading';
-import { ask, decode } from '../support/site';
-import { structuredData, structuredDataProblems } from '../support/structured-data';
-import { addGuide, guidePath } from '../support/templates';
+import { siteDatabase } from '../support/database/database';
+import { demoPages, guidePathOf, liveStays, type DemoPage } from '../support/server/demo-pages';
+import { openHydrated } from '../support/browser/hydrated';
+import { overhang } from '../support/browser/layout';
+import { openPage, phone } from '../support/browser/pages';
+import {
+  blocksOf,
+  foldOf,
+  hardToRead,
+  lineLengths,
+  oneLine,
+  patiently,
+  wordCount,
+} from '../support/browser/reading';
+import { ask, decode } from '../support/server/site';
+import { structuredData, structuredDataProblems } from '../support/browser/structured-data';
+import { addGuide, guidePath } from '../support/browser/templates';
 
 const guides = demoPages.filter(({ kind }) => kind === 'guides');
 const locations = demoPages.filter(({ kind }) => kind === 'locations');

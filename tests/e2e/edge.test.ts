@@ -3,10 +3,10 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 
 import { missingPaths, redirects, siteSettings } from '~/db/schema';
 
-import { siteDatabase } from '../support/database';
-import { openHydrated } from '../support/hydrated';
-import { openPage } from '../support/pages';
-import { ask } from '../support/site';
+import { siteDatabase } from '../support/database/database';
+import { openHydrated } from '../support/browser/hydrated';
+import { openPage } from '../support/browser/pages';
+import { ask } from '../support/server/site';
 
 const pages = ['/', '/search?location=glenelg', '/property/tidmarsh-house', '/location/glenelg', '/help'];
 

@@ -1,10 +1,17 @@
 import type { Page, Response } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { countLeads, dayFromNow, enquiryForm, rulesLoaded, stampOf, timeTrapMs } from '../support/enquiries';
-import { openHydrated } from '../support/hydrated';
-import { expectComplaint, openPage, phone } from '../support/pages';
-import { ask, post } from '../support/site';
+import {
+  countLeads,
+  dayFromNow,
+  enquiryForm,
+  rulesLoaded,
+  stampOf,
+  timeTrapMs,
+} from '../support/browser/enquiries';
+import { openHydrated } from '../support/browser/hydrated';
+import { expectComplaint, openPage, phone } from '../support/browser/pages';
+import { ask, post } from '../support/server/site';
 
 const path = '/property/tidmarsh-house';
 const tooQuick = 'That was very quick. Please send it again.';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { openHydrated } from '../support/hydrated';
-import { openPage, phone, tolerateComplaints } from '../support/pages';
+import { openHydrated } from '../support/browser/hydrated';
+import { openPage, phone, tolerateComplaints } from '../support/browser/pages';
 
 /** Nine photos: the hero, seven thumbnails and a tile for the one more. */
 const path = '/property/tidmarsh-house';

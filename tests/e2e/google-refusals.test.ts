@@ -8,9 +8,9 @@ import { identities } from '~/db/schema';
 
 import { fromRoot } from '../../scripts/lib/places.mjs';
 import type { Misbehaviour } from '../fakes/openid-server';
-import { siteDatabase } from '../support/database';
-import { people, serveGoogleSite, type GoogleSite } from '../support/google-site';
-import { openPage } from '../support/pages';
+import { siteDatabase } from '../support/database/database';
+import { people, serveGoogleSite, type GoogleSite } from '../support/accounts/google-site';
+import { openPage } from '../support/browser/pages';
 
 let visitors = 0;
 /** Each request is another visitor's, so that no limit is met. */

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { sessions } from '~/db/schema';
 
-import { expectAccessible } from '../support/axe';
-import { siteDatabase } from '../support/database';
-import { people, serveGoogleSite, type GoogleSite } from '../support/google-site';
-import { hydrated, openHydrated } from '../support/hydrated';
-import { openMail } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
+import { expectAccessible } from '../support/browser/axe';
+import { siteDatabase } from '../support/database/database';
+import { people, serveGoogleSite, type GoogleSite } from '../support/accounts/google-site';
+import { hydrated, openHydrated } from '../support/browser/hydrated';
+import { openMail } from '../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 
 const failedTitle = 'Google Sign In Failed';
 const failedText = 'An error occurred during Google sign in.';

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 
-import { hiddenSlug, hiddenText } from '../support/hidden-stays';
-import { ask } from '../support/site';
+import { hiddenSlug, hiddenText } from '../support/hostile/hidden-stays';
+import { ask } from '../support/server/site';
 
 type Manifest = { routes: Record<string, { id: string; path?: string; index?: boolean; parentId?: string }> };
 

@@ -6,11 +6,11 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { profiles, sessions, users } from '~/db/schema';
 
-import { siteDatabase } from '../support/database';
-import { openHydrated } from '../support/hydrated';
-import { newsletterForm, subscriberStates } from '../support/newsletter';
-import { desktop, openPage, phone } from '../support/pages';
-import { ask } from '../support/site';
+import { siteDatabase } from '../support/database/database';
+import { openHydrated } from '../support/browser/hydrated';
+import { newsletterForm, subscriberStates } from '../support/server/newsletter';
+import { desktop, openPage, phone } from '../support/browser/pages';
+import { ask } from '../support/server/site';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'We use cookies' });
 const header = (page: Page) => page.getByRole('banner');

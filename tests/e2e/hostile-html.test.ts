@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { homepageSettings } from '~/db/schema';
 
-import { siteDatabase } from '../support/database';
-import { rulesLoaded } from '../support/enquiries';
-import { hostileControls } from '../support/hostile-controls';
-import { fillIn, findCovered, follow, handle } from '../support/hostile-inspect';
+import { siteDatabase } from '../support/database/database';
+import { rulesLoaded } from '../support/browser/enquiries';
+import { hostileControls } from '../support/hostile/controls';
+import { fillIn, findCovered, follow, handle } from '../support/hostile/inspect';
 import {
   addFieldRecords,
   addFrame,
@@ -19,12 +19,12 @@ import {
   sharedPages,
   stays,
   type HostilePage,
-} from '../support/hostile-records';
-import { call, hostileAddresses, hostileVectors } from '../support/hostile-vectors';
-import { openWatched } from '../support/hostile-watch';
-import { hydrated, openHydrated } from '../support/hydrated';
-import { serveOwnSite } from '../support/own-site';
-import { expectComplaint } from '../support/pages';
+} from '../support/hostile/records';
+import { call, hostileAddresses, hostileVectors } from '../support/hostile/vectors';
+import { openWatched } from '../support/hostile/watch';
+import { hydrated, openHydrated } from '../support/browser/hydrated';
+import { serveOwnSite } from '../support/server/own-site';
+import { expectComplaint } from '../support/browser/pages';
 
 /** Some open hundreds of pages. */
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 
-import { openPage, tolerateComplaints } from '../support/pages';
-import { ask } from '../support/site';
+import { openPage, tolerateComplaints } from '../support/browser/pages';
+import { ask } from '../support/server/site';
 
 /** Addresses of the pictures that a page shows, each with all its widths. */
 async function pictureSets(path: string): Promise<{ address: string; width: number }[][]> {

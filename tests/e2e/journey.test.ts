@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 import { formatDay } from '~/lib/dates';
 
-import { countLeads, dayFromNow, enquiryForm, listLeads, timeTrapMs, toast } from '../support/enquiries';
-import { hydrated, openHydrated } from '../support/hydrated';
-import { desktop, openPage, phone } from '../support/pages';
+import {
+  countLeads,
+  dayFromNow,
+  enquiryForm,
+  listLeads,
+  timeTrapMs,
+  toast,
+} from '../support/browser/enquiries';
+import { hydrated, openHydrated } from '../support/browser/hydrated';
+import { desktop, openPage, phone } from '../support/browser/pages';
 
 const stay = { name: 'Tidewrack Beach Resort', slug: 'tidewrack-beach-resort' };
 const checkIn = dayFromNow(40);

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 
-import { newAccount } from '../support/sign-in-as';
+import { newAccount } from '../support/accounts/sign-in-as';
 import { permissionTable } from '../support/permissions/table';
-import { ask } from '../support/site';
+import { ask } from '../support/server/site';
 
 const tooLarge = 1_000_001;
 const paths = [

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { openHydrated } from '../support/hydrated';
-import { layoutShift, overhang, scriptKilobytes, smallTargets } from '../support/layout';
-import { desktop, openPage, phone } from '../support/pages';
-import { ask } from '../support/site';
-import { addGuide, forgiveMissing, oddScreens, templates } from '../support/templates';
+import { openHydrated } from '../support/browser/hydrated';
+import { layoutShift, overhang, scriptKilobytes, smallTargets } from '../support/browser/layout';
+import { desktop, openPage, phone } from '../support/browser/pages';
+import { ask } from '../support/server/site';
+import { addGuide, forgiveMissing, oddScreens, templates } from '../support/browser/templates';
 
 const screens = [...templates, ...oddScreens];
 const mainScreens = [

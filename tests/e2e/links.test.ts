@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { pages } from '~/db/schema';
-import { aliasPaths } from '~/features/search/path-presets';
+import { aliasPaths } from '~/features/directory/criteria/path-presets';
 
-import { brokenReferences, crawl, type Crawl } from '../support/crawl';
-import { siteDatabase } from '../support/database';
-import { demoPages, liveStays } from '../support/demo-pages';
-import { hiddenSlug, hiddenText } from '../support/hidden-stays';
+import { brokenReferences, crawl, type Crawl } from '../support/browser/crawl';
+import { siteDatabase } from '../support/database/database';
+import { demoPages, liveStays } from '../support/server/demo-pages';
+import { hiddenSlug, hiddenText } from '../support/hostile/hidden-stays';
 
 const sitemaps = ['/sitemap', '/sitemap.xml'];
 const fixed = ['/', '/search', '/locations', '/guides', '/blog', '/contact', '/auth', '/newsletter'];

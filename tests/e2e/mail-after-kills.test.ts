@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { contactMessages, jobs, outboxMails } from '~/db/schema';
 
-import { buildMailWorker } from '../support/mail-worker';
+import { buildMailWorker } from '../support/database/mail-worker';
 
 type Builder = Awaited<ReturnType<typeof buildMailWorker>>;
 type Worker = Awaited<ReturnType<Builder['start']>>;

@@ -6,7 +6,7 @@ import { contactMessages, jobs, outboxMails, users } from '~/db/schema';
 import { hostilePages } from '../fakes/hostile-pages';
 import type { HotelSite } from '../fakes/hotel-sites/hotel-site';
 import { serveSites } from '../fakes/hotel-sites/serve-sites';
-import { buildMailWorker } from '../support/mail-worker';
+import { buildMailWorker } from '../support/database/mail-worker';
 
 type Builder = Awaited<ReturnType<typeof buildMailWorker>>;
 type Worker = Awaited<ReturnType<Builder['start']>>;

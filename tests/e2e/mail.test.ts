@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
-import { expectAccessible } from '../support/axe';
-import { openHydrated } from '../support/hydrated';
-import { newsletterForm, subscriberStates } from '../support/newsletter';
-import { mailsTo, openMail } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
-import { ask } from '../support/site';
+import { expectAccessible } from '../support/browser/axe';
+import { openHydrated } from '../support/browser/hydrated';
+import { newsletterForm, subscriberStates } from '../support/server/newsletter';
+import { mailsTo, openMail } from '../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
+import { ask } from '../support/server/site';
 
 const thanks = 'Thank you for subscribing to our newsletter.';
 const confirmation = 'Please confirm your subscription';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { ask, cardNames } from '../support/site';
+import { ask, cardNames } from '../support/server/site';
 
 type SeedStay = { name: string; location: string; state: string };
 

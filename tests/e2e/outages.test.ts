@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { serveOwnSite } from '../support/own-site';
+import { serveOwnSite } from '../support/server/own-site';
 import { people, type Form, type Person } from '../support/permissions/permission-row';
 import { permissionTable } from '../support/permissions/table';
 import { answerTo, createWorld, type World } from '../support/permissions/world';

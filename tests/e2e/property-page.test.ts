@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { dayFromNow } from '../support/enquiries';
-import { openHydrated } from '../support/hydrated';
-import { bareStay, hostileStay } from '../support/odd-stays';
-import { openPage, phone } from '../support/pages';
-import { ask } from '../support/site';
+import { dayFromNow } from '../support/browser/enquiries';
+import { openHydrated } from '../support/browser/hydrated';
+import { bareStay, hostileStay } from '../support/hostile/odd-stays';
+import { openPage, phone } from '../support/browser/pages';
+import { ask } from '../support/server/site';
 
 const layoutA = '/property/tidewrack-beach-resort';
 const layoutB = '/accommodation/glenelg/tidewrack-beach-resort';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { bareStay } from '../support/odd-stays';
-import { openPage, phone } from '../support/pages';
+import { bareStay } from '../support/hostile/odd-stays';
+import { openPage, phone } from '../support/browser/pages';
 
 describe('a stay that lacks something', () => {
   it.each(['/property/tapleigh-cottage', '/accommodation/prospect/tapleigh-cottage'])(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { hydrated } from '../support/hydrated';
-import { openPage } from '../support/pages';
+import { hydrated } from '../support/browser/hydrated';
+import { openPage } from '../support/browser/pages';
 
 const moved = [
   ['a stored 301', '/faq', '/help', 'Help'],

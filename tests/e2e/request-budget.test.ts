@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { sessions } from '~/db/schema';
 
-import { readCalls, type Calls } from '../support/counted-calls';
-import { siteDatabase } from '../support/database';
-import { hostileAddresses } from '../support/hostile-addresses';
-import { craftedSearch, hostileSearch, seededRandom } from '../support/hostile-searches';
-import { budgetOf, isPrivate } from '../support/request-budgets';
-import { routesOfBuild } from '../support/routes-of-build';
-import { newAccount } from '../support/sign-in-as';
-import { ask } from '../support/site';
+import { readCalls, type Calls } from '../support/server/counted-calls';
+import { siteDatabase } from '../support/database/database';
+import { hostileAddresses } from '../support/hostile/addresses';
+import { craftedSearch, hostileSearch, seededRandom } from '../support/hostile/searches';
+import { budgetOf, isPrivate } from '../support/server/request-budgets';
+import { routesOfBuild } from '../support/server/routes-of-build';
+import { newAccount } from '../support/accounts/sign-in-as';
+import { ask } from '../support/server/site';
 
 type Asked = Calls & { route: string; path: string; status: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ask } from '../support/site';
+import { ask } from '../support/server/site';
 
 const pages = [
   '/',

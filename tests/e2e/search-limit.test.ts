@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { hydrated } from '../support/hydrated';
-import { serveOwnSite } from '../support/own-site';
-import { openPage, tolerateComplaints } from '../support/pages';
+import { hydrated } from '../support/browser/hydrated';
+import { serveOwnSite } from '../support/server/own-site';
+import { openPage, tolerateComplaints } from '../support/browser/pages';
 
 const mostSearches = 4;
 const search = '/search?q=pool&stars=4';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { hydrated, openHydrated } from '../support/hydrated';
-import { desktop, openPage, phone } from '../support/pages';
+import { hydrated, openHydrated } from '../support/browser/hydrated';
+import { desktop, openPage, phone } from '../support/browser/pages';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const count = (page: Page) => results(page).getByRole('status');

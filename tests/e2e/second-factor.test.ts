@@ -5,13 +5,13 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { accountTokens } from '~/db/schema';
 
-import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts';
-import { expectAccessible } from '../support/axe';
-import { siteDatabase } from '../support/database';
-import { openHydrated } from '../support/hydrated';
-import { mailsTo, openMail } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/pages';
-import { ask, post } from '../support/site';
+import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts/accounts';
+import { expectAccessible } from '../support/browser/axe';
+import { siteDatabase } from '../support/database/database';
+import { openHydrated } from '../support/browser/hydrated';
+import { mailsTo, openMail } from '../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/browser/pages';
+import { ask, post } from '../support/server/site';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.131' }],

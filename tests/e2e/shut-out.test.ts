@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts';
-import { siteDatabase } from '../support/database';
-import { openHydrated } from '../support/hydrated';
-import { mailsTo } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
-import { post } from '../support/site';
+import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts/accounts';
+import { siteDatabase } from '../support/database/database';
+import { openHydrated } from '../support/browser/hydrated';
+import { mailsTo } from '../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
+import { post } from '../support/server/site';
 
 const visitors = [
   [

@@ -2,12 +2,12 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { addAccount, ageSignIns } from '../support/accounts';
-import { expectAccessible } from '../support/axe';
-import { openHydrated } from '../support/hydrated';
-import { mailsTo, openMail } from '../support/outbox';
-import { desktop, openPage, phone, tolerateComplaints } from '../support/pages';
-import { post } from '../support/site';
+import { addAccount, ageSignIns } from '../support/accounts/accounts';
+import { expectAccessible } from '../support/browser/axe';
+import { openHydrated } from '../support/browser/hydrated';
+import { mailsTo, openMail } from '../support/server/outbox';
+import { desktop, openPage, phone, tolerateComplaints } from '../support/browser/pages';
+import { post } from '../support/server/site';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.136' }],

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 
-import { openPage } from '../support/pages';
-import { ask } from '../support/site';
+import { openPage } from '../support/browser/pages';
+import { ask } from '../support/server/site';
 
 describe('robots.txt', () => {
   it('lets search engines in everywhere but private paths and names the sitemap', async () => {

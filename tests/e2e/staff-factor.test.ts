@@ -1,11 +1,11 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { demoPassword, signInOn } from '../support/accounts';
-import { expectAccessible } from '../support/axe';
-import { hydrated } from '../support/hydrated';
-import { serveOwnSite } from '../support/own-site';
-import { expectComplaint, openPage, phone } from '../support/pages';
+import { demoPassword, signInOn } from '../support/accounts/accounts';
+import { expectAccessible } from '../support/browser/axe';
+import { hydrated } from '../support/browser/hydrated';
+import { serveOwnSite } from '../support/server/own-site';
+import { expectComplaint, openPage, phone } from '../support/browser/pages';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { bareStay, hostileStay } from '../support/odd-stays';
-import { ask } from '../support/site';
+import { bareStay, hostileStay } from '../support/hostile/odd-stays';
+import { ask } from '../support/server/site';
 import {
   lodgingTypes,
   structuredData,
   structuredDataProblems,
   type StructuredNode,
-} from '../support/structured-data';
+} from '../support/browser/structured-data';
 
 const hostilePath = `/accommodation/${hostileStay.locationSlug}/${hostileStay.slug}`;
 

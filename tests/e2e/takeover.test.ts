@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { signInOn } from '../support/accounts';
-import { expectAccessible } from '../support/axe';
-import { openHydrated } from '../support/hydrated';
-import { mailsTo } from '../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../support/pages';
+import { signInOn } from '../support/accounts/accounts';
+import { expectAccessible } from '../support/browser/axe';
+import { openHydrated } from '../support/browser/hydrated';
+import { mailsTo } from '../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 
 const ownPassword = 'three blue wrens';
 const planted = 'planted by mallory';

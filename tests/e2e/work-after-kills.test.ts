@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jobs, modelCalls, stagedImages, users } from '~/db/schema';
-import type { WorkKind } from '~/features/jobs/work-budgets';
+import type { WorkKind } from '~/features/work/jobs/work-budgets';
 
 import { hotelSites } from '../fakes/hotel-sites';
 import { serveSites } from '../fakes/hotel-sites/serve-sites';
-import { buildMailWorker } from '../support/mail-worker';
+import { buildMailWorker } from '../support/database/mail-worker';
 
 type Builder = Awaited<ReturnType<typeof buildMailWorker>>;
 type Worker = Awaited<ReturnType<Builder['start']>>;

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '~/features/property-editor/property-content';
+import type { PropertyContent } from '~/features/directory/listing/property-content';
 
 /** All that a form may say, with believable values. */
 export function contentWith(values: Partial<PropertyContent> = {}): PropertyContent {

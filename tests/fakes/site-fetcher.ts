@@ -1,4 +1,4 @@
-import { FetchRefused, type SiteFetcher } from '~/features/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
 
 /** A website of these files, by address; what it has not is refused as a real fetcher does. `asked` are the addresses. */
 export function fakeSites(files: Record<string, Uint8Array<ArrayBuffer>>) {

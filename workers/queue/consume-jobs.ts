@@ -1,8 +1,8 @@
-import { kindsOfQueue, queueOf, type JobQueueName } from '~/features/jobs/job-rules';
-import { runJob, type JobHandler } from '~/features/jobs/run-job.server';
+import { kindsOfQueue, queueOf, type JobQueueName } from '~/features/work/jobs/job-rules';
+import { runJob, type JobHandler } from '~/features/work/jobs/run-job.server';
 import type { JobKind } from '~/db/vocabulary';
 import { jobMessageSchema } from '~/jobs/job-message';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { guideImportHandler } from './import-guides';
 import { mailHandler } from './send-mail';

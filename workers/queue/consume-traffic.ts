@@ -1,6 +1,6 @@
-import { recordTraffic, type DeliveredEvent } from '~/features/traffic/record-traffic.server';
+import { recordTraffic, type DeliveredEvent } from '~/features/work/traffic/record-traffic.server';
 import { trafficEventSchema } from '~/jobs/traffic-event';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 /** A malformed message is logged and dropped; a database that cannot write sends the batch back for later. */
 export async function consumeTraffic(batch: MessageBatch, services: QueueServices): Promise<void> {

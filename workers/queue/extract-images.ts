@@ -1,11 +1,11 @@
-import type { ReadSite } from '~/features/crawling/read-page';
-import { fewestImages, insufficientText } from '~/features/extraction/extraction-limits';
-import { stageImages } from '~/features/extraction/stage-images.server';
-import type { JobHandler } from '~/features/jobs/run-job.server';
+import type { ReadSite } from '~/features/import/crawling/read-page';
+import { fewestImages, insufficientText } from '~/features/import/images/extraction-limits';
+import { stageImages } from '~/features/import/images/stage-images.server';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { JobProgress } from '~/jobs/job-progress';
 import { propertyImagesJobSchema, type PropertyImagesResult } from '~/jobs/property-images-job';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 type Dependencies = Pick<QueueServices, 'db' | 'sites' | 'photos' | 'pictures' | 'clock'>;
 

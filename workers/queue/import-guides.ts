@@ -1,9 +1,9 @@
-import { importGuides } from '~/features/guides/import-guides.server';
-import { finishGuideImport } from '~/features/guides/finish-guide-import.server';
-import type { JobHandler } from '~/features/jobs/run-job.server';
+import { importGuides } from '~/features/content/guides/import-guides.server';
+import { finishGuideImport } from '~/features/content/guides/finish-guide-import.server';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { guideImportJobSchema, guideProgressSchema, type ImportedGuide } from '~/jobs/guide-import-job';
 import { PermanentFailure } from '~/jobs/job-failures';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { guideFiles } from '../../seed/pages/guide-files';
 

@@ -1,4 +1,4 @@
-import { createQueueServices, type QueueEnv } from '~/platform/queue-services';
+import { createQueueServices, type QueueEnv } from '~/platform/queues/queue-services';
 
 import { consumeJobs } from './consume-jobs';
 import { consumeTraffic } from './consume-traffic';

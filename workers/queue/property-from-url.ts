@@ -1,11 +1,11 @@
-import { FetchRefused } from '~/features/crawling/site-fetcher';
-import { readSite } from '~/features/crawling/read-site';
-import type { ReadSite } from '~/features/crawling/read-page';
-import { stageImages } from '~/features/extraction/stage-images.server';
-import type { JobHandler } from '~/features/jobs/run-job.server';
-import { askForFacts } from '~/features/website-facts/ask-for-facts.server';
-import { gatherFacts } from '~/features/website-facts/gather-facts';
-import { listAmenityNames } from '~/features/website-facts/list-amenity-names.server';
+import { FetchRefused } from '~/features/import/crawling/site-fetcher';
+import { readSite } from '~/features/import/crawling/read-site';
+import type { ReadSite } from '~/features/import/crawling/read-page';
+import { stageImages } from '~/features/import/images/stage-images.server';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
+import { askForFacts } from '~/features/import/website-facts/ask-for-facts.server';
+import { gatherFacts } from '~/features/import/website-facts/gather-facts';
+import { listAmenityNames } from '~/features/import/website-facts/list-amenity-names.server';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { JobProgress } from '~/jobs/job-progress';
 import {
@@ -14,7 +14,7 @@ import {
   type FactProposal,
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { pause } from './pause';
 

@@ -1,10 +1,10 @@
-import type { JobHandler } from '~/features/jobs/run-job.server';
-import { rewriteTexts, nothingRewritten } from '~/features/website-facts/rewrite-texts.server';
-import { ModelFailure } from '~/features/writing/language-model';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
+import { rewriteTexts, nothingRewritten } from '~/features/import/website-facts/rewrite-texts.server';
+import { ModelFailure } from '~/features/import/writing/language-model';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { JobProgress } from '~/jobs/job-progress';
 import { propertyRewriteJobSchema } from '~/jobs/property-rewrite-job';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 const failed = 'Failed to rewrite property data';
 

@@ -1,8 +1,8 @@
-import { saveImages } from '~/features/extraction/save-images.server';
-import type { JobHandler } from '~/features/jobs/run-job.server';
+import { saveImages } from '~/features/import/images/save-images.server';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { PermanentFailure } from '~/jobs/job-failures';
 import { savePropertyImagesJobSchema } from '~/jobs/save-property-images-job';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 type Dependencies = Pick<QueueServices, 'db' | 'sites' | 'photos' | 'pictures' | 'clock'>;
 

@@ -1,9 +1,10 @@
-import { composeMail } from '~/features/mail/compose-mail.server';
-import type { MailFacts } from '~/features/mail/mail-facts';
-import type { JobHandler } from '~/features/jobs/run-job.server';
+import type { MailFacts } from '~/features/work/mail/mail-facts';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { OutcomeUnknown, PermanentFailure } from '~/jobs/job-failures';
 import { mailJobSchema } from '~/jobs/mail-job';
-import type { Mailer } from '~/platform/mailer';
+import type { Mailer } from '~/platform/mail/mailer';
+
+import { composeMail } from './mail/compose-mail.server';
 
 /**
  * Sends one mail. With a mailer that would send it again, the job says before the call that it begins, and an attempt

@@ -1,7 +1,7 @@
-import { readSite } from '~/features/crawling/read-site';
-import type { JobHandler } from '~/features/jobs/run-job.server';
-import type { WorkKind } from '~/features/jobs/work-budgets';
-import type { QueueServices } from '~/platform/queue-services';
+import { readSite } from '~/features/import/crawling/read-site';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
+import type { WorkKind } from '~/features/work/jobs/work-budgets';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { extractImagesHandler } from './extract-images';
 import { pause } from './pause';

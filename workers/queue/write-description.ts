@@ -1,10 +1,10 @@
-import type { JobHandler } from '~/features/jobs/run-job.server';
-import { ModelFailure } from '~/features/writing/language-model';
-import { writeDescription } from '~/features/writing/write-description.server';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
+import { ModelFailure } from '~/features/import/writing/language-model';
+import { writeDescription } from '~/features/import/writing/write-description.server';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { JobProgress } from '~/jobs/job-progress';
 import { propertyDescriptionJobSchema, type PropertyDescriptionJob } from '~/jobs/property-description-job';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 const turns = { 1: 'Writing the description…', 2: 'Writing it once more in the right length…' } as const;
 

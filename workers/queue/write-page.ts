@@ -1,12 +1,12 @@
-import type { JobHandler } from '~/features/jobs/run-job.server';
-import { drawPicture } from '~/features/writing/draw-picture.server';
-import { ModelFailure } from '~/features/writing/language-model';
-import { writePageContent } from '~/features/writing/write-page-content.server';
+import type { JobHandler } from '~/features/work/jobs/run-job.server';
+import { drawPicture } from '~/features/import/writing/draw-picture.server';
+import { ModelFailure } from '~/features/import/writing/language-model';
+import { writePageContent } from '~/features/import/writing/write-page-content.server';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { JobProgress } from '~/jobs/job-progress';
 import { pageContentJobSchema } from '~/jobs/page-content-job';
 import { pageImageJobSchema, type PageImageResult } from '~/jobs/page-image-job';
-import type { QueueServices } from '~/platform/queue-services';
+import type { QueueServices } from '~/platform/queues/queue-services';
 
 type Drawing = Pick<QueueServices, 'db' | 'clock' | 'drawing' | 'photos' | 'pictures'>;
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 
-import type { MenuLink } from '~/features/site/menu-link';
+import type { MenuLink } from '~/features/content/menus/menu-link';
 
 type MenuAnchorProps = { link: MenuLink; className?: string; onClick?: () => void };
 

@@ -3,11 +3,11 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { ModalDialog } from '~/components/ui/modal-dialog';
-import type { MenuLink } from '~/features/site/menu-link';
+import type { MenuLink } from '~/features/content/menus/menu-link';
+import { useHydrated } from '~/lib/use-hydrated';
 
 import { AccountActions } from './account-actions';
 import { MenuAnchor } from './menu-anchor';
-import { useHydrated } from '~/lib/use-hydrated';
 
 type SiteDrawerProps = { links: readonly MenuLink[]; isSignedIn: boolean };
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 
-import type { FooterColumn } from '~/features/site/footer-links';
-import type { MenuLink } from '~/features/site/menu-link';
+import type { FooterColumn } from '~/features/visit/frame/footer-links';
+import type { MenuLink } from '~/features/content/menus/menu-link';
 
 import { AccountActions } from './account-actions';
 import { MenuAnchor } from './menu-anchor';

@@ -1,10 +1,10 @@
-import type { MenuLink } from '~/features/site/menu-link';
+import type { MenuLink } from '~/features/content/menus/menu-link';
 import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
 
 import { AccountActions } from './account-actions';
 import { MenuAnchor } from './menu-anchor';
 import { SiteDrawer } from './site-drawer';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useScrolledPast } from './use-scrolled-past';
 import { Wordmark } from './wordmark';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 
 import { Toaster } from '~/components/ui/toast';
-import { Analytics } from '~/features/analytics/analytics';
-import type { ConsentChoice } from '~/features/consent/consent-choice';
-import { CookieBanner } from '~/features/consent/cookie-banner';
-import type { PageFrame } from '~/features/site/bare-frame';
+import { Analytics } from '~/features/visit/analytics/analytics';
+import type { ConsentChoice } from '~/lib/consent-choice';
+import { CookieBanner } from '~/features/visit/consent/cookie-banner';
+import type { PageFrame } from '~/features/visit/frame/bare-frame';
 
 import { NavigationProgress } from './navigation-progress';
 import { PageAnnouncer } from './page-announcer';

@@ -1,4 +1,4 @@
-import type { ToastMessage } from './toast';
+import type { ToastMessage } from './toast-message';
 
 type NoticeText = { title: string; text: string; isFailure?: true };
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 
 import { classes } from '~/lib/classes';
 
-import type { ShownToast } from './toast';
+import type { ShownToast } from './toast-message';
 
 const sixSeconds = 6000;
 

@@ -10,8 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
-export type ToastMessage = { title: string; text: string; variant?: 'success' | 'destructive' };
-export type ShownToast = ToastMessage & { id: number };
+import type { ShownToast, ToastMessage } from './toast-message';
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => undefined);
 

@@ -7,15 +7,15 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { ContentPageScreen } from '~/features/pages/content-page-screen';
-import { contentPageMeta } from '~/features/pages/content-page-meta';
-import { loadContentPage } from '~/features/pages/load-content-page.server';
-import { LandingScreen, landingMeta } from '~/features/search/landing';
-import { findPathPreset } from '~/features/search/path-presets';
-import { SearchErrorBoundary } from '~/features/search/search-error-boundary';
+import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
+import { contentPageMeta } from '~/features/content/pages/content-page-meta';
+import { loadContentPage } from '~/features/content/pages/load-content-page.server';
+import { LandingScreen, landingMeta } from '~/features/visit/search/landing';
+import { findPathPreset } from '~/features/directory/criteria/path-presets';
+import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { errorMeta } from '~/lib/error-meta';
 
-import { answerLanding } from '../accommodation.$place/answer-landing.server';
+import { answerLanding } from '~/screens/landing/answer-landing.server';
 
 /** A single segment is a landing page first, then a content page, then nothing. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 
-import { FeaturedStays } from '~/features/featured/featured-stays';
-import { askedTab } from '~/features/featured/stay-groups';
-import { NewsletterBlock } from '~/features/newsletter/newsletter-block';
-import { pictureUrl } from '~/features/photos/picture-source';
-import { findHomePage } from '~/features/site/find-home-page.server';
-import { CannotFind, HomeFaq } from '~/features/site/home-help';
-import { HomeHero } from '~/features/site/home-hero';
-import { HomeReasons } from '~/features/site/home-reasons';
-import { HomeSearch } from '~/features/site/home-search';
-import { homeStructuredData } from '~/features/site/home-structured-data';
+import { FeaturedStays } from '~/features/visit/featured/featured-stays';
+import { askedTab } from '~/features/content/home/stay-groups';
+import { NewsletterBlock } from '~/features/visit/newsletter/newsletter-block';
+import { pictureUrl } from '~/features/pictures/shown/picture-source';
+import { findHomePage } from '~/features/visit/home/find-home-page.server';
+import { CannotFind, HomeFaq } from '~/features/visit/home/home-help';
+import { HomeHero } from '~/features/visit/home/home-hero';
+import { HomeReasons } from '~/features/visit/home/home-reasons';
+import { HomeSearch } from '~/features/visit/home/home-search';
+import { homeStructuredData } from '~/features/visit/home/home-structured-data';
 import { adelaideDate } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
 

@@ -1,19 +1,19 @@
 import { Accordion } from '~/components/ui/accordion';
 import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
-import { BookingCard } from '~/features/properties/booking-card';
-import { CancellationPolicy } from '~/features/properties/cancellation-policy';
-import { ContactCard } from '~/features/properties/contact-card';
-import { LocationCard } from '~/features/properties/location-card';
-import { PropertyAmenities } from '~/features/properties/property-amenities';
-import { PropertyCard } from '~/features/properties/property-card';
-import type { PropertyCardData } from '~/features/properties/property-card-data';
-import type { PropertyView } from '~/features/properties/describe-property';
-import { PropertyFacts } from '~/features/properties/property-facts';
-import { PropertyPage, type PropertyPageData } from '~/features/properties/property-page';
-import { canonicalPropertyPath } from '~/features/properties/property-paths';
-import { PropertySection } from '~/features/properties/property-section';
-import { ClampedText } from '~/features/properties/property-text';
-import { PropertyUnits } from '~/features/properties/property-units';
+import { BookingCard } from '~/features/visit/property-page/booking-card';
+import { CancellationPolicy } from '~/features/visit/property-page/cancellation-policy';
+import { ContactCard } from '~/features/visit/property-page/contact-card';
+import { LocationCard } from '~/features/visit/property-page/location-card';
+import { PropertyAmenities } from '~/features/visit/property-page/property-amenities';
+import { PropertyCard } from '~/features/directory/property/property-card';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
+import type { PropertyView } from '~/features/visit/property-page/describe-property';
+import { PropertyFacts } from '~/features/visit/property-page/property-facts';
+import { PropertyPage, type PropertyPageData } from '~/features/visit/property-page/property-page';
+import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
+import { PropertySection } from '~/features/visit/property-page/property-section';
+import { ClampedText } from '~/features/visit/property-page/property-text';
+import { PropertyUnits } from '~/features/visit/property-page/property-units';
 
 type AccommodationScreenProps = {
   page: PropertyPageData & {

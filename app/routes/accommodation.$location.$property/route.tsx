@@ -11,15 +11,15 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
-import { changesPage, sendEnquiry } from '~/features/leads/send-enquiry';
-import { listRelatedProperties } from '~/features/properties/list-related-properties.server';
-import { previewHead, propertyHead } from '~/features/properties/property-head';
-import { missingPropertyHead, PropertyNotFound } from '~/features/properties/property-not-found';
-import { canonicalPropertyPath } from '~/features/properties/property-paths';
+import { changesPage, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
+import { listRelatedProperties } from '~/features/visit/property-page/list-related-properties.server';
+import { previewHead, propertyHead } from '~/features/visit/property-page/property-head';
+import { missingPropertyHead, PropertyNotFound } from '~/features/visit/property-page/property-not-found';
+import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { breadcrumbList, faqPage } from '~/lib/structured-data';
 
-import { answerEnquiry } from '../property.$slug/answer-enquiry.server';
-import { answerProperty, requireProperty, showProperty } from '../property.$slug/load-property.server';
+import { answerEnquiry } from '~/screens/property/answer-enquiry.server';
+import { answerProperty, requireProperty, showProperty } from '~/screens/property/load-property.server';
 import { AccommodationScreen } from './accommodation-screen';
 import { propertyCrumbs, propertyQuestions } from './property-context';
 

@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { LandingScreen, landingMeta } from '~/features/search/landing';
-import { SearchErrorBoundary } from '~/features/search/search-error-boundary';
+import { LandingScreen, landingMeta } from '~/features/visit/search/landing';
+import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { errorMeta } from '~/lib/error-meta';
 
-import { answerLanding } from './answer-landing.server';
+import { answerLanding } from '~/screens/landing/answer-landing.server';
 
 export const loader = (args: LoaderFunctionArgs) => answerLanding(args);
 

@@ -1,20 +1,25 @@
 import { data } from '@remix-run/cloudflare';
 
-import { addressSchema, readForm, signUpSchema, type FormErrors } from '~/features/accounts/account-form';
-import { mailWaitText } from '~/features/accounts/mail-wait-text';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { registerAccount } from '~/features/accounts/register-account.server';
-import { resendVerification } from '~/features/accounts/resend-verification.server';
-import type { GuessFrom } from '~/features/accounts/sign-in-guard.server';
-import { authenticateByPassword, SignInRefused } from '~/platform/authenticator.server';
-import { finishSignIn } from '~/platform/finish-sign-in.server';
-import { readIntent } from '~/platform/form-intents';
-import { guessFrom } from '~/platform/known-device.server';
+import {
+  addressSchema,
+  readForm,
+  signUpSchema,
+  type FormErrors,
+} from '~/features/people/password/account-form';
+import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { registerAccount } from '~/features/people/registration/register-account.server';
+import { resendVerification } from '~/features/people/registration/resend-verification.server';
+import type { GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
+import { authenticateByPassword, SignInRefused } from '~/platform/auth/authenticator.server';
+import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
+import { readIntent } from '~/platform/http/form-intents';
+import { guessFrom } from '~/platform/auth/known-device.server';
 import { logError } from '~/platform/log';
-import { takeAttempt } from '~/platform/rate-limit.server';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { spaceMails } from '~/platform/space-mails.server';
-import { visitorNetwork, visitorKey } from '~/platform/visitor-address';
+import { spaceMails } from '~/platform/mail/space-mails.server';
+import { visitorNetwork, visitorKey } from '~/platform/http/visitor-address';
 
 import type { AuthAnswer } from './auth-answer';
 

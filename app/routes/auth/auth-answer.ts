@@ -1,5 +1,5 @@
-import type { FormErrors } from '~/features/accounts/account-form';
-import type { GoogleReason } from '~/features/accounts/google-texts';
+import type { FormErrors } from '~/features/people/password/account-form';
+import type { GoogleReason } from '~/lib/google-texts';
 
 /** What the page shows after a form was sent that did not sign anybody in. */
 export type AuthAnswer =

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 import { useToast } from '~/components/ui/toast';
 import { classes } from '~/lib/classes';
-import { googleTexts } from '~/features/accounts/google-texts';
-import { withQuery } from '~/features/search/criteria';
+import { googleTexts } from '~/lib/google-texts';
+import { withQuery } from '~/features/directory/criteria/criteria';
 
 import { accountCreated, signInFailed, signUpFailed, type AuthAnswer } from './auth-answer';
 import { SignInForm, SignUpForm } from './auth-forms';

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import { GoogleMark } from '~/features/accounts/google-mark';
-import { googleNotSetUp } from '~/features/accounts/google-texts';
+import { GoogleMark } from '~/features/people/google/google-mark';
+import { googleNotSetUp } from '~/lib/google-texts';
 
 type GoogleFormProps = { redirectTo: string; isSetUp: boolean };
 

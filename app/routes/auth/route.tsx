@@ -7,12 +7,12 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { isGoogleReason } from '~/features/accounts/google-texts';
+import { isGoogleReason } from '~/lib/google-texts';
 import { afterSignIn } from '~/lib/after-sign-in';
 import { pageMeta } from '~/lib/page-meta';
-import type { Notice } from '~/features/site/notices';
-import { forgetNotice, readNotice } from '~/platform/notice';
-import { findViewer } from '~/platform/session.server';
+import type { Notice } from '~/lib/notices';
+import { forgetNotice, readNotice } from '~/platform/http/notice';
+import { findViewer } from '~/platform/auth/session.server';
 
 import { answerAuth } from './answer-auth.server';
 import { challengeEnded, type AuthAnswer } from './auth-answer';

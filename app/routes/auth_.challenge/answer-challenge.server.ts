@@ -1,16 +1,16 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { claimChallenge, findChallenge } from '~/features/accounts/challenge.server';
-import { checkFactor, type FactorWay } from '~/features/accounts/check-factor.server';
-import { mailAboutUsedCode } from '~/features/accounts/mail-about-used-code.server';
-import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
-import { forgetChallenge, readChallenge } from '~/platform/challenge-cookie.server';
-import { completeSignIn } from '~/platform/complete-sign-in.server';
-import { readIntent } from '~/platform/form-intents';
-import { guessFrom } from '~/platform/known-device.server';
-import { takeAttempt } from '~/platform/rate-limit.server';
+import { claimChallenge, findChallenge } from '~/features/people/second-factor/challenge.server';
+import { checkFactor, type FactorWay } from '~/features/people/second-factor/check-factor.server';
+import { mailAboutUsedCode } from '~/features/people/sign-in/mail-about-used-code.server';
+import { recordAudit, type AuditAction } from '~/features/work/audit/record-audit.server';
+import { forgetChallenge, readChallenge } from '~/platform/auth/challenge-cookie.server';
+import { completeSignIn } from '~/platform/auth/complete-sign-in.server';
+import { readIntent } from '~/platform/http/form-intents';
+import { guessFrom } from '~/platform/auth/known-device.server';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
 

@@ -8,13 +8,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { MailLinkScreen } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
-import { readAccountToken } from '~/features/accounts/account-links';
-import { confirmEmailChange } from '~/features/accounts/confirm-email-change.server';
-import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
+import { readAccountToken } from '~/features/people/sign-in/account-links';
+import { confirmEmailChange } from '~/features/people/email-change/confirm-email-change.server';
+import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { pageMeta } from '~/lib/page-meta';
-import { findViewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { findViewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 /** 'sign-in': the account that asked for the address is not signed in here. */
 type Answer = { state: 'ask' | 'done' | 'invalid' | 'sign-in'; back?: string };

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
 
 import { ButtonLink } from '~/components/ui/button';
-import { keepDays } from '~/features/accounts/token-lifetimes';
+import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 import { pageMeta } from '~/lib/page-meta';
 
 export const meta: MetaFunction = () =>

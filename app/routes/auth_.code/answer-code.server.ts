@@ -1,17 +1,17 @@
 import { data } from '@remix-run/cloudflare';
 
-import { addressSchema, readForm } from '~/features/accounts/account-form';
-import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
-import { mailWaitText } from '~/features/accounts/mail-wait-text';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { redeemCode } from '~/features/accounts/redeem-code.server';
-import { requestCode } from '~/features/accounts/request-code.server';
-import { finishSignIn } from '~/platform/finish-sign-in.server';
-import { guessFrom } from '~/platform/known-device.server';
-import { takeAttempt } from '~/platform/rate-limit.server';
+import { addressSchema, readForm } from '~/features/people/password/account-form';
+import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { redeemCode } from '~/features/people/sign-in/redeem-code.server';
+import { requestCode } from '~/features/people/sign-in/request-code.server';
+import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
+import { guessFrom } from '~/platform/auth/known-device.server';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { spaceMails } from '~/platform/space-mails.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { spaceMails } from '~/platform/mail/space-mails.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import type { CodeAnswer } from './code-answer';
 

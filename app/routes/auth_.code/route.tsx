@@ -9,8 +9,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
-import { readIntent } from '~/platform/form-intents';
-import { findViewer } from '~/platform/session.server';
+import { readIntent } from '~/platform/http/form-intents';
+import { findViewer } from '~/platform/auth/session.server';
 
 import { sendCode, takeCode } from './answer-code.server';
 import type { CodeAnswer } from './code-answer';

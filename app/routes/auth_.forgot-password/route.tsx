@@ -3,13 +3,13 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { addressSchema, readForm } from '~/features/accounts/account-form';
-import { mailWaitText } from '~/features/accounts/mail-wait-text';
-import { requestReset } from '~/features/accounts/request-reset.server';
+import { addressSchema, readForm } from '~/features/people/password/account-form';
+import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
+import { requestReset } from '~/features/people/password/request-reset.server';
 import { pageMeta } from '~/lib/page-meta';
-import { guessFrom } from '~/platform/known-device.server';
-import { takeAttempt } from '~/platform/rate-limit.server';
-import { spaceMails } from '~/platform/space-mails.server';
+import { guessFrom } from '~/platform/auth/known-device.server';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { spaceMails } from '~/platform/mail/space-mails.server';
 
 const perVisitor = { limit: 20, windowSeconds: 600 };
 const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';

@@ -5,9 +5,9 @@ import { ErrorScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { afterSignIn } from '~/lib/after-sign-in';
 import { pageMeta } from '~/lib/page-meta';
-import { startGoogle } from '~/platform/google-flow.server';
-import { takeAttempt } from '~/platform/rate-limit.server';
-import { visitorKey } from '~/platform/visitor-address';
+import { startGoogle } from '~/platform/auth/google-flow.server';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { visitorKey } from '~/platform/http/visitor-address';
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
 

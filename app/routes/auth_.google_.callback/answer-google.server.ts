@@ -1,20 +1,20 @@
 import { redirect } from '@remix-run/cloudflare';
 
-import type { GoogleIdentity } from '~/features/accounts/google-identity';
-import { linkGoogle } from '~/features/accounts/link-google.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { signInWithGoogle, type GoogleSignIn } from '~/features/accounts/sign-in-with-google.server';
-import { withQuery } from '~/features/search/criteria';
+import type { GoogleIdentity } from '~/features/people/google/google-identity';
+import { linkGoogle } from '~/features/people/google/link-google.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { signInWithGoogle, type GoogleSignIn } from '~/features/people/google/sign-in-with-google.server';
+import { withQuery } from '~/features/directory/criteria/criteria';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { finishSignIn } from '~/platform/finish-sign-in.server';
-import { finishGoogle, isAsker, type Flow } from '~/platform/google-flow.server';
+import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
+import { finishGoogle, isAsker, type Flow } from '~/platform/auth/google-flow.server';
 import { logError } from '~/platform/log';
-import type { Notice } from '~/features/site/notices';
-import { noticeCookie } from '~/platform/notice';
-import { withCookies } from '~/platform/cookies';
+import type { Notice } from '~/lib/notices';
+import { noticeCookie } from '~/platform/http/notice';
+import { withCookies } from '~/platform/http/cookies';
 import type { Services } from '~/platform/services';
-import { findViewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { findViewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Back = {
   services: Services;

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
-import { readAccountToken } from '~/features/accounts/account-links';
-import { keepAccount } from '~/features/accounts/keep-account.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
+import { readAccountToken } from '~/features/people/sign-in/account-links';
+import { keepAccount } from '~/features/people/google/keep-account.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { pageMeta } from '~/lib/page-meta';
-import { followLink, showLink } from '~/platform/mail-link.server';
+import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const readToken = ({ config }: Services, token: string | null) =>
   readAccountToken(config.linkSecret, 'keep-account', token);

@@ -7,14 +7,14 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { readForm, resetSchema, type FormErrors } from '~/features/accounts/account-form';
-import { readAccountToken } from '~/features/accounts/account-links';
-import { NewPasswordForm } from '~/features/accounts/new-password-form';
-import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { resetPassword } from '~/features/accounts/reset-password.server';
+import { readForm, resetSchema, type FormErrors } from '~/features/people/password/account-form';
+import { readAccountToken } from '~/features/people/sign-in/account-links';
+import { NewPasswordForm } from '~/features/people/password/new-password-form';
+import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { resetPassword } from '~/features/people/password/reset-password.server';
 import { pageMeta } from '~/lib/page-meta';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 type Answer = { state: 'ask' | 'done' | 'invalid'; errors?: FormErrors };

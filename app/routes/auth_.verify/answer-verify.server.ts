@@ -1,13 +1,18 @@
 import { data } from '@remix-run/cloudflare';
 
-import { readForm, verifyAnewSchema, verifySchema, type FormErrors } from '~/features/accounts/account-form';
-import { readAccountToken } from '~/features/accounts/account-links';
-import { findRegistration, type Registration } from '~/features/accounts/find-registration.server';
-import { findTokenOwner } from '~/features/accounts/find-token-owner.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { verifyEmail } from '~/features/accounts/verify-email.server';
+import {
+  readForm,
+  verifyAnewSchema,
+  verifySchema,
+  type FormErrors,
+} from '~/features/people/password/account-form';
+import { readAccountToken } from '~/features/people/sign-in/account-links';
+import { findRegistration, type Registration } from '~/features/people/registration/find-registration.server';
+import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { verifyEmail } from '~/features/people/registration/verify-email.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export type VerifyAnswer =
   | { state: 'done' | 'invalid' }

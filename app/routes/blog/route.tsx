@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { GuideCard } from '~/features/guides/guide-card';
-import { listNewestPages } from '~/features/pages/list-newest-pages.server';
-import { PageHero } from '~/features/pages/page-hero';
+import { GuideCard } from '~/features/content/guides/guide-card';
+import { listNewestPages } from '~/features/content/pages/list-newest-pages.server';
+import { PageHero } from '~/features/content/pages/page-hero';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList, itemList } from '~/lib/structured-data';
 

@@ -7,12 +7,12 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { isConsentChoice } from '~/features/consent/consent-choice';
-import { ConsentFields } from '~/features/consent/consent-form';
+import { isConsentChoice } from '~/lib/consent-choice';
+import { ConsentFields } from '~/features/visit/consent/consent-form';
 import { pageMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
-import { consentCookies, readConsent } from '~/platform/consent';
-import { isSecureSite, withCookies } from '~/platform/cookies';
+import { consentCookies, readConsent } from '~/platform/http/consent';
+import { isSecureSite, withCookies } from '~/platform/http/cookies';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const origin = context.services.config.siteOrigin;

@@ -6,18 +6,18 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { trapField, type ContactAnswer } from '~/features/contact/contact-fields';
-import { readContactMessage, typedValues } from '~/features/contact/contact-form';
-import { ContactFormCard } from '~/features/contact/contact-form-card';
-import { submitContactMessage } from '~/features/contact/submit-contact-message.server';
-import { listContentSettings } from '~/features/pages/list-content-settings.server';
-import { PageHero } from '~/features/pages/page-hero';
+import { trapField, type ContactAnswer } from '~/features/visit/contact/contact-fields';
+import { readContactMessage, typedValues } from '~/features/visit/contact/contact-form';
+import { ContactFormCard } from '~/features/visit/contact/contact-form-card';
+import { submitContactMessage } from '~/features/visit/contact/submit-contact-message.server';
+import { listContentSettings } from '~/features/content/pages/list-content-settings.server';
+import { PageHero } from '~/features/content/pages/page-hero';
 import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 import { logError } from '~/platform/log';
-import { takeAttempt } from '~/platform/rate-limit.server';
-import { visitorKey } from '~/platform/visitor-address';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { visitorKey } from '~/platform/http/visitor-address';
 
 import { ContactDetails } from './contact-details';
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 /** Whoever is not signed in learns nothing about what is here. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { LeadWeek } from '~/features/leads/list-lead-weeks.server';
+import type { LeadWeek } from '~/features/manage/leads/list-lead-weeks.server';
 import { formatDay } from '~/lib/dates';
 
 const size = { width: 600, height: 160, gap: 8 };

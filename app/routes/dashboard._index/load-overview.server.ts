@@ -1,17 +1,17 @@
-import { isStaff } from '~/features/accounts/roles';
-import { findProfile } from '~/features/accounts/find-profile.server';
-import { countLeads } from '~/features/leads/count-leads.server';
-import { noLeadFilters } from '~/features/leads/lead-filters';
-import { monthStart } from '~/features/leads/lead-period';
-import { listLeadWeeks } from '~/features/leads/list-lead-weeks.server';
-import { listLeads } from '~/features/leads/list-leads.server';
-import { countProperties } from '~/features/overview/count-properties.server';
-import { listOwnerChores } from '~/features/overview/list-owner-chores.server';
-import { listPending } from '~/features/overview/list-pending.server';
+import { isStaff } from '~/lib/roles';
+import { findProfile } from '~/features/people/profile/find-profile.server';
+import { countLeads } from '~/features/manage/leads/count-leads.server';
+import { noLeadFilters } from '~/features/manage/leads/lead-filters';
+import { monthStart } from '~/features/manage/leads/lead-period';
+import { listLeadWeeks } from '~/features/manage/leads/list-lead-weeks.server';
+import { listLeads } from '~/features/manage/leads/list-leads.server';
+import { countProperties } from '~/features/manage/overview/count-properties.server';
+import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.server';
+import { listPending } from '~/features/manage/overview/list-pending.server';
 import { adelaideDate } from '~/lib/dates';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 const shown = 5;
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Building2, Inbox, Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 import { AccountCard } from './account-card';
 import { LeadChart } from './lead-chart';

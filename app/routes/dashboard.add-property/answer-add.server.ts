@@ -1,20 +1,20 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { isStaff } from '~/features/accounts/roles';
-import { readFoundImages, type FoundImages } from '~/features/generator/read-found-images';
-import { saveFoundImages } from '~/features/generator/save-found-images.server';
-import { addProperty } from '~/features/property-editor/add-property.server';
-import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
-import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { keyField, photosField } from '~/features/property-editor/editor-fields';
-import { photosPath } from '~/features/property-editor/editor-paths';
-import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
-import { readPropertyForm } from '~/features/property-editor/read-property-form';
+import { isStaff } from '~/lib/roles';
+import { readFoundImages, type FoundImages } from '~/features/manage/generator/read-found-images';
+import { saveFoundImages } from '~/features/manage/generator/save-found-images.server';
+import { addProperty } from '~/features/manage/property-editor/add-property.server';
+import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';
+import type { EditorAnswer } from '~/features/manage/property-editor/editor-answer';
+import { keyField, photosField } from '~/features/directory/listing/editor-fields';
+import { photosPath } from '~/features/manage/property-editor/editor-paths';
+import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
+import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { logError } from '~/platform/log';
-import { noticeCookie } from '~/platform/notice';
-import { takeAttempt } from '~/platform/rate-limit.server';
+import { noticeCookie } from '~/platform/http/notice';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 /** What is answered instead of a redirect; `images` are those of the property's website, as they were chosen. */
 export type AddAnswer = EditorAnswer & { images: FoundImages | null };

@@ -1,14 +1,18 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { readAccepted } from '~/features/generator/generated-fields';
-import { instructionsField, websiteField, type GeneratorAnswer } from '~/features/generator/generator-form';
-import { generatedPath } from '~/features/generator/generator-paths';
-import { readFoundImages } from '~/features/generator/read-found-images';
-import { startRewrite } from '~/features/generator/start-rewrite.server';
-import { submitWork } from '~/features/jobs/submit-work.server';
-import { readPropertyForm } from '~/features/property-editor/read-property-form';
+import { readAccepted } from '~/features/manage/generator/generated-fields';
+import {
+  instructionsField,
+  websiteField,
+  type GeneratorAnswer,
+} from '~/features/manage/generator/generator-form';
+import { generatedPath } from '~/features/manage/generator/generator-paths';
+import { readFoundImages } from '~/features/manage/generator/read-found-images';
+import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
+import { submitWork } from '~/features/work/jobs/submit-work.server';
+import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 import type { AddAnswer } from './answer-add.server';
 

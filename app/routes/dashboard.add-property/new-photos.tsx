@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { PhotoChooser } from '~/features/photos/photo-chooser';
-import { keepWaitingPhotos } from '~/features/photos/waiting-photos';
-import { photosField } from '~/features/property-editor/editor-fields';
-import { SideCard } from '~/features/property-editor/side-card';
-import { editorId } from '~/features/property-editor/use-editor';
+import { PhotoChooser } from '~/features/directory/photos/photo-chooser';
+import { keepWaitingPhotos } from '~/features/directory/photos/waiting-photos';
+import { photosField } from '~/features/directory/listing/editor-fields';
+import { SideCard } from '~/components/editing/side-card';
+import { editorId } from '~/features/manage/property-editor/use-editor';
 
 /** The photos of a new property: chosen here, sent by its photo page as soon as the property is stored. */
 export function NewPhotos() {

@@ -9,13 +9,13 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { useEffect, useRef } from 'react';
 
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
-import type { FormErrors } from '~/features/accounts/account-form';
-import { ProofField } from '~/features/accounts/proof-field';
+import type { FormErrors } from '~/features/people/password/account-form';
+import { ProofField } from '~/features/people/second-factor/proof-field';
 import { pageMeta } from '~/lib/page-meta';
-import { withCookies } from '~/platform/cookies';
-import { requireViewer } from '~/platform/guards.server';
-import { findProofWay, proveAgain } from '~/platform/prove-again.server';
-import { findAskedFile } from '~/platform/require-proof.server';
+import { withCookies } from '~/platform/http/cookies';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
+import { findAskedFile } from '~/platform/auth/require-proof.server';
 
 /** Where somebody proves who they are before a file, and gets the file then. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

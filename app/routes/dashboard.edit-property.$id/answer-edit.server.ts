@@ -1,26 +1,26 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { isStaff } from '~/features/accounts/roles';
-import { contentOfForm, staffContentOfForm } from '~/features/property-editor/content-of-form';
-import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { beganOf, editorFields } from '~/features/property-editor/editor-fields';
-import { editPath } from '~/features/property-editor/editor-paths';
-import { entriesOf } from '~/features/property-editor/entries-of';
-import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
-import { findConflicts } from '~/features/property-editor/find-conflicts';
-import { formOfContent } from '~/features/property-editor/form-of-content';
-import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
-import { namesOf } from '~/features/property-editor/names-of';
-import { suburbOf } from '~/features/property-editor/place-of-suburb';
-import { readPropertyForm } from '~/features/property-editor/read-property-form';
-import { hasTaken, takeTheirs } from '~/features/property-editor/take-theirs';
-import { readIntent } from '~/platform/form-intents';
-import { noticeCookie } from '~/platform/notice';
+import { isStaff } from '~/lib/roles';
+import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';
+import type { EditorAnswer } from '~/features/manage/property-editor/editor-answer';
+import { beganOf, editorFields } from '~/features/directory/listing/editor-fields';
+import { editPath } from '~/features/manage/property-editor/editor-paths';
+import { entriesOf } from '~/features/directory/listing/entries-of';
+import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
+import { findConflicts } from '~/features/manage/property-editor/find-conflicts';
+import { formOfContent } from '~/features/directory/listing/form-of-content';
+import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
+import { namesOf } from '~/features/directory/listing/names-of';
+import { suburbOf } from '~/features/directory/listing/place-of-suburb';
+import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
+import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
+import { readIntent } from '~/platform/http/form-intents';
+import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
-import { requireManaged } from './load-property.server';
-import { storeChanges } from './store-changes.server';
+import { requireManaged } from '~/screens/edit-property/load-property.server';
+import { storeChanges } from '~/screens/edit-property/store-changes.server';
 
 type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
 

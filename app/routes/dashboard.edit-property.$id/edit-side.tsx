@@ -1,13 +1,13 @@
 import { ButtonLink, Button } from '~/components/ui/button';
-import { DraftManager } from '~/features/drafts/draft-manager';
-import { Picture } from '~/features/photos/picture';
-import { CompletenessCard } from '~/features/property-editor/completeness-card';
-import { descriptionPath, extractPath, photosPath } from '~/features/property-editor/editor-paths';
-import { SideCard } from '~/features/property-editor/side-card';
-import { editorId } from '~/features/property-editor/use-editor';
-import { propertyPath } from '~/features/properties/property-paths';
+import { DraftManager } from '~/features/manage/drafts/draft-manager';
+import { Picture } from '~/features/pictures/shown/picture';
+import { CompletenessCard } from '~/features/manage/property-editor/completeness-card';
+import { descriptionPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
+import { SideCard } from '~/components/editing/side-card';
+import { editorId } from '~/features/manage/property-editor/use-editor';
+import { propertyPath } from '~/features/directory/property/property-paths';
 
-import type { EditPage } from './route';
+import type { EditPage } from './load-page.server';
 
 /** What stands beside the form on the edit screen. */
 export function EditSide({ page }: { page: EditPage }) {

@@ -1,5 +1,5 @@
 import { Button } from '~/components/ui/button';
-import { editorId } from '~/features/property-editor/use-editor';
+import { editorId } from '~/features/manage/property-editor/use-editor';
 
 /** Why the property was turned down, and the way to have it looked at again. */
 export function RejectionNotice({ reason }: { reason: string | null }) {

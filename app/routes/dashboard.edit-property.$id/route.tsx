@@ -6,50 +6,23 @@ import {
 } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 
-import { isStaff } from '~/features/accounts/roles';
-import { createDraft } from '~/features/drafts/create-draft.server';
-import { listDrafts } from '~/features/drafts/list-drafts.server';
-import { completeness } from '~/features/property-editor/completeness';
-import { EditorForm } from '~/features/property-editor/editor-form';
-import { draftPath } from '~/features/property-editor/editor-paths';
-import { formOfContent } from '~/features/property-editor/form-of-content';
-import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
-import { suburbOf } from '~/features/property-editor/place-of-suburb';
+import { createDraft } from '~/features/manage/drafts/create-draft.server';
+import { EditorForm } from '~/features/manage/property-editor/editor-form';
+import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { pageMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/form-intents';
-import { requireViewer } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
+import { EditError } from '~/screens/edit-property/edit-error';
+import { requireManaged } from '~/screens/edit-property/load-property.server';
 
 import { answerEdit } from './answer-edit.server';
-import { EditError } from './edit-error';
 import { EditSide } from './edit-side';
-import { requireManaged } from './load-property.server';
 import { RejectionNotice } from './rejection-notice';
+import { loadEditPage } from './load-page.server';
 
-export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(services, request);
-  const { content, staff, ...property } = await requireManaged(services, viewer, params.id);
-  const [choices, drafts] = await Promise.all([
-    listEditorChoices(services, { suburb: suburbOf(content), amenities: content.amenities }),
-    listDrafts(services, viewer, property.id),
-  ]);
-  const { amenities, units } = content;
-  const facts = {
-    ...content,
-    photos: property.photos.length,
-    amenities: amenities.length,
-    units: units.length,
-  };
-  return {
-    ...property,
-    name: content.name,
-    slug: content.slug,
-    values: formOfContent(content, isStaff(viewer) ? staff : undefined),
-    completeness: completeness(facts),
-    isStaff: isStaff(viewer),
-    choices,
-    drafts,
-  };
+export function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  return loadEditPage(services, request, params);
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
@@ -67,8 +40,6 @@ export async function action({ request, params, context: { services } }: ActionF
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ origin: '', title: data ? `Edit ${data.name}` : 'Edit Property', noindex: true });
-
-export type EditPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function EditProperty() {
   const page = useLoaderData<typeof loader>();

@@ -1,15 +1,15 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { descriptionPath, editPath } from '~/features/property-editor/editor-paths';
-import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
-import { orderDescription, type DescriptionMode } from '~/features/writing/order-description.server';
-import { readIntent } from '~/platform/form-intents';
-import { noticeCookie } from '~/platform/notice';
+import { descriptionPath, editPath } from '~/features/manage/property-editor/editor-paths';
+import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
+import { orderDescription, type DescriptionMode } from '~/features/import/writing/order-description.server';
+import { readIntent } from '~/platform/http/form-intents';
+import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
-import { requireManaged } from '../dashboard.edit-property.$id/load-property.server';
-import { storeChanges } from '../dashboard.edit-property.$id/store-changes.server';
+import { requireManaged } from '~/screens/edit-property/load-property.server';
+import { storeChanges } from '~/screens/edit-property/store-changes.server';
 
 type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
 

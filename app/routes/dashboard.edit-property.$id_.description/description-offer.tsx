@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import { Paragraphs } from '~/features/properties/property-text';
-import { BudgetLine } from '~/features/jobs/budget-line';
+import { Paragraphs } from '~/features/visit/property-page/property-text';
+import { BudgetLine } from '~/features/work/jobs/budget-line';
 
-import type { DescriptionPage } from './route';
+import type { DescriptionPage } from './load-page.server';
 
 /** The description as it is, and buttons to have another written. */
 export function DescriptionOffer({

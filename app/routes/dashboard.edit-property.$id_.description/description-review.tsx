@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { Paragraphs } from '~/features/properties/property-text';
-import { descriptionPath } from '~/features/property-editor/editor-paths';
-import { countWords } from '~/features/writing/count-words';
-import type { WrittenDescription } from '~/features/writing/find-description-work.server';
+import { Paragraphs } from '~/features/visit/property-page/property-text';
+import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
+import { countWords } from '~/features/import/writing/count-words';
+import type { WrittenDescription } from '~/features/import/writing/find-description-work.server';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import type { DescriptionAnswer } from './answer-description.server';
-import type { DescriptionPage } from './route';
+import type { DescriptionPage } from './load-page.server';
 
 type ReviewProps = {
   page: DescriptionPage;

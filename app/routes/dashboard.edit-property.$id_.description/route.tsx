@@ -1,34 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
-import { WorkPanel } from '~/features/jobs/work-panel';
+import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { BackLink } from '~/components/ui/back-link';
-import { Failure } from '~/features/property-editor/editor-notices';
-import { editPath } from '~/features/property-editor/editor-paths';
-import { findDescriptionWork } from '~/features/writing/find-description-work.server';
+import { Failure } from '~/components/editing/editor-notices';
+import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
-import { requireManaged } from '../dashboard.edit-property.$id/load-property.server';
+import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { answerDescription } from './answer-description.server';
 import { DescriptionOffer } from './description-offer';
 import { DescriptionReview } from './description-review';
+import { loadDescriptionPage } from './load-page.server';
 
-export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(services, request);
-  const { id, version, content } = await requireManaged(services, viewer, params.id);
-  const asked = new URL(request.url).searchParams.get('work');
-  const [work, budget] = await Promise.all([
-    findDescriptionWork(services, viewer, { id: asked, propertyId: id }),
-    findWorkBudget(services, viewer, 'texts'),
-  ]);
-  return {
-    ...{ id, version, budget, name: content.name, current: content.description },
-    lacksShort: content.shortDescription === null,
-    formKey: crypto.randomUUID(),
-    work,
-  };
+export function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  return loadDescriptionPage(services, request, params);
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
@@ -43,8 +30,6 @@ export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ origin: '', title: data ? `Description of ${data.name}` : 'Description', noindex: true });
-
-export type DescriptionPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 const failures = { generate: 'Generation Failed', enhance: 'Enhancement Failed' } as const;
 

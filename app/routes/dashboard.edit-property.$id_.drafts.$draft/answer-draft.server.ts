@@ -1,23 +1,23 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { isStaff } from '~/features/accounts/roles';
-import { changeDraft, type SeenDraft } from '~/features/drafts/change-draft.server';
-import { publishDraft } from '~/features/drafts/publish-draft.server';
-import { contentOfForm } from '~/features/property-editor/content-of-form';
-import type { EditorAnswer } from '~/features/property-editor/editor-answer';
-import { beganOf, editorFields, versionField } from '~/features/property-editor/editor-fields';
-import { draftPath, editPath } from '~/features/property-editor/editor-paths';
-import { entriesOf } from '~/features/property-editor/entries-of';
-import { formOfContent } from '~/features/property-editor/form-of-content';
-import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
-import { suburbOf } from '~/features/property-editor/place-of-suburb';
-import { readPropertyForm } from '~/features/property-editor/read-property-form';
-import { hasTaken, takeTheirs } from '~/features/property-editor/take-theirs';
-import type { Notice } from '~/features/site/notices';
-import { readIntent } from '~/platform/form-intents';
-import { noticeCookie } from '~/platform/notice';
+import { isStaff } from '~/lib/roles';
+import { changeDraft, type SeenDraft } from '~/features/manage/drafts/change-draft.server';
+import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
+import { contentOfForm } from '~/features/directory/listing/content-of-form';
+import type { EditorAnswer } from '~/features/manage/property-editor/editor-answer';
+import { beganOf, editorFields, versionField } from '~/features/directory/listing/editor-fields';
+import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
+import { entriesOf } from '~/features/directory/listing/entries-of';
+import { formOfContent } from '~/features/directory/listing/form-of-content';
+import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
+import { suburbOf } from '~/features/directory/listing/place-of-suburb';
+import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
+import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
+import type { Notice } from '~/lib/notices';
+import { readIntent } from '~/platform/http/form-intents';
+import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 import type { DraftAndLive } from './load-draft.server';
 

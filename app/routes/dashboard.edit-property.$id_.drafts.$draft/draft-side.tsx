@@ -2,12 +2,12 @@ import { Form } from '@remix-run/react';
 
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { versionField } from '~/features/property-editor/editor-fields';
-import { SideCard } from '~/features/property-editor/side-card';
-import { editorId } from '~/features/property-editor/use-editor';
+import { versionField } from '~/features/directory/listing/editor-fields';
+import { SideCard } from '~/components/editing/side-card';
+import { editorId } from '~/features/manage/property-editor/use-editor';
 
 import type { DraftAnswer } from './answer-draft.server';
-import type { DraftPage } from './route';
+import type { DraftPage } from './load-page.server';
 
 /** The next steps of a draft, each open to whoever may take it. */
 export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {

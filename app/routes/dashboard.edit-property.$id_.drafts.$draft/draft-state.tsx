@@ -1,10 +1,10 @@
 import { Button } from '~/components/ui/button';
-import { draftLabels } from '~/features/drafts/draft-labels';
-import { DifferenceChoices, Differences } from '~/features/property-editor/differences';
-import { editorId } from '~/features/property-editor/use-editor';
+import { draftLabels } from '~/features/manage/drafts/draft-labels';
+import { DifferenceChoices, Differences } from '~/components/editing/differences';
+import { editorId } from '~/features/manage/property-editor/use-editor';
 
 import type { DraftAnswer } from './answer-draft.server';
-import type { DraftPage } from './route';
+import type { DraftPage } from './load-page.server';
 
 /** Where the draft is in its life, and what it would change. */
 export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {

@@ -1,10 +1,10 @@
 import { data } from '@remix-run/cloudflare';
 
-import { findDraft } from '~/features/drafts/find-draft.server';
+import { findDraft } from '~/features/manage/drafts/find-draft.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
-import { requireManaged } from '../dashboard.edit-property.$id/load-property.server';
+import { requireManaged } from '~/screens/edit-property/load-property.server';
 
 type Params = { id?: string; draft?: string };
 

@@ -2,11 +2,11 @@ import { Form, useNavigate } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
-import { versionField } from '~/features/property-editor/editor-fields';
-import { draftPath } from '~/features/property-editor/editor-paths';
+import { versionField } from '~/features/directory/listing/editor-fields';
+import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import type { DraftPage } from './route';
+import type { DraftPage } from './load-page.server';
 
 /** Asks before the live page is changed: in a dialog, or in the page itself without scripts. */
 export function PublishQuestion({ page: { isAsked, seen, propertyId, id } }: { page: DraftPage }) {

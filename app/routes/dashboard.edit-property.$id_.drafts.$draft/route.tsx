@@ -1,46 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 
-import { isStaff } from '~/features/accounts/roles';
-import { compareValues } from '~/features/property-editor/compare-values';
-import { EditorForm } from '~/features/property-editor/editor-form';
-import { editPath } from '~/features/property-editor/editor-paths';
-import { formOfContent } from '~/features/property-editor/form-of-content';
-import { listEditorChoices } from '~/features/property-editor/list-editor-choices.server';
-import { namesOf } from '~/features/property-editor/names-of';
-import { suburbOf } from '~/features/property-editor/place-of-suburb';
+import { EditorForm } from '~/features/manage/property-editor/editor-form';
+import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
-import { EditError } from '../dashboard.edit-property.$id/edit-error';
+import { EditError } from '~/screens/edit-property/edit-error';
 import { answerDraft, type DraftAnswer } from './answer-draft.server';
 import { DraftSide } from './draft-side';
 import { DraftState } from './draft-state';
 import { requireDraft } from './load-draft.server';
 import { PublishQuestion } from './publish-question';
+import { loadDraftPage } from './load-page.server';
 
-export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(services, request);
-  const { property, draft } = await requireDraft(services, viewer, params);
-  const { content, updatedAt, ...rest } = draft;
-  const choices = await listEditorChoices(services, {
-    suburb: suburbOf(content),
-    amenities: [...content.amenities, ...property.content.amenities],
-  });
-  const values = formOfContent(content);
-  return {
-    ...rest,
-    propertyId: property.id,
-    name: property.content.name,
-    liveVersion: property.version,
-    isOutdated: draft.status !== 'published' && draft.baseVersion !== property.version,
-    seen: updatedAt.getTime(),
-    values,
-    differences: compareValues(formOfContent(property.content), values, namesOf(choices)),
-    choices,
-    mayPublish: isStaff(viewer),
-    isAsked: new URL(request.url).searchParams.has('publish'),
-  };
+export function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  return loadDraftPage(services, request, params);
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
@@ -52,8 +27,6 @@ export async function action({ request, params, context: { services } }: ActionF
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ origin: '', title: data ? `Draft of ${data.name}` : 'Draft', noindex: true });
-
-export type DraftPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function PropertyDraft() {
   const page = useLoaderData<typeof loader>();

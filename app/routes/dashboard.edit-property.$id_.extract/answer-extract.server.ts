@@ -5,17 +5,17 @@ import {
   readWebsiteUrl,
   reviewFields,
   rightsMissingText,
-} from '~/features/extraction/extraction-form';
-import { findExtraction } from '~/features/extraction/find-extraction.server';
-import { listStagedChoices, type StagedChoice } from '~/features/extraction/list-staged-choices';
-import { submitExtraction } from '~/features/extraction/submit-extraction.server';
-import { submitImageSaving } from '~/features/extraction/submit-image-saving.server';
-import { keyField } from '~/features/property-editor/editor-fields';
-import { extractPath } from '~/features/property-editor/editor-paths';
-import type { ManagedProperty } from '~/features/property-editor/find-managed-property.server';
-import { readIntent } from '~/platform/form-intents';
+} from '~/features/import/images/extraction-form';
+import { findExtraction } from '~/features/import/images/find-extraction.server';
+import { listStagedChoices, type StagedChoice } from '~/features/import/images/list-staged-choices';
+import { submitExtraction } from '~/features/import/images/submit-extraction.server';
+import { submitImageSaving } from '~/features/import/images/submit-image-saving.server';
+import { keyField } from '~/features/directory/listing/editor-fields';
+import { extractPath } from '~/features/manage/property-editor/editor-paths';
+import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
+import { readIntent } from '~/platform/http/form-intents';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
 

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/cloudflare';
 
-import { findExtraction, findImageSaving } from '~/features/extraction/find-extraction.server';
-import { findStagedImages } from '~/features/extraction/find-staged-images.server';
+import { findExtraction, findImageSaving } from '~/features/import/images/find-extraction.server';
+import { findStagedImages } from '~/features/import/images/find-staged-images.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 type Asked = { viewer: Viewer; propertyId: number; url: URL };
 

@@ -2,16 +2,16 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 
 import { Button } from '~/components/ui/button';
-import { reviewFields, rightsMissingText } from '~/features/extraction/extraction-form';
-import type { StagedImage } from '~/features/extraction/find-staged-images.server';
-import { ReviewImages } from '~/features/extraction/review-images';
-import { RightsChoice } from '~/features/extraction/rights-choice';
-import { Tick } from '~/features/extraction/tick';
-import { mostPhotos } from '~/features/photos/photo-limits';
-import { keyField } from '~/features/property-editor/editor-fields';
+import { reviewFields, rightsMissingText } from '~/features/import/images/extraction-form';
+import type { StagedImage } from '~/features/import/images/find-staged-images.server';
+import { ReviewImages } from '~/features/import/images/review-images';
+import { RightsChoice } from '~/features/import/images/rights-choice';
+import { Tick } from '~/features/import/images/tick';
+import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { keyField } from '~/features/directory/listing/editor-fields';
 
 import type { ExtractAnswer } from './answer-extract.server';
-import type { ExtractPage } from './route';
+import type { ExtractPage } from './load-page.server';
 
 type ReviewFormProps = {
   page: ExtractPage;

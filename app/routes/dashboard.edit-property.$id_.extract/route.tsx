@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,59 +7,24 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { SavingReport } from '~/features/extraction/saving-report';
-import { extractionFailure } from '~/features/extraction/extraction-form';
-import { findWorkBudget } from '~/features/jobs/find-work-budget.server';
-import { WorkPanel } from '~/features/jobs/work-panel';
-import { editPath, extractPath, photosPath } from '~/features/property-editor/editor-paths';
-import {
-  findManagedProperty,
-  type ManagedProperty,
-} from '~/features/property-editor/find-managed-property.server';
+import { SavingReport } from '~/features/import/images/saving-report';
+import { extractionFailure } from '~/features/import/images/extraction-form';
+import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { editPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
 import { pageMeta } from '~/lib/page-meta';
-import { readRowId } from '~/lib/row-id';
-import { isBodyWithin } from '~/platform/body-size';
-import { requireViewer } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
-import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import { isBodyWithin } from '~/platform/http/body-size';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 import { answerExtract, type ExtractAnswer } from './answer-extract.server';
-import { loadExtraction } from './load-extraction.server';
 import { ReviewForm } from './review-form';
 import { WebsiteForm } from './website-form';
+import { loadExtractPage, requireOwn } from './load-page.server';
 
 /** Forty alt texts and their pictures' ids. */
 const mostFormBytes = 100_000;
 
-/** The property that this person may manage; another's looks like one that is not there. */
-async function requireOwn(
-  services: Services,
-  viewer: Viewer,
-  id: string | undefined,
-): Promise<ManagedProperty> {
-  const propertyId = readRowId(id);
-  const found = propertyId ? await findManagedProperty(services, viewer, propertyId) : null;
-  if (found?.outcome !== 'found') throw data(null, { status: 404 });
-  return found.property;
-}
-
-export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(services, request);
-  const { id: propertyId, content, photos } = await requireOwn(services, viewer, params.id);
-  const [budget, loaded] = await Promise.all([
-    findWorkBudget(services, viewer, 'websites'),
-    loadExtraction(services, { viewer, propertyId, url: new URL(request.url) }),
-  ]);
-  if (loaded.saving?.result?.failed.length === 0) {
-    const headers = { 'set-cookie': noticeCookie(services, 'images-saved') };
-    throw redirect(photosPath(propertyId), { status: 303, headers });
-  }
-  return {
-    ...{ propertyId, budget, ...loaded, name: content.name, photos: photos.length },
-    websiteUrl: loaded.extraction?.websiteUrl ?? content.websiteUrl ?? '',
-    formKey: crypto.randomUUID(),
-  };
+export function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+  return loadExtractPage(services, request, params);
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
@@ -73,8 +37,6 @@ export async function action({ request, params, context: { services } }: ActionF
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta({ origin: '', title: page ? `Extract images of ${page.name}` : 'Extract images', noindex: true });
-
-export type ExtractPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function ExtractImages() {
   const page = useLoaderData<typeof loader>();

@@ -3,11 +3,11 @@ import { Images } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { BudgetLine } from '~/features/jobs/budget-line';
-import { keyField } from '~/features/property-editor/editor-fields';
+import { BudgetLine } from '~/features/work/jobs/budget-line';
+import { keyField } from '~/features/directory/listing/editor-fields';
 
 import type { ExtractAnswer } from './answer-extract.server';
-import type { ExtractPage } from './route';
+import type { ExtractPage } from './load-page.server';
 
 type WebsiteFormProps = { page: ExtractPage; answer: ExtractAnswer | undefined };
 

@@ -1,13 +1,13 @@
-import { deletePhoto } from '~/features/photos/delete-photo.server';
-import { describePhoto } from '~/features/photos/describe-photo.server';
-import { orderPhotos } from '~/features/photos/order-photos.server';
-import { altTextSchema, orderSchema } from '~/features/photos/photo-form';
-import type { Notice } from '~/features/site/notices';
+import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
+import { describePhoto } from '~/features/directory/photos/describe-photo.server';
+import { orderPhotos } from '~/features/directory/photos/order-photos.server';
+import { altTextSchema, orderSchema } from '~/features/directory/photos/photo-form';
+import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/form-intents';
+import { readIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 type Asked = { services: Services; viewer: Viewer; propertyId: number; form: FormData };
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
-import { longestAltText } from '~/features/photos/photo-limits';
-import { Picture } from '~/features/photos/picture';
-import { useNotice } from '~/features/site/use-notice';
+import { longestAltText } from '~/features/pictures/rules/photo-limits';
+import { Picture } from '~/features/pictures/shown/picture';
+import { useNotice } from '~/components/ui/use-notice';
 import { classes } from '~/lib/classes';
 
 import { movedIds, type ManagedPhoto } from './photo-order';

@@ -1,4 +1,4 @@
-import type { Picture } from '~/features/photos/picture-source';
+import type { Picture } from '~/features/pictures/shown/picture-source';
 
 export type ManagedPhoto = {
   id: number;

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 
-import { FileDrop } from '~/features/photos/file-drop';
-import { mostPhotos, skippedText } from '~/features/photos/photo-limits';
-import type { UploadAnswer } from '~/features/photos/upload-answer';
-import { UploadQueue } from '~/features/photos/upload-queue';
-import { UploadReport } from '~/features/photos/upload-report';
-import { UploadWarning } from '~/features/photos/upload-warning';
-import { useUploadQueue } from '~/features/photos/use-upload-queue';
+import { FileDrop } from '~/features/pictures/files/file-drop';
+import { mostPhotos, skippedText } from '~/features/pictures/rules/photo-limits';
+import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
+import { UploadQueue } from '~/features/directory/photos/upload-queue';
+import { UploadReport } from '~/features/directory/photos/upload-report';
+import { UploadWarning } from '~/features/pictures/files/upload-warning';
+import { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
 
 import { useArrival } from './use-arrival';
 

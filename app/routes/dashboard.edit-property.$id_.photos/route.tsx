@@ -7,18 +7,18 @@ import {
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { findImageSaving } from '~/features/extraction/find-extraction.server';
-import { SavingReport } from '~/features/extraction/saving-report';
-import { WorkPanel } from '~/features/jobs/work-panel';
-import { findPropertyPhotos } from '~/features/photos/find-property-photos.server';
-import { mostPhotos } from '~/features/photos/photo-limits';
+import { findImageSaving } from '~/features/import/images/find-extraction.server';
+import { SavingReport } from '~/features/import/images/saving-report';
+import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
+import { mostPhotos } from '~/features/pictures/rules/photo-limits';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { answerFiles } from '~/platform/answer-files.server';
-import { isBodyWithin } from '~/platform/body-size';
-import { requireViewer } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
-import { receivePhoto } from '~/platform/receive-photo.server';
+import { answerFiles } from '~/platform/http/answer-files.server';
+import { isBodyWithin } from '~/platform/http/body-size';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
+import { receivePhoto } from '~/platform/http/receive-photo.server';
 
 import { answerChange } from './answer-change.server';
 import { PhotoList } from './photo-list';

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import type { useUploadQueue } from '~/features/photos/use-upload-queue';
-import { takeWaitingPhotos } from '~/features/photos/waiting-photos';
-import { noticeText } from '~/features/site/notices';
+import type { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
+import { takeWaitingPhotos } from '~/features/directory/photos/waiting-photos';
+import { noticeText } from '~/lib/notices';
 
 /**
  * Sends the photos that were chosen with a new property. When all are saved it goes on to the dashboard; when some are not,

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 
-import { useNotice } from '~/features/site/use-notice';
+import { useNotice } from '~/components/ui/use-notice';
 import { useKeptControl } from '~/lib/use-kept-control';
 
 import { inOrder, movedIds, type ManagedPhoto } from './photo-order';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findPhotoOfProperty } from '~/features/photos/find-photo-of-property.server';
+import { findPhotoOfProperty } from '~/features/directory/photos/find-photo-of-property.server';
 import { readRowId } from '~/lib/row-id';
-import { answerPicture } from '~/platform/answer-picture';
-import { requireViewer } from '~/platform/guards.server';
+import { answerPicture } from '~/platform/http/answer-picture';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 /** Photos for those who manage the property, whether the public may see it or not; never kept by anybody. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findPropertyPhotos } from '~/features/photos/find-property-photos.server';
-import { mostFileBytes } from '~/features/photos/photo-limits';
+import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
+import { mostFileBytes } from '~/features/pictures/rules/photo-limits';
 import { readRowId } from '~/lib/row-id';
-import { answerUpload } from '~/platform/answer-upload';
-import { isBodyWithin } from '~/platform/body-size';
-import { requireViewer } from '~/platform/guards.server';
-import { readUpload } from '~/platform/read-upload';
-import { receivePhoto } from '~/platform/receive-photo.server';
-import { inUploadPlace } from '~/platform/upload-places';
+import { answerUpload } from '~/platform/http/answer-upload';
+import { isBodyWithin } from '~/platform/http/body-size';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { readUpload } from '~/platform/http/read-upload';
+import { receivePhoto } from '~/platform/http/receive-photo.server';
+import { inUploadPlace } from '~/platform/http/upload-places';
 
 /** One file as the whole body, sent by a script that shows how far it is. Answers `{ problem }`, null once it is saved. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {

@@ -1,19 +1,19 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { readForm, type FormErrors } from '~/features/accounts/account-form';
-import { addLeadNote } from '~/features/leads/add-lead-note.server';
-import { findLead } from '~/features/leads/find-lead.server';
-import { noteSchema, replySchema } from '~/features/leads/lead-forms';
-import { replyToLead } from '~/features/leads/reply-to-lead.server';
-import { retryLeadReply } from '~/features/leads/retry-lead-reply.server';
-import type { Notice } from '~/features/site/notices';
-import { readIntent } from '~/platform/form-intents';
-import { noticeCookie } from '~/platform/notice';
-import { takeAttempt } from '~/platform/rate-limit.server';
+import { readForm, type FormErrors } from '~/features/people/password/account-form';
+import { addLeadNote } from '~/features/manage/leads/add-lead-note.server';
+import { findLead } from '~/features/manage/leads/find-lead.server';
+import { noteSchema, replySchema } from '~/features/manage/leads/lead-forms';
+import { replyToLead } from '~/features/manage/leads/reply-to-lead.server';
+import { retryLeadReply } from '~/features/manage/leads/retry-lead-reply.server';
+import type { Notice } from '~/lib/notices';
+import { readIntent } from '~/platform/http/form-intents';
+import { noticeCookie } from '~/platform/http/notice';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
-import { answerStatus } from '../dashboard.leads._index/answer-status.server';
+import { answerStatus } from '~/screens/leads/answer-status.server';
 
 const repliesPerHour = 60;
 

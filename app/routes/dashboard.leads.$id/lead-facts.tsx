@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-import { describeDates, describeGuests, describeNights } from '~/features/leads/describe-stay';
-import type { LeadDetails } from '~/features/leads/find-lead.server';
-import { LeadContact } from '~/features/leads/lead-contact';
-import { noLeadFilters, leadsPath } from '~/features/leads/lead-filters';
-import { LeadProperty } from '~/features/leads/lead-property';
+import { describeDates, describeGuests, describeNights } from '~/features/manage/leads/describe-stay';
+import type { LeadDetails } from '~/features/manage/leads/find-lead.server';
+import { LeadContact } from '~/features/manage/leads/lead-contact';
+import { noLeadFilters, leadsPath } from '~/features/manage/leads/lead-filters';
+import { LeadProperty } from '~/features/manage/leads/lead-property';
 
 /** Who asks, about what and for when. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {

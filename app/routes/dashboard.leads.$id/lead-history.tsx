@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import type { Delivery, LeadEvent } from '~/features/leads/find-lead.server';
-import { leadStatusColours, leadStatusNames, type LeadStatus } from '~/features/leads/lead-status';
+import type { Delivery, LeadEvent } from '~/features/manage/leads/find-lead.server';
+import { leadStatusColours, leadStatusNames, type LeadStatus } from '~/features/directory/lead/lead-status';
 import { classes } from '~/lib/classes';
 import { formatInstant } from '~/lib/dates';
 

@@ -12,13 +12,13 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
-import { findLead } from '~/features/leads/find-lead.server';
-import { LeadStatusControl } from '~/features/leads/lead-status-control';
-import { sendFromLead } from '~/features/leads/send-from-lead';
-import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import { findLead } from '~/features/manage/leads/find-lead.server';
+import { LeadStatusControl } from '~/features/manage/leads/lead-status-control';
+import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
+import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { formatInstant } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 import { answerLead, type LeadAnswer } from './answer-lead.server';
 import { LeadFacts } from './lead-facts';

@@ -3,9 +3,9 @@ import { Form } from '@remix-run/react';
 import { SelectField, TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { leadStatuses } from '~/db/vocabulary';
-import { hasLeadFilters, type LeadFilters } from '~/features/leads/lead-filters';
-import { leadPeriodNames, leadPeriods } from '~/features/leads/lead-period';
-import { leadStatusNames } from '~/features/leads/lead-status';
+import { hasLeadFilters, type LeadFilters } from '~/features/manage/leads/lead-filters';
+import { leadPeriodNames, leadPeriods } from '~/features/manage/leads/lead-period';
+import { leadStatusNames } from '~/features/directory/lead/lead-status';
 
 type LeadFilterFormProps = {
   filters: LeadFilters;

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 
 import { RecordTable } from '~/components/ui/record-table';
-import { describeDates, describeGuests, describeNights } from '~/features/leads/describe-stay';
-import { LeadContact } from '~/features/leads/lead-contact';
-import { LeadProperty } from '~/features/leads/lead-property';
-import { LeadStatusControl } from '~/features/leads/lead-status-control';
-import type { ListedLead } from '~/features/leads/list-leads.server';
+import { describeDates, describeGuests, describeNights } from '~/features/manage/leads/describe-stay';
+import { LeadContact } from '~/features/manage/leads/lead-contact';
+import { LeadProperty } from '~/features/manage/leads/lead-property';
+import { LeadStatusControl } from '~/features/manage/leads/lead-status-control';
+import type { ListedLead } from '~/features/manage/leads/list-leads.server';
 import { formatInstant } from '~/lib/dates';
 
 type LeadTableProps = {

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/react';
 
 import { ExportLink } from '~/components/ui/export-link';
-import { isStaff } from '~/features/accounts/roles';
+import { isStaff } from '~/lib/roles';
 import {
   hasLeadFilters,
   leadExportPath,
@@ -14,14 +14,14 @@ import {
   readLeadCursor,
   readLeadFilters,
   withinOffer,
-} from '~/features/leads/lead-filters';
-import { listLeadProperties } from '~/features/leads/list-lead-properties.server';
-import { listLeads } from '~/features/leads/list-leads.server';
-import { sendFromLead } from '~/features/leads/send-from-lead';
+} from '~/features/manage/leads/lead-filters';
+import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
+import { listLeads } from '~/features/manage/leads/list-leads.server';
+import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
-import { answerStatus } from './answer-status.server';
+import { answerStatus } from '~/screens/leads/answer-status.server';
 import { LeadFilterForm } from './lead-filter-form';
 import { LeadPages } from './lead-pages';
 import { LeadTable } from './lead-table';

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { isStaff } from '~/features/accounts/roles';
-import { exportLeads } from '~/features/leads/export-leads.server';
-import { readLeadFilters, withinOffer } from '~/features/leads/lead-filters';
-import { listLeadProperties } from '~/features/leads/list-lead-properties.server';
-import { answerCsv } from '~/platform/answer-csv';
-import { requireViewer } from '~/platform/guards.server';
-import { requireProof } from '~/platform/require-proof.server';
+import { isStaff } from '~/lib/roles';
+import { exportLeads } from '~/features/manage/leads/export-leads.server';
+import { readLeadFilters, withinOffer } from '~/features/manage/leads/lead-filters';
+import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
+import { answerCsv } from '~/platform/http/answer-csv';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { requireProof } from '~/platform/auth/require-proof.server';
 
 /** The leads that the filters show, sent while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import { data } from '@remix-run/cloudflare';
 
-import { describeMediaImage } from '~/features/media/describe-media-image.server';
-import { describeSchema } from '~/features/media/media-form';
-import { mediaQueryString, readMediaQuery } from '~/features/media/media-query';
-import type { MediaUse } from '~/features/media/media-uses.server';
-import { removeMediaImage } from '~/features/media/remove-media-image.server';
+import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
+import { describeSchema } from '~/features/pictures/library/media-form';
+import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
+import type { MediaUse } from '~/features/pictures/library/media-uses.server';
+import { removeMediaImage } from '~/features/pictures/library/remove-media-image.server';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/form-intents';
-import { answerNotice } from '~/platform/notice';
+import { readIntent } from '~/platform/http/form-intents';
+import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 /** What stands at one picture after a form that was not done. */
 export type ImageTrouble = {

@@ -3,15 +3,14 @@ import { Trash2 } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
-import { GeneratedMark } from '~/features/media/generated-mark';
-import type { LibraryImage } from '~/features/media/library-image';
-import { longestAltText } from '~/features/photos/photo-limits';
-import { Picture } from '~/features/photos/picture';
-import { useNotice } from '~/features/site/use-notice';
+import { GeneratedMark } from '~/features/pictures/library/generated-mark';
+import type { LibraryImage } from '~/features/pictures/library/library-image';
+import { longestAltText } from '~/features/pictures/rules/photo-limits';
+import { Picture } from '~/features/pictures/shown/picture';
+import { useNotice } from '~/components/ui/use-notice';
 import { formatInstant } from '~/lib/dates';
 
-import type { ImageTrouble } from './answer-change.server';
-import type { action } from './route';
+import type { ImageTrouble, answerChange } from './answer-change.server';
 
 type ImageCardProps = {
   image: LibraryImage;
@@ -21,7 +20,7 @@ type ImageCardProps = {
 
 /** A picture with its words; each button is a form that works without scripts. */
 export function ImageCard({ image, trouble: told }: ImageCardProps) {
-  const fetcher = useFetcher<typeof action>({ key: `image-${image.id}` });
+  const fetcher = useFetcher<typeof answerChange>({ key: `image-${image.id}` });
   const { data: answer } = fetcher;
   useNotice(answer);
   const trouble = answer ? ('trouble' in answer ? (answer.trouble as ImageTrouble) : null) : told;

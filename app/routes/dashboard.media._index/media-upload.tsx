@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { uploadAddress } from '~/features/media/upload-address';
-import { FileDrop } from '~/features/photos/file-drop';
-import { skippedText } from '~/features/photos/photo-limits';
-import type { UploadAnswer } from '~/features/photos/upload-answer';
-import { UploadQueue } from '~/features/photos/upload-queue';
-import { UploadReport } from '~/features/photos/upload-report';
-import { UploadWarning } from '~/features/photos/upload-warning';
-import { useUploadQueue } from '~/features/photos/use-upload-queue';
-import { noticeText } from '~/features/site/notices';
+import { uploadAddress } from '~/features/pictures/library/upload-address';
+import { FileDrop } from '~/features/pictures/files/file-drop';
+import { skippedText } from '~/features/pictures/rules/photo-limits';
+import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
+import { UploadQueue } from '~/features/directory/photos/upload-queue';
+import { UploadReport } from '~/features/directory/photos/upload-report';
+import { UploadWarning } from '~/features/pictures/files/upload-warning';
+import { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
+import { noticeText } from '~/lib/notices';
 
 const addressOf = (file: File) => uploadAddress({ fileName: file.name });
 

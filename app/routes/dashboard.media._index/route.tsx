@@ -4,13 +4,13 @@ import { ArrowLeft } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { listMediaImages } from '~/features/media/list-media-images.server';
-import { mediaQueryString, readMediaQuery } from '~/features/media/media-query';
-import { useNotice } from '~/features/site/use-notice';
-import { answerFiles } from '~/platform/answer-files.server';
-import { isBodyWithin } from '~/platform/body-size';
-import { requireStaff } from '~/platform/guards.server';
-import { receiveMedia } from '~/platform/receive-media.server';
+import { listMediaImages } from '~/features/pictures/library/list-media-images.server';
+import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
+import { useNotice } from '~/components/ui/use-notice';
+import { answerFiles } from '~/platform/http/answer-files.server';
+import { isBodyWithin } from '~/platform/http/body-size';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { receiveMedia } from '~/platform/http/receive-media.server';
 
 import { answerChange, type ImageTrouble } from './answer-change.server';
 import { ImageCard } from './image-card';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { listMediaImages } from '~/features/media/list-media-images.server';
-import { readMediaQuery } from '~/features/media/media-query';
-import { requireStaff } from '~/platform/guards.server';
+import { listMediaImages } from '~/features/pictures/library/list-media-images.server';
+import { readMediaQuery } from '~/features/pictures/library/media-query';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 /** A page of the media library, as the picker reads it. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { mostFileBytes } from '~/features/photos/photo-limits';
-import { answerUpload } from '~/platform/answer-upload';
-import { isBodyWithin } from '~/platform/body-size';
-import { requireStaff } from '~/platform/guards.server';
-import { readUpload } from '~/platform/read-upload';
-import { receiveMedia } from '~/platform/receive-media.server';
-import { inUploadPlace } from '~/platform/upload-places';
+import { mostFileBytes } from '~/features/pictures/rules/photo-limits';
+import { answerUpload } from '~/platform/http/answer-upload';
+import { isBodyWithin } from '~/platform/http/body-size';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { readUpload } from '~/platform/http/read-upload';
+import { receiveMedia } from '~/platform/http/receive-media.server';
+import { inUploadPlace } from '~/platform/http/upload-places';
 
 /**
  * One file as the whole body, with its `name` and `altText` in the query, sent by a script that shows how far it is. Answers

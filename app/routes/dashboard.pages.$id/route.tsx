@@ -3,19 +3,19 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useRef } from 'react';
 
 import { BackLink } from '~/components/ui/back-link';
-import { pageListPath } from '~/features/page-editor/page-editor-paths';
-import { PageFormScreen } from '~/features/page-editor/page-form-screen';
-import { valuesOfContent } from '~/features/page-editor/page-values';
+import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
+import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
+import { valuesOfContent } from '~/features/content/page-editor/page-values';
 import { pageMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
-import { answerPage } from './answer-page.server';
-import { answerWriting } from './answer-writing.server';
-import { requireEditedPage } from './load-page.server';
-import { loadWriting } from './load-writing.server';
-import { PageError } from './page-error';
+import { answerPage } from '~/screens/page/answer-page.server';
+import { answerWriting } from '~/screens/page/answer-writing.server';
+import { requireEditedPage } from '~/screens/page/load-page.server';
+import { loadWriting } from '~/screens/page/load-writing.server';
+import { PageError } from '~/screens/page/page-error';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);

@@ -4,14 +4,14 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
 import { BackLink } from '~/components/ui/back-link';
-import { listRevisions } from '~/features/page-editor/list-revisions.server';
-import { pageEditPath, revisionPath } from '~/features/page-editor/page-editor-paths';
+import { listRevisions } from '~/features/content/page-editor/list-revisions.server';
+import { pageEditPath, revisionPath } from '~/features/content/page-editor/page-editor-paths';
 import { formatInstant } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
-import { requireEditedPage } from '../dashboard.pages.$id/load-page.server';
-import { PageError } from '../dashboard.pages.$id/page-error';
+import { requireEditedPage } from '~/screens/page/load-page.server';
+import { PageError } from '~/screens/page/page-error';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

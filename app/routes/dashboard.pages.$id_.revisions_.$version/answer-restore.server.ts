@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/cloudflare';
 
-import { pageEditPath } from '~/features/page-editor/page-editor-paths';
-import { savePage, type Writer } from '~/features/page-editor/save-page.server';
+import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
+import { savePage, type Writer } from '~/features/content/page-editor/save-page.server';
 import { logError } from '~/platform/log';
-import { noticeCookie } from '~/platform/notice';
+import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 
 import type { requireRevision } from './load-revision.server';

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findRevision } from '~/features/page-editor/find-revision.server';
+import { findRevision } from '~/features/content/page-editor/find-revision.server';
 import type { Services } from '~/platform/services';
 
-import { requireEditedPage } from '../dashboard.pages.$id/load-page.server';
+import { requireEditedPage } from '~/screens/page/load-page.server';
 
 /** A page and a kept version of it. Throws 404 when either is not there. */
 export async function requireRevision(services: Services, params: LoaderFunctionArgs['params']) {

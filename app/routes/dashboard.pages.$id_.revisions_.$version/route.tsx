@@ -8,19 +8,19 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 
 import { Button } from '~/components/ui/button';
 import { BackLink } from '~/components/ui/back-link';
-import { comparePages } from '~/features/page-editor/compare-pages';
-import { diffTexts } from '~/features/page-editor/diff-texts';
-import { pageVersionField } from '~/features/page-editor/page-fields';
-import { revisionsPath } from '~/features/page-editor/page-editor-paths';
-import { valuesOfContent } from '~/features/page-editor/page-values';
-import { TextDifference } from '~/features/page-editor/text-difference';
-import { Failure } from '~/features/property-editor/editor-notices';
+import { comparePages } from '~/features/content/page-editor/compare-pages';
+import { diffTexts } from '~/features/content/page-editor/diff-texts';
+import { pageVersionField } from '~/features/import/writing/page-fields';
+import { revisionsPath } from '~/features/content/page-editor/page-editor-paths';
+import { valuesOfContent } from '~/features/content/page-editor/page-values';
+import { TextDifference } from '~/features/content/page-editor/text-difference';
+import { Failure } from '~/components/editing/editor-notices';
 import { formatInstant } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
-import { PageError } from '../dashboard.pages.$id/page-error';
+import { PageError } from '~/screens/page/page-error';
 import { answerRestore } from './answer-restore.server';
 import { requireRevision } from './load-revision.server';
 

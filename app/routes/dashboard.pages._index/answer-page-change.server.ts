@@ -1,14 +1,14 @@
 import { data } from '@remix-run/cloudflare';
 
-import { changePage, type PageChangeOutcome } from '~/features/page-manager/change-page.server';
-import { pageNotice, type PageChange } from '~/features/page-manager/page-changes';
-import type { Notice } from '~/features/site/notices';
+import { changePage, type PageChangeOutcome } from '~/features/content/page-manager/change-page.server';
+import { pageNotice, type PageChange } from '~/features/content/page-manager/page-changes';
+import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/form-intents';
-import { answerNotice } from '~/platform/notice';
+import { readIntent } from '~/platform/http/form-intents';
+import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/ui/button';
-import { pagesPath, type PageQuery } from '~/features/page-manager/page-query';
+import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-query';
 
 /** An empty list that says what to do next. */
 export function NoPages({ query }: { query: PageQuery }) {

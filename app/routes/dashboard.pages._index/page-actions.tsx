@@ -2,9 +2,9 @@ import { Link, useFetcher } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { buttonClass } from '~/components/ui/button';
-import type { ListedPage } from '~/features/page-manager/list-pages.server';
-import type { PageChange } from '~/features/page-manager/page-changes';
-import { pagesPath, type PageQuery } from '~/features/page-manager/page-query';
+import type { ListedPage } from '~/features/content/page-manager/list-pages.server';
+import type { PageChange } from '~/features/content/page-manager/page-changes';
+import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-query';
 
 import type { PageChangeAnswer } from './page-change-answer';
 

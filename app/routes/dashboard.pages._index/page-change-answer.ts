@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { isPageChange, pageNotice } from '~/features/page-manager/page-changes';
-import { noticeText, type Notice } from '~/features/site/notices';
+import { isPageChange, pageNotice } from '~/features/content/page-manager/page-changes';
+import { noticeText, type Notice } from '~/lib/notices';
 
 /** What the list's action answers to a script; 'failed' is a change that could not be sent. */
 export type PageChangeAnswer = { notice: Notice; outcome?: 'failed' };

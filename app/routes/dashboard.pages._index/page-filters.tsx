@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
-import { pagesPath, type PageQuery } from '~/features/page-manager/page-query';
-import { pageStateLabels, pageStates, pageTypeLabels } from '~/features/page-manager/page-states';
+import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-query';
+import { pageStateLabels, pageStates, pageTypeLabels } from '~/features/content/page-manager/page-states';
 
 /** Words, type and state of the list, all of it in the address. */
 export function PageFilters({ query }: { query: PageQuery }) {

@@ -2,10 +2,10 @@ import { useFetchers } from '@remix-run/react';
 import { useRef, type FocusEvent } from 'react';
 
 import { RecordTable } from '~/components/ui/record-table';
-import type { ListedPage } from '~/features/page-manager/list-pages.server';
-import { PageBadge } from '~/features/page-manager/page-badge';
-import type { PageQuery } from '~/features/page-manager/page-query';
-import { pageTypeLabels } from '~/features/page-manager/page-states';
+import type { ListedPage } from '~/features/content/page-manager/list-pages.server';
+import { PageBadge } from '~/features/content/page-manager/page-badge';
+import type { PageQuery } from '~/features/content/page-manager/page-query';
+import { pageTypeLabels } from '~/features/content/page-manager/page-states';
 import { formatInstant } from '~/lib/dates';
 import { useKeptFocus } from '~/lib/use-kept-focus';
 

@@ -8,11 +8,11 @@ import {
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { listPages } from '~/features/page-manager/list-pages.server';
-import { pagesPath, parsePageQuery } from '~/features/page-manager/page-query';
-import { PagesSkeleton } from '~/features/page-manager/pages-skeleton';
+import { listPages } from '~/features/content/page-manager/list-pages.server';
+import { pagesPath, parsePageQuery } from '~/features/content/page-manager/page-query';
+import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 import { answerPageChange } from './answer-page-change.server';
 import { NoPages } from './no-pages';

@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '~/components/ui/back-link';
-import { pageListPath } from '~/features/page-editor/page-editor-paths';
-import type { PageValues } from '~/features/page-editor/page-fields';
-import { PageFormScreen } from '~/features/page-editor/page-form-screen';
+import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
+import type { PageValues } from '~/features/import/writing/page-fields';
+import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
 import { pageMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
-import { answerPage } from '../dashboard.pages.$id/answer-page.server';
-import { answerWriting } from '../dashboard.pages.$id/answer-writing.server';
-import { loadWriting } from '../dashboard.pages.$id/load-writing.server';
+import { answerPage } from '~/screens/page/answer-page.server';
+import { answerWriting } from '~/screens/page/answer-writing.server';
+import { loadWriting } from '~/screens/page/load-writing.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/cloudflare';
 
-import { retryGuideImport, startGuideImport } from '~/features/guides/start-guide-import.server';
-import { readIntent } from '~/platform/form-intents';
-import { answerNotice } from '~/platform/notice';
+import { retryGuideImport, startGuideImport } from '~/features/content/guides/start-guide-import.server';
+import { readIntent } from '~/platform/http/form-intents';
+import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
 

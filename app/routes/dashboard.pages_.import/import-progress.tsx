@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 
 import { ProgressBar } from '~/components/ui/progress-bar';
-import type { GuideImport } from '~/features/guides/find-guide-import.server';
-import { importProgress } from '~/features/guides/guide-import-report';
+import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
+import { importProgress } from '~/features/content/guides/guide-import-report';
 
 /** How far an import is, in words and as a bar. */
 export function ImportProgress({ latest: { progress, error, state, isSilent } }: { latest: GuideImport }) {

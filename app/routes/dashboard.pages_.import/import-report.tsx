@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import type { GuideImport } from '~/features/guides/find-guide-import.server';
-import { importResult } from '~/features/guides/guide-import-report';
+import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
+import { importResult } from '~/features/content/guides/guide-import-report';
 import { formatInstant } from '~/lib/dates';
 
 type Progress = NonNullable<GuideImport['progress']>;

@@ -11,9 +11,9 @@ import {
 } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import { findGuideImport } from '~/features/guides/find-guide-import.server';
+import { findGuideImport } from '~/features/content/guides/find-guide-import.server';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 import { answerImport } from './answer-import.server';
 import { ImportProgress } from './import-progress';

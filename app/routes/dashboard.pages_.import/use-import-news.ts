@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import type { GuideImport } from '~/features/guides/find-guide-import.server';
-import { importResult } from '~/features/guides/guide-import-report';
-import { noticeText, type Notice } from '~/features/site/notices';
+import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
+import { importResult } from '~/features/content/guides/guide-import-report';
+import { noticeText, type Notice } from '~/lib/notices';
 
 const everyMs = 1_000;
 /** A question that has no answer by then is asked again in its place. */

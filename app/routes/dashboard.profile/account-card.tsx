@@ -1,5 +1,5 @@
 import type { Role } from '~/db/vocabulary';
-import { roleNames } from '~/features/accounts/roles';
+import { roleNames } from '~/lib/roles';
 
 type AccountCardProps = { role: Role; userId: string; memberSince: string | null };
 

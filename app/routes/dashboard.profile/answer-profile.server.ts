@@ -1,22 +1,27 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { addressSchema, profileSchema, readForm, type FormErrors } from '~/features/accounts/account-form';
-import { cancelEmailChange } from '~/features/accounts/cancel-email-change.server';
-import { mailWaitText } from '~/features/accounts/mail-wait-text';
-import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
-import { requestEmailChange } from '~/features/accounts/request-email-change.server';
-import { updateProfile } from '~/features/accounts/update-profile.server';
-import { withCookies } from '~/platform/cookies';
-import { readIntent } from '~/platform/form-intents';
+import {
+  addressSchema,
+  profileSchema,
+  readForm,
+  type FormErrors,
+} from '~/features/people/password/account-form';
+import { cancelEmailChange } from '~/features/people/email-change/cancel-email-change.server';
+import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
+import { recordAudit, type AuditAction } from '~/features/work/audit/record-audit.server';
+import { requestEmailChange } from '~/features/people/email-change/request-email-change.server';
+import { updateProfile } from '~/features/people/profile/update-profile.server';
+import { withCookies } from '~/platform/http/cookies';
+import { readIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';
-import type { Notice } from '~/features/site/notices';
-import { noticeCookie } from '~/platform/notice';
-import { proveAgain } from '~/platform/prove-again.server';
-import { takeAttempt } from '~/platform/rate-limit.server';
-import { spaceMails } from '~/platform/space-mails.server';
+import type { Notice } from '~/lib/notices';
+import { noticeCookie } from '~/platform/http/notice';
+import { proveAgain } from '~/platform/auth/prove-again.server';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { spaceMails } from '~/platform/mail/space-mails.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
 import type { ProfileRefusal } from './answer-profile.server';
 

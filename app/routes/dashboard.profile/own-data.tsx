@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '~/components/ui/button';
-import { keepDays } from '~/features/accounts/token-lifetimes';
+import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 
 export function DataSection() {
   return (

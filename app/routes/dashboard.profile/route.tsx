@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { findEmailChange } from '~/features/accounts/find-email-change.server';
-import { findProfile } from '~/features/accounts/find-profile.server';
+import { findEmailChange } from '~/features/people/email-change/find-email-change.server';
+import { findProfile } from '~/features/people/profile/find-profile.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
-import { findProofWay } from '~/platform/prove-again.server';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { findProofWay } from '~/platform/auth/prove-again.server';
 
 import { AccountCard } from './account-card';
 import { answerProfile } from './answer-profile.server';

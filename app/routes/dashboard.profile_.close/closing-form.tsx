@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
-import type { FormErrors } from '~/features/accounts/account-form';
-import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
-import { keepDays } from '~/features/accounts/token-lifetimes';
+import type { FormErrors } from '~/features/people/password/account-form';
+import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 
 type ClosingFormProps = {
   email: string;

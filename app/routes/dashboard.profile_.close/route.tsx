@@ -7,15 +7,15 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { closeAccountSchema, readForm, type FormErrors } from '~/features/accounts/account-form';
-import { closeAccount } from '~/features/accounts/close-account.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
+import { closeAccountSchema, readForm, type FormErrors } from '~/features/people/password/account-form';
+import { closeAccount } from '~/features/people/closing/close-account.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { pageMeta } from '~/lib/page-meta';
-import { withCookies } from '~/platform/cookies';
-import { requireViewer } from '~/platform/guards.server';
-import { findProofWay, proveAgain } from '~/platform/prove-again.server';
-import { endSession } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { withCookies } from '~/platform/http/cookies';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
+import { endSession } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { ClosingForm } from './closing-form';
 

@@ -1,13 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { collectOwnData } from '~/features/accounts/collect-own-data.server';
-import { recordAudit } from '~/features/accounts/record-audit.server';
+import { collectOwnData } from '~/features/people/own-data/collect-own-data.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { adelaideDate } from '~/lib/dates';
-import { requireViewer } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
-import { takeAttempt } from '~/platform/rate-limit.server';
-import { requireProof } from '~/platform/require-proof.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { requireProof } from '~/platform/auth/require-proof.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const perAccount = { limit: 10, windowSeconds: 3600 };
 

@@ -1,5 +1,5 @@
-import type { Listing } from '~/features/listings/list-listings.server';
-import type { ListingChange } from '~/features/listings/listing-changes';
+import type { Listing } from '~/features/manage/listings/list-listings.server';
+import type { ListingChange } from '~/features/manage/listings/listing-changes';
 
 export type ListingAction = ListingChange | 'edit' | 'view';
 

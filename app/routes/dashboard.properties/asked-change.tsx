@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
-import { ArchiveQuestion, RejectionFields } from '~/features/listings/change-questions';
+import { ArchiveQuestion, RejectionFields } from '~/features/manage/listings/change-questions';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import type { ChangeAnswer } from './change-answer';
+import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { dialogClass } from './dialog-class';
 import { actionClass, type ActionLook } from './small-button';
 import { useDoneChange } from './use-done-change';

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { buttonClass } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
-import type { Listing } from '~/features/listings/list-listings.server';
-import { bulkChanges, bulkText, type BulkChange } from '~/features/listings/listing-changes';
+import type { Listing } from '~/features/manage/listings/list-listings.server';
+import { bulkChanges, bulkText, type BulkChange } from '~/features/manage/listings/listing-changes';
 
-import type { ChangeAnswer } from './change-answer';
+import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { dialogClass } from './dialog-class';
 import { small } from './small-button';
 import type { Chosen } from './use-chosen';

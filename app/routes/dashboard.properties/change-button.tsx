@@ -1,9 +1,9 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-import type { ListingChange } from '~/features/listings/listing-changes';
+import type { ListingChange } from '~/features/manage/listings/listing-changes';
 
-import type { ChangeAnswer } from './change-answer';
+import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { actionClass, type ActionLook } from './small-button';
 
 type ChangeButtonProps = {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 
 import { MoreMenu } from '~/components/ui/more-menu';
-import type { Listing } from '~/features/listings/list-listings.server';
-import { propertyPath } from '~/features/properties/property-paths';
+import type { Listing } from '~/features/manage/listings/list-listings.server';
+import { propertyPath } from '~/features/directory/property/property-paths';
 
 import { AskedChange } from './asked-change';
 import { ChangeButton } from './change-button';

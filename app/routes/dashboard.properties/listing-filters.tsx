@@ -3,14 +3,14 @@ import { Link } from '@remix-run/react';
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
 import type { Role } from '~/db/vocabulary';
-import { isStaff } from '~/features/accounts/roles';
+import { isStaff } from '~/lib/roles';
 import {
   listingPath,
   listingSorts,
   type ListingQuery,
   type ListingSort,
-} from '~/features/listings/listing-query';
-import { filterLabels, listingFilters } from '~/features/listings/listing-states';
+} from '~/features/manage/listings/listing-query';
+import { filterLabels, listingFilters } from '~/features/manage/listings/listing-states';
 import { classes } from '~/lib/classes';
 
 const sortLabels: Record<ListingSort, string> = { newest: 'Newest', name: 'Name', changed: 'Last change' };

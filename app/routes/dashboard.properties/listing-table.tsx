@@ -2,10 +2,10 @@ import { useRef, type FocusEvent } from 'react';
 
 import { RecordTable } from '~/components/ui/record-table';
 import type { Role } from '~/db/vocabulary';
-import { isStaff } from '~/features/accounts/roles';
-import { ListingBadges } from '~/features/listings/listing-badges';
-import type { Listing } from '~/features/listings/list-listings.server';
-import { Picture } from '~/features/photos/picture';
+import { isStaff } from '~/lib/roles';
+import { ListingBadges } from '~/features/manage/listings/listing-badges';
+import type { Listing } from '~/features/manage/listings/list-listings.server';
+import { Picture } from '~/features/pictures/shown/picture';
 import { formatInstant } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { useKeptFocus } from '~/lib/use-kept-focus';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '~/components/ui/button';
 import type { Role } from '~/db/vocabulary';
-import { isStaff } from '~/features/accounts/roles';
-import { listingPath, type ListingQuery } from '~/features/listings/listing-query';
-import { filterLabels } from '~/features/listings/listing-states';
+import { isStaff } from '~/lib/roles';
+import { listingPath, type ListingQuery } from '~/features/manage/listings/listing-query';
+import { filterLabels } from '~/features/manage/listings/listing-states';
 
 /** An empty list that says what to do next. */
 export function NoListings({ query, role }: { query: ListingQuery; role: Role }) {

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 
-import { isStaff } from '~/features/accounts/roles';
-import { listListings } from '~/features/listings/list-listings.server';
-import { listingPath, parseListingQuery } from '~/features/listings/listing-query';
+import { isStaff } from '~/lib/roles';
+import { listListings } from '~/features/manage/listings/list-listings.server';
+import { listingPath, parseListingQuery } from '~/features/manage/listings/listing-query';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { answerChange } from '~/screens/listings/answer-change.server';
+import { sendChange, unlessLost, type ChangeAnswer } from '~/screens/listings/change-answer';
 
-import { answerChange } from './answer-change.server';
 import { BulkBar, ConfirmedForm } from './bulk-bar';
-import { sendChange, unlessLost, type ChangeAnswer } from './change-answer';
 import { ListingFilters } from './listing-filters';
 import { ListingTable } from './listing-table';
 import { NoListings } from './no-listings';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { noticeText } from '~/features/site/notices';
+import { noticeText } from '~/lib/notices';
 
-import type { ChangeAnswer } from './change-answer';
+import type { ChangeAnswer } from '~/screens/listings/change-answer';
 
 /** Calls `onDone` once for each change that was made. */
 export function useDoneChange(answer: ChangeAnswer | undefined, onDone: () => void) {

@@ -1,7 +1,7 @@
 import { useFetchers } from '@remix-run/react';
 
-import { afterChange, isBulkChange, isListingChange } from '~/features/listings/listing-changes';
-import type { Listing } from '~/features/listings/list-listings.server';
+import { afterChange, isBulkChange, isListingChange } from '~/features/manage/listings/listing-changes';
+import type { Listing } from '~/features/manage/listings/list-listings.server';
 
 /** The rows as they will be when what is being sent has been done; a change that fails is taken back by itself. */
 export function useExpectedListings(listings: readonly Listing[]): Listing[] {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { bulkText } from '~/features/listings/listing-changes';
-import { noticeText } from '~/features/site/notices';
+import { bulkText } from '~/features/manage/listings/listing-changes';
+import { noticeText } from '~/lib/notices';
 
-import { onChangeAnswer } from './change-answer';
+import { onChangeAnswer } from '~/screens/listings/change-answer';
 
 /** Says how each change went. */
 export function useToldChanges() {

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useLocation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
-import { ArchiveQuestion } from '~/features/listings/change-questions';
-import { findListing } from '~/features/listings/find-listing.server';
+import { ArchiveQuestion } from '~/features/manage/listings/change-questions';
+import { findListing } from '~/features/manage/listings/find-listing.server';
 import { readRowId } from '~/lib/row-id';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 /** The question before archiving, for browsers without scripts. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

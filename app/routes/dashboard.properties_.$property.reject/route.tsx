@@ -2,13 +2,13 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
-import { RejectionFields } from '~/features/listings/change-questions';
-import { findListing } from '~/features/listings/find-listing.server';
+import { RejectionFields } from '~/features/manage/listings/change-questions';
+import { findListing } from '~/features/manage/listings/find-listing.server';
 import { readRowId } from '~/lib/row-id';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
-import { answerChange } from '../dashboard.properties/answer-change.server';
-import type { ChangeAnswer } from '../dashboard.properties/change-answer';
+import { answerChange } from '~/screens/listings/answer-change.server';
+import type { ChangeAnswer } from '~/screens/listings/change-answer';
 
 /** The question before a rejection, for browsers without scripts. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { describeActivity } from '~/features/accounts/describe-activity';
+import { describeActivity } from '~/features/people/activity/describe-activity';
 import { formatInstant } from '~/lib/dates';
 
 type Entry = {

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/cloudflare';
 
-import { changePasswordSchema, readForm } from '~/features/accounts/account-form';
-import { changePassword } from '~/features/accounts/change-password.server';
-import { checkPassword } from '~/features/accounts/check-password.server';
-import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
-import { readIntent, type FormIntent } from '~/platform/form-intents';
-import { deviceCookie } from '~/platform/known-device.server';
-import { endSessionOf, endSessionsOf, renewSession } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { changePasswordSchema, readForm } from '~/features/people/password/account-form';
+import { changePassword } from '~/features/people/password/change-password.server';
+import { checkPassword } from '~/features/people/password/check-password.server';
+import { recordAudit, type AuditAction } from '~/features/work/audit/record-audit.server';
+import { readIntent, type FormIntent } from '~/platform/http/form-intents';
+import { deviceCookie } from '~/platform/auth/known-device.server';
+import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { linkGoogleAccount, mailPasswordLink, unlinkAccount } from './answer-ways.server';
 import { backTo, refuse, type Asked } from './security-answer.server';

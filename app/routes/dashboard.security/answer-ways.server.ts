@@ -1,13 +1,13 @@
-import { googleNotSetUp } from '~/features/accounts/google-texts';
-import { mailWaitText } from '~/features/accounts/mail-wait-text';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { requestReset } from '~/features/accounts/request-reset.server';
-import { unlinkIdentity } from '~/features/accounts/unlink-identity.server';
-import { withCookies } from '~/platform/cookies';
-import { startGoogle } from '~/platform/google-flow.server';
-import { proveAgain } from '~/platform/prove-again.server';
-import { spaceMails } from '~/platform/space-mails.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { googleNotSetUp } from '~/lib/google-texts';
+import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { requestReset } from '~/features/people/password/request-reset.server';
+import { unlinkIdentity } from '~/features/people/google/unlink-identity.server';
+import { withCookies } from '~/platform/http/cookies';
+import { startGoogle } from '~/platform/auth/google-flow.server';
+import { proveAgain } from '~/platform/auth/prove-again.server';
+import { spaceMails } from '~/platform/mail/space-mails.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { backTo, refuse, type Asked } from './security-answer.server';
 

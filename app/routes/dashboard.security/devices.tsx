@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import { describeBrowser } from '~/features/accounts/describe-browser';
+import { describeBrowser } from '~/features/people/sign-in/describe-browser';
 import { formatInstant } from '~/lib/dates';
 
 type Device = { id: string; userAgent: string | null; lastSeenAt: Date; isThis: boolean };

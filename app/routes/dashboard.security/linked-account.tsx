@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 import { formatInstant } from '~/lib/dates';
 
 export type Identity = { id: string; email: string | null; createdAt: Date };

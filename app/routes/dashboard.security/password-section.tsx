@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import type { FormErrors } from '~/features/accounts/account-form';
-import { NewPasswordForm } from '~/features/accounts/new-password-form';
+import type { FormErrors } from '~/features/people/password/account-form';
+import { NewPasswordForm } from '~/features/people/password/new-password-form';
 
 type PasswordSectionProps = { email: string; hasPassword: boolean; errors: FormErrors | undefined };
 

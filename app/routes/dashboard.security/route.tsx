@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { findFactor } from '~/features/accounts/find-factor.server';
-import { listActivity } from '~/features/accounts/list-activity.server';
-import { listIdentities } from '~/features/accounts/list-identities.server';
+import { findFactor } from '~/features/people/second-factor/find-factor.server';
+import { listActivity } from '~/features/people/activity/list-activity.server';
+import { listIdentities } from '~/features/people/google/list-identities.server';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
-import { findProofWay } from '~/platform/prove-again.server';
-import { listSessions } from '~/platform/session.server';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { findProofWay } from '~/platform/auth/prove-again.server';
+import { listSessions } from '~/platform/auth/session.server';
 
 import { Activity } from './activity';
 import { answerSecurity } from './answer-security.server';

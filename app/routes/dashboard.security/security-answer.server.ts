@@ -1,11 +1,11 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import type { FormErrors } from '~/features/accounts/account-form';
-import type { Notice } from '~/features/site/notices';
-import { withCookies } from '~/platform/cookies';
-import { noticeCookie } from '~/platform/notice';
+import type { FormErrors } from '~/features/people/password/account-form';
+import type { Notice } from '~/lib/notices';
+import { withCookies } from '~/platform/http/cookies';
+import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
+import type { Viewer } from '~/platform/auth/session.server';
 
 export type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 

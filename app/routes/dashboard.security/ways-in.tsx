@@ -2,10 +2,10 @@ import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '~/components/ui/button';
-import type { FormErrors } from '~/features/accounts/account-form';
-import { GoogleMark } from '~/features/accounts/google-mark';
-import { googleNotSetUp } from '~/features/accounts/google-texts';
-import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+import type { FormErrors } from '~/features/people/password/account-form';
+import { GoogleMark } from '~/features/people/google/google-mark';
+import { googleNotSetUp } from '~/lib/google-texts';
+import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
 import { LinkedAccount, type Identity } from './linked-account';
 

@@ -1,18 +1,18 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { beginFactor } from '~/features/accounts/begin-factor.server';
-import { confirmFactor } from '~/features/accounts/confirm-factor.server';
-import { recordAudit, type AuditAction } from '~/features/accounts/record-audit.server';
-import { removeFactor } from '~/features/accounts/remove-factor.server';
-import { renewRecoveryCodes } from '~/features/accounts/renew-recovery-codes.server';
-import { withCookies } from '~/platform/cookies';
-import { readIntent } from '~/platform/form-intents';
-import { mustHaveFactor } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
-import { proveAgain } from '~/platform/prove-again.server';
+import { beginFactor } from '~/features/people/second-factor/begin-factor.server';
+import { confirmFactor } from '~/features/people/second-factor/confirm-factor.server';
+import { recordAudit, type AuditAction } from '~/features/work/audit/record-audit.server';
+import { removeFactor } from '~/features/people/second-factor/remove-factor.server';
+import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
+import { withCookies } from '~/platform/http/cookies';
+import { readIntent } from '~/platform/http/form-intents';
+import { mustHaveFactor } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
+import { proveAgain } from '~/platform/auth/prove-again.server';
 import type { Services } from '~/platform/services';
-import { renewSession, type Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { renewSession, type Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import type { FactorAnswer } from './factor-answer';
 

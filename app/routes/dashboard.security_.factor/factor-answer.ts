@@ -1,6 +1,6 @@
-import type { FormErrors } from '~/features/accounts/account-form';
-import type { ProofWay } from '~/features/accounts/proof-field';
-import type { FormIntent } from '~/platform/form-intents';
+import type { FormErrors } from '~/features/people/password/account-form';
+import type { ProofWay } from '~/features/people/second-factor/proof-field';
+import type { FormIntent } from '~/platform/http/form-intents';
 
 /** What the screen shows after a form of it was sent. */
 export type FactorAnswer =

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 import { formatLongDay } from '~/lib/dates';
 
 import type { FactorAnswer } from './factor-answer';

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-import { findFactor } from '~/features/accounts/find-factor.server';
-import { findPendingFactor } from '~/features/accounts/find-pending-factor.server';
-import { totpUri } from '~/features/accounts/totp.server';
-import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import { findFactor } from '~/features/people/second-factor/find-factor.server';
+import { findPendingFactor } from '~/features/people/second-factor/find-pending-factor.server';
+import { totpUri } from '~/features/people/second-factor/totp.server';
+import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { pageMeta } from '~/lib/page-meta';
-import { mustHaveFactor, requireViewer } from '~/platform/guards.server';
-import { findProofWay } from '~/platform/prove-again.server';
+import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
+import { findProofWay } from '~/platform/auth/prove-again.server';
 
 import { answerFactor } from './answer-factor.server';
 import { drawQr } from './draw-qr.server';

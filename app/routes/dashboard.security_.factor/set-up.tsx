@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
-import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
+import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
 import type { FactorAnswer } from './factor-answer';
 

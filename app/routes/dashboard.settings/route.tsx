@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { findProfile } from '~/features/accounts/find-profile.server';
+import { findProfile } from '~/features/people/profile/find-profile.server';
 import { formatLongDay } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { profileId, email } = await requireViewer(services, request);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import { siteSectionsFor } from '~/features/site/site-sections';
-import { requireStaff } from '~/platform/guards.server';
+import { siteSectionsFor } from '~/features/visit/frame/site-sections';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   return { sections: siteSectionsFor(await requireStaff(services, request)) };

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
-import type { ActivityFilters, DayErrors } from '~/features/activity/activity-filters';
-import { kindLabel, type ActivityKind } from '~/features/activity/activity-kinds';
+import type { ActivityFilters, DayErrors } from '~/features/people/activity/activity-filters';
+import { kindLabel, type ActivityKind } from '~/features/people/activity/activity-kinds';
 
 type ActivityFilterFormProps = {
   filters: ActivityFilters;

@@ -3,19 +3,19 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
-import { describeActivity } from '~/features/accounts/describe-activity';
+import { describeActivity } from '~/features/people/activity/describe-activity';
 import {
   activityQuery,
   dayErrors,
   kindsFor,
   readActivityBefore,
   readActivityFilters,
-} from '~/features/activity/activity-filters';
-import { listContentActivity } from '~/features/activity/list-content-activity.server';
-import { listStaff } from '~/features/activity/list-staff.server';
-import { subjectLink } from '~/features/activity/subject-link';
+} from '~/features/people/activity/activity-filters';
+import { listContentActivity } from '~/features/people/activity/list-content-activity.server';
+import { listStaff } from '~/features/people/activity/list-staff.server';
+import { subjectLink } from '~/features/people/activity/subject-link';
 import { formatInstant } from '~/lib/dates';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 import { ActivityFilterForm } from './activity-filter-form';
 

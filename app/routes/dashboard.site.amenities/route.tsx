@@ -3,16 +3,16 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { likelyDuplicates } from '~/features/amenity-editor/likely-duplicates';
+import { likelyDuplicates } from '~/features/content/amenities/likely-duplicates';
 import {
   listAmenities,
   mostAmenities,
   type ListedAmenity,
-} from '~/features/amenity-editor/list-amenities.server';
-import { groupAmenities } from '~/features/properties/group-amenities';
+} from '~/features/content/amenities/list-amenities.server';
+import { groupAmenities } from '~/features/directory/property/group-amenities';
 import { slugify } from '~/lib/slug';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 const mostSuggested = 20;
 

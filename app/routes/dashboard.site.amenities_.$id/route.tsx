@@ -9,17 +9,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
 import { BackLink } from '~/components/ui/back-link';
-import { AmenityForm } from '~/features/amenity-editor/amenity-form';
-import { amenityFormSchema } from '~/features/amenity-editor/amenity-form.server';
-import { findAmenity, type ListedAmenity } from '~/features/amenity-editor/list-amenities.server';
-import { addAmenity, saveAmenity } from '~/features/amenity-editor/save-amenity.server';
-import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { AmenityForm } from '~/features/content/amenities/amenity-form';
+import { amenityFormSchema } from '~/features/content/amenities/amenity-form.server';
+import { findAmenity, type ListedAmenity } from '~/features/content/amenities/list-amenities.server';
+import { addAmenity, saveAmenity } from '~/features/content/amenities/save-amenity.server';
+import { textsOf, theirs } from '~/features/content/forms/form-answer';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { requireStaff } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const list = '/dashboard/site/amenities';
 

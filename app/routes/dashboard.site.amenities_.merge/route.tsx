@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
-import { findAmenities } from '~/features/amenity-editor/list-amenities.server';
-import { countMerges, mergeAmenities } from '~/features/amenity-editor/merge-amenities.server';
+import { findAmenities } from '~/features/content/amenities/list-amenities.server';
+import { countMerges, mergeAmenities } from '~/features/content/amenities/merge-amenities.server';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { requireStaff } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const list = '/dashboard/site/amenities';
 const mostAtOnce = 20;

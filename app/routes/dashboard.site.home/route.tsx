@@ -9,21 +9,21 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
 import { useHeld } from '~/components/forms/use-held';
-import { shownFeatured } from '~/features/featured/featured-sql';
-import { FeaturedChoice } from '~/features/home-editor/featured-choice';
-import { findHomeSettings, mostChosen } from '~/features/home-editor/find-home-settings.server';
-import { findStaysToFeature } from '~/features/home-editor/find-stays-to-feature.server';
-import { HomeForm } from '~/features/home-editor/home-form';
-import { homeFormSchema } from '~/features/home-editor/home-form.server';
-import { saveFeatured, saveHomeTexts } from '~/features/home-editor/save-home-settings.server';
-import { readOrder } from '~/features/ordering/read-order';
-import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { shownFeatured } from '~/features/content/home/featured-sql';
+import { FeaturedChoice } from '~/features/content/home/featured-choice';
+import { findHomeSettings, mostChosen } from '~/features/content/home/find-home-settings.server';
+import { findStaysToFeature } from '~/features/content/home/find-stays-to-feature.server';
+import { HomeForm } from '~/features/content/home/home-form';
+import { homeFormSchema } from '~/features/content/home/home-form.server';
+import { saveFeatured, saveHomeTexts } from '~/features/content/home/save-home-settings.server';
+import { readOrder } from '~/features/content/ordering/read-order';
+import { textsOf, theirs } from '~/features/content/forms/form-answer';
 import { pageMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { answerNotice, noticeCookie } from '~/platform/notice';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const here = '/dashboard/site/home';
 

@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
-import { jobLabels } from '~/features/jobs/job-labels';
-import type { listFailedJobs } from '~/features/jobs/list-failed-jobs.server';
+import { jobLabels } from '~/features/work/jobs/job-labels';
+import type { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { formatInstant } from '~/lib/dates';
 
 type FailedJob = Awaited<ReturnType<typeof listFailedJobs>>['jobs'][number];

@@ -1,6 +1,6 @@
 import { RecordTable } from '~/components/ui/record-table';
-import { jobLabels } from '~/features/jobs/job-labels';
-import type { listModelCosts } from '~/features/jobs/list-model-costs.server';
+import { jobLabels } from '~/features/work/jobs/job-labels';
+import type { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
 
 type Costs = Awaited<ReturnType<typeof listModelCosts>>;
 

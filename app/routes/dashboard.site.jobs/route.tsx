@@ -7,15 +7,15 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { listFailedJobs } from '~/features/jobs/list-failed-jobs.server';
-import { listModelCosts } from '~/features/jobs/list-model-costs.server';
-import { settleFailedJob } from '~/features/jobs/settle-failed-job.server';
-import { useNotice } from '~/features/site/use-notice';
+import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
+import { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
+import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
+import { useNotice } from '~/components/ui/use-notice';
 import { pageMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/form-intents';
-import { requireAdmin } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireAdmin } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { FailedJobs } from './failed-jobs';
 import { ModelCosts } from './model-costs';

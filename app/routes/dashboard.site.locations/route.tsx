@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { LocationAreas } from '~/features/location-editor/location-list';
-import { listLocationTree } from '~/features/location-editor/list-location-tree.server';
-import { orderLocations } from '~/features/location-editor/save-location.server';
-import { readOrder } from '~/features/ordering/read-order';
-import { textsOf } from '~/features/site-forms/form-answer';
+import { LocationAreas } from '~/features/content/location-editor/location-list';
+import { listLocationTree } from '~/features/content/location-editor/list-location-tree.server';
+import { orderLocations } from '~/features/content/location-editor/save-location.server';
+import { readOrder } from '~/features/content/ordering/read-order';
+import { textsOf } from '~/features/content/forms/form-answer';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const here = '/dashboard/site/locations';
 

@@ -1,14 +1,14 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import { z } from 'zod';
 
-import { findLocation, type EditedLocation } from '~/features/location-editor/find-location.server';
-import { errorsOf } from '~/features/location-editor/location-answers';
-import { locationFormSchema } from '~/features/location-editor/location-form.server';
-import { mostGuides, saveRelatedGuides } from '~/features/location-editor/related-guides.server';
-import { saveLocation } from '~/features/location-editor/save-location.server';
-import { readOrder } from '~/features/ordering/read-order';
-import { theirs } from '~/features/site-forms/form-answer';
-import { answerNotice, noticeCookie } from '~/platform/notice';
+import { findLocation, type EditedLocation } from '~/features/content/location-editor/find-location.server';
+import { errorsOf } from '~/features/content/location-editor/location-answers';
+import { locationFormSchema } from '~/features/content/location-editor/location-form.server';
+import { mostGuides, saveRelatedGuides } from '~/features/content/location-editor/related-guides.server';
+import { saveLocation } from '~/features/content/location-editor/save-location.server';
+import { readOrder } from '~/features/content/ordering/read-order';
+import { theirs } from '~/features/content/forms/form-answer';
+import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 
 type Asked = {

@@ -12,16 +12,16 @@ import {
   findLocation,
   findLocationPageState,
   listAreas,
-} from '~/features/location-editor/find-location.server';
-import { LocationForm } from '~/features/location-editor/location-form';
-import { LocationPageCard } from '~/features/location-editor/related-guides';
-import { findGuides, listGuidesOf } from '~/features/location-editor/related-guides.server';
-import { textsOf } from '~/features/site-forms/form-answer';
+} from '~/features/content/location-editor/find-location.server';
+import { LocationForm } from '~/features/content/location-editor/location-form';
+import { LocationPageCard } from '~/features/content/location-editor/related-guides';
+import { findGuides, listGuidesOf } from '~/features/content/location-editor/related-guides.server';
+import { textsOf } from '~/features/content/forms/form-answer';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerGuides, answerSave } from './answer-location.server';
 

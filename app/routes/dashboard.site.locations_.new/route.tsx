@@ -9,17 +9,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
 import { BackLink } from '~/components/ui/back-link';
-import { listAreas } from '~/features/location-editor/find-location.server';
-import { errorsOf } from '~/features/location-editor/location-answers';
-import { LocationForm } from '~/features/location-editor/location-form';
-import { locationFormSchema } from '~/features/location-editor/location-form.server';
-import { addLocation } from '~/features/location-editor/save-location.server';
-import { textsOf } from '~/features/site-forms/form-answer';
+import { listAreas } from '~/features/content/location-editor/find-location.server';
+import { errorsOf } from '~/features/content/location-editor/location-answers';
+import { LocationForm } from '~/features/content/location-editor/location-form';
+import { locationFormSchema } from '~/features/content/location-editor/location-form.server';
+import { addLocation } from '~/features/content/location-editor/save-location.server';
+import { textsOf } from '~/features/content/forms/form-answer';
 import { slugify } from '~/lib/slug';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Add location', noindex: true });
 

@@ -9,15 +9,15 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { menuLocations } from '~/db/vocabulary';
-import { createMenu } from '~/features/menus/change-menu.server';
-import { listMenus } from '~/features/menus/find-menus.server';
-import { menuPlaces } from '~/features/menus/menu-form';
+import { createMenu } from '~/features/content/menus/change-menu.server';
+import { listMenus } from '~/features/content/menus/find-menus.server';
+import { menuPlaces } from '~/features/content/menus/menu-form';
 import { classes } from '~/lib/classes';
 import { pageMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

@@ -1,15 +1,21 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { changeMenu, type MenuChange } from '~/features/menus/change-menu.server';
-import type { findMenu } from '~/features/menus/find-menus.server';
-import { readItem, readMenu, typedItem, type ItemErrors, type ItemValues } from '~/features/menus/menu-form';
-import { mostMenuItems, readOrder } from '~/features/menus/menu-tree';
+import { changeMenu, type MenuChange } from '~/features/content/menus/change-menu.server';
+import type { findMenu } from '~/features/content/menus/find-menus.server';
+import {
+  readItem,
+  readMenu,
+  typedItem,
+  type ItemErrors,
+  type ItemValues,
+} from '~/features/content/menus/menu-form';
+import { mostMenuItems, readOrder } from '~/features/content/menus/menu-tree';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/form-intents';
-import { noticeCookie } from '~/platform/notice';
+import { readIntent } from '~/platform/http/form-intents';
+import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Menu = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData; menu: Menu };

@@ -3,7 +3,13 @@ import { ArrowDown, ArrowUp, CornerDownRight, CornerUpLeft, Pencil, Trash2 } fro
 import type { ReactNode } from 'react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { moved, movedOut, movedUnder, type MenuBranch, type MenuItem } from '~/features/menus/menu-tree';
+import {
+  moved,
+  movedOut,
+  movedUnder,
+  type MenuBranch,
+  type MenuItem,
+} from '~/features/content/menus/menu-tree';
 
 import type { Rearrange } from './use-menu-order';
 

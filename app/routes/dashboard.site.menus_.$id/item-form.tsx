@@ -5,8 +5,8 @@ import { SelectField, TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
 import { useHeld } from '~/components/forms/use-held';
 import { Button, buttonClass } from '~/components/ui/button';
-import { longestTitle, longestUrl, newItem } from '~/features/menus/menu-form';
-import type { MenuItem } from '~/features/menus/menu-tree';
+import { longestTitle, longestUrl, newItem } from '~/features/content/menus/menu-form';
+import type { MenuItem } from '~/features/content/menus/menu-tree';
 
 import type { MenuProblem } from './answer-menu.server';
 import { useGuarded, type MenuFormGuard } from './use-menu-guard';

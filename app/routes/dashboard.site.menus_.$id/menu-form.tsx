@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
-import { longestName } from '~/features/menus/menu-form';
+import { longestName } from '~/features/content/menus/menu-form';
 
 import type { MenuProblem } from './answer-menu.server';
 import { useGuarded, type MenuFormGuard } from './use-menu-guard';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import type { MenuBranch } from '~/features/menus/menu-tree';
+import type { MenuBranch } from '~/features/content/menus/menu-tree';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { ItemCard } from './item-card';

@@ -9,12 +9,12 @@ import { ArrowLeft } from 'lucide-react';
 
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { useHeld } from '~/components/forms/use-held';
-import { findMenu } from '~/features/menus/find-menus.server';
-import { menuPlaces } from '~/features/menus/menu-form';
-import { treeOf } from '~/features/menus/menu-tree';
+import { findMenu } from '~/features/content/menus/find-menus.server';
+import { menuPlaces } from '~/features/content/menus/menu-form';
+import { treeOf } from '~/features/content/menus/menu-tree';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
 
 import { answerMenu } from './answer-menu.server';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { SortableItems } from '~/components/ui/sortable-items';
-import { moved, type MenuBranch, type MenuItem } from '~/features/menus/menu-tree';
+import { moved, type MenuBranch, type MenuItem } from '~/features/content/menus/menu-tree';
 import { classes } from '~/lib/classes';
 
 import { ItemCard } from './item-card';

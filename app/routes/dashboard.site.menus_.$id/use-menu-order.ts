@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { inOrder, type MenuBranch } from '~/features/menus/menu-tree';
+import { inOrder, type MenuBranch } from '~/features/content/menus/menu-tree';
 
-import type { action } from './route';
+import type { answerMenu } from './answer-menu.server';
 
 /** Asks for an order; `control` is the id of the button that was used, which keeps the focus. */
 export type Rearrange = (order: string, said: string, control?: string) => void;
 
 /** The wished order shows at once; when it cannot be saved, the present one comes back and a message says so. */
 export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
-  const fetcher = useFetcher<typeof action>({ key: 'menu-order' });
+  const fetcher = useFetcher<typeof answerMenu>({ key: 'menu-order' });
   const toast = useToast();
   const [announcement, setAnnouncement] = useState('');
   const control = useRef<string | null>(null);

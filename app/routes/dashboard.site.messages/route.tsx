@@ -6,17 +6,17 @@ import { FilterForm } from '~/components/forms/filter-form';
 import { ButtonLink } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
 import { RecordTable } from '~/components/ui/record-table';
-import { listMessages } from '~/features/contact/list-messages.server';
-import { MessageBadge } from '~/features/contact/message-badge';
+import { listMessages } from '~/features/visit/contact/list-messages.server';
+import { MessageBadge } from '~/features/visit/contact/message-badge';
 import {
   messageQuery,
   messageStateNames,
   messageStates,
   readMessageFilters,
   readMessagesBefore,
-} from '~/features/contact/message-filters';
+} from '~/features/visit/contact/message-filters';
 import { formatInstant } from '~/lib/dates';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

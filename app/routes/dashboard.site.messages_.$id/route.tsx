@@ -3,15 +3,15 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft, Mail } from 'lucide-react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { findMessage } from '~/features/contact/find-message.server';
-import { markMessage } from '~/features/contact/mark-message.server';
-import { MessageBadge } from '~/features/contact/message-badge';
-import { replyLink } from '~/features/contact/reply-link';
+import { findMessage } from '~/features/visit/contact/find-message.server';
+import { markMessage } from '~/features/visit/contact/mark-message.server';
+import { MessageBadge } from '~/features/visit/contact/message-badge';
+import { replyLink } from '~/features/visit/contact/reply-link';
 import { formatInstant } from '~/lib/dates';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

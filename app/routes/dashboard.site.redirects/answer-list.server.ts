@@ -1,11 +1,11 @@
-import { reconcileRedirects } from '~/features/redirects/reconcile-redirects.server';
-import { switchRedirect } from '~/features/redirects/change-redirect.server';
-import type { Notice } from '~/features/site/notices';
+import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
+import { switchRedirect } from '~/features/content/redirects/change-redirect.server';
+import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/form-intents';
+import { readIntent } from '~/platform/http/form-intents';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 

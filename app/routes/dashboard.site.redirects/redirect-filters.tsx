@@ -2,7 +2,11 @@ import { Link } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
-import { redirectListPath, redirectsHome, type RedirectQuery } from '~/features/redirects/redirect-query';
+import {
+  redirectListPath,
+  redirectsHome,
+  type RedirectQuery,
+} from '~/features/content/redirects/redirect-query';
 
 /** Words, state and order of the list, all of it in the address. */
 export function RedirectFilters({ query }: { query: RedirectQuery }) {

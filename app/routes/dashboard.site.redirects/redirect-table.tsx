@@ -2,12 +2,11 @@ import { Link, useFetcher } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
-import { redirectsHome, type RedirectQuery } from '~/features/redirects/redirect-query';
-import { useNotice } from '~/features/site/use-notice';
+import { redirectsHome, type RedirectQuery } from '~/features/content/redirects/redirect-query';
+import { useNotice } from '~/components/ui/use-notice';
 import { classes } from '~/lib/classes';
 import { formatInstant, formatLongDay } from '~/lib/dates';
-
-import type { action } from './route';
+import type { answerNotice } from '~/platform/http/notice';
 
 type Row = {
   id: number;
@@ -65,7 +64,7 @@ export function RedirectTable({ rows, sort }: { rows: readonly Row[]; sort: Redi
 }
 
 function Switch({ row: { id, version, fromPath, isActive } }: { row: Row }) {
-  const fetcher = useFetcher<typeof action>({ key: `redirect-${id}` });
+  const fetcher = useFetcher<typeof answerNotice>({ key: `redirect-${id}` });
   const { data, state } = fetcher;
   useNotice(data);
   return (

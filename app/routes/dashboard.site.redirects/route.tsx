@@ -8,16 +8,20 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { findLastReconciliation } from '~/features/redirects/find-last-reconciliation.server';
-import { listRedirects } from '~/features/redirects/list-redirects.server';
-import { ReconciliationCard } from '~/features/redirects/reconciliation-card';
-import { parseRedirectQuery, redirectListPath, redirectsHome } from '~/features/redirects/redirect-query';
-import { RedirectTabs } from '~/features/redirects/redirect-tabs';
-import { testAddress } from '~/features/redirects/test-address.server';
-import { useNotice } from '~/features/site/use-notice';
+import { findLastReconciliation } from '~/features/content/redirects/find-last-reconciliation.server';
+import { listRedirects } from '~/features/content/redirects/list-redirects.server';
+import { ReconciliationCard } from '~/features/content/redirects/reconciliation-card';
+import {
+  parseRedirectQuery,
+  redirectListPath,
+  redirectsHome,
+} from '~/features/content/redirects/redirect-query';
+import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
+import { testAddress } from '~/features/content/redirects/test-address.server';
+import { useNotice } from '~/components/ui/use-notice';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
 
 import { answerList } from './answer-list.server';
 import { RedirectFilters } from './redirect-filters';

@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { redirectsHome } from '~/features/redirects/redirect-query';
-import { RedirectSteps } from '~/features/redirects/redirect-steps';
-import type { Step } from '~/features/redirects/test-address.server';
+import { redirectsHome } from '~/features/content/redirects/redirect-query';
+import { RedirectSteps } from '~/features/content/redirects/redirect-steps';
+import type { Step } from '~/features/content/redirects/test-address.server';
 
 /** Asks what an address answers and says it, step by step. */
 export function TestForm({ tested }: { tested: { address: string; steps: Step[] | null } | null }) {

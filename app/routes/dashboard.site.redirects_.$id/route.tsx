@@ -8,16 +8,16 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { findRedirectById, removeRedirect } from '~/features/redirects/change-redirect.server';
+import { findRedirectById, removeRedirect } from '~/features/content/redirects/change-redirect.server';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
-import { answerSave, toList } from './answer-save.server';
-import { RedirectForm } from './redirect-form';
+import { answerSave, toList } from '~/screens/redirect/answer-save.server';
+import { RedirectForm } from '~/screens/redirect/redirect-form';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

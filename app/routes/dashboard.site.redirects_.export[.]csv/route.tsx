@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { exportRedirects } from '~/features/redirects/export-redirects.server';
-import { answerCsv } from '~/platform/answer-csv';
-import { requireStaff } from '~/platform/guards.server';
-import { requireProof } from '~/platform/require-proof.server';
+import { exportRedirects } from '~/features/content/redirects/export-redirects.server';
+import { answerCsv } from '~/platform/http/answer-csv';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { requireProof } from '~/platform/auth/require-proof.server';
 
 /** All redirects as a file that the import reads back, sent while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

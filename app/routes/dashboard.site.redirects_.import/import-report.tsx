@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '~/components/ui/button';
-import type { ImportLine } from '~/features/redirects/redirect-csv';
+import type { ImportLine } from '~/features/content/redirects/redirect-csv';
 import { classes } from '~/lib/classes';
 
 type Report = { lines: ImportLine[]; isApplied: boolean; edgeKnows: boolean };

@@ -9,15 +9,15 @@ import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
-import { importRedirects } from '~/features/redirects/import-redirects.server';
-import { mostImportForm, mostImportLines, redirectColumns } from '~/features/redirects/redirect-csv';
-import { redirectsHome } from '~/features/redirects/redirect-query';
-import { RedirectTabs } from '~/features/redirects/redirect-tabs';
+import { importRedirects } from '~/features/content/redirects/import-redirects.server';
+import { mostImportForm, mostImportLines, redirectColumns } from '~/features/content/redirects/redirect-csv';
+import { redirectsHome } from '~/features/content/redirects/redirect-query';
+import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { pageMeta } from '~/lib/page-meta';
-import { isBodyWithin } from '~/platform/body-size';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { isBodyWithin } from '~/platform/http/body-size';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { ImportReport } from './import-report';
 

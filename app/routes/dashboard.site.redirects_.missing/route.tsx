@@ -8,15 +8,15 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
-import { dismissMissingPath, listMissingPaths } from '~/features/redirects/missing-paths.server';
-import { redirectsHome } from '~/features/redirects/redirect-query';
-import { RedirectTabs } from '~/features/redirects/redirect-tabs';
-import { useNotice } from '~/features/site/use-notice';
+import { dismissMissingPath, listMissingPaths } from '~/features/content/redirects/missing-paths.server';
+import { redirectsHome } from '~/features/content/redirects/redirect-query';
+import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
+import { useNotice } from '~/components/ui/use-notice';
 import { formatInstant } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
 
 const here = `${redirectsHome}/missing`;
 /** The edge refuses longer ones. */

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { newRedirect } from '~/features/redirects/redirect-form';
+import { newRedirect } from '~/features/content/redirects/redirect-form';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
-import { answerSave } from '../dashboard.site.redirects_.$id/answer-save.server';
-import { RedirectForm } from '../dashboard.site.redirects_.$id/redirect-form';
+import { answerSave } from '~/screens/redirect/answer-save.server';
+import { RedirectForm } from '~/screens/redirect/redirect-form';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

@@ -7,15 +7,15 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { findSettings } from '~/features/settings-editor/find-settings.server';
-import { readSettingsForm } from '~/features/settings-editor/read-settings-form';
-import { saveSettings } from '~/features/settings-editor/save-settings.server';
-import { SettingsForm } from '~/features/settings-editor/settings-form';
-import { textsOf, theirs } from '~/features/site-forms/form-answer';
+import { findSettings } from '~/features/content/settings/find-settings.server';
+import { readSettingsForm } from '~/features/content/settings/read-settings-form';
+import { saveSettings } from '~/features/content/settings/save-settings.server';
+import { SettingsForm } from '~/features/content/settings/settings-form';
+import { textsOf, theirs } from '~/features/content/forms/form-answer';
 import { pageMeta } from '~/lib/page-meta';
-import { requireStaff } from '~/platform/guards.server';
-import { noticeCookie } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export const meta: MetaFunction = () =>
   pageMeta({ origin: '', title: 'Settings of the site', noindex: true });

@@ -4,19 +4,19 @@ import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
 import { RecordTable } from '~/components/ui/record-table';
-import { listSubscribers } from '~/features/newsletter/list-subscribers.server';
-import { removeSubscriber } from '~/features/newsletter/remove-subscriber.server';
+import { listSubscribers } from '~/features/visit/newsletter/list-subscribers.server';
+import { removeSubscriber } from '~/features/visit/newsletter/remove-subscriber.server';
 import {
   readBefore,
   readSubscriberFilters,
   subscriberQuery,
   subscriberStatusNames,
-} from '~/features/newsletter/subscriber-filters';
+} from '~/features/visit/newsletter/subscriber-filters';
 import { formatInstant } from '~/lib/dates';
-import { readIntent } from '~/platform/form-intents';
-import { requireStaff } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { SubscriberFilterForm } from './subscriber-filter-form';
 import { UnsubscribeForm } from './unsubscribe-form';

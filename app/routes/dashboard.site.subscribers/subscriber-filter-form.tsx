@@ -5,7 +5,7 @@ import {
   subscriberStatusNames,
   type SubscriberFilters,
   type SubscriberStatus,
-} from '~/features/newsletter/subscriber-filters';
+} from '~/features/visit/newsletter/subscriber-filters';
 
 type SubscriberFilterFormProps = { filters: SubscriberFilters; counts: Record<SubscriberStatus, number> };
 

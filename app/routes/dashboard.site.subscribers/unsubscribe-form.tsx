@@ -1,13 +1,12 @@
 import { useFetcher } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import { useNotice } from '~/features/site/use-notice';
-
-import type { action } from './route';
+import type { answerNotice } from '~/platform/http/notice';
+import { useNotice } from '~/components/ui/use-notice';
 
 /** For somebody who asked staff for it; asks before it is done. */
 export function UnsubscribeForm({ id, email }: { id: string; email: string }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<typeof answerNotice>();
   useNotice(fetcher.data);
   return (
     <details>

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { exportSubscribers } from '~/features/newsletter/export-subscribers.server';
-import { readSubscriberFilters } from '~/features/newsletter/subscriber-filters';
-import { answerCsv } from '~/platform/answer-csv';
-import { requireStaff } from '~/platform/guards.server';
-import { requireProof } from '~/platform/require-proof.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { exportSubscribers } from '~/features/visit/newsletter/export-subscribers.server';
+import { readSubscriberFilters } from '~/features/visit/newsletter/subscriber-filters';
+import { answerCsv } from '~/platform/http/answer-csv';
+import { requireStaff } from '~/platform/auth/guards.server';
+import { requireProof } from '~/platform/auth/require-proof.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 /** The subscribers that the filters show, sent while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { NavLink, Outlet, useLoaderData } from '@remix-run/react';
 
 import { useCurrentInView } from '~/components/ui/use-current-in-view';
-import { siteSectionsFor } from '~/features/site/site-sections';
+import { siteSectionsFor } from '~/features/visit/frame/site-sections';
 import { classes } from '~/lib/classes';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   return { sections: siteSectionsFor(await requireStaff(services, request)) };

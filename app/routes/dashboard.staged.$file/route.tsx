@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findStagedFile } from '~/features/extraction/find-staged-file.server';
-import { answerPicture } from '~/platform/answer-picture';
-import { requireViewer } from '~/platform/guards.server';
+import { findStagedFile } from '~/features/import/images/find-staged-file.server';
+import { answerPicture } from '~/platform/http/answer-picture';
+import { requireViewer } from '~/platform/auth/guards.server';
 
 /** Pictures that wait to be chosen, for whoever had them looked for; never kept by anybody else. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

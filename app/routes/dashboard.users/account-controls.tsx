@@ -6,13 +6,13 @@ import { Button } from '~/components/ui/button';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { roles, type Role } from '~/db/vocabulary';
-import { ProofField, type ProofWay } from '~/features/accounts/proof-field';
-import { roleNames } from '~/features/accounts/roles';
-import { noticeText } from '~/features/site/notices';
+import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { roleNames } from '~/lib/roles';
+import { noticeText } from '~/lib/notices';
 
-import type { action } from './route';
+import type { answerUsers } from './answer-users.server';
 
-type Answer = ReturnType<typeof useFetcher<typeof action>>['data'];
+type Answer = ReturnType<typeof useFetcher<typeof answerUsers>>['data'];
 
 type AccountControlsProps = {
   id: string;
@@ -36,7 +36,7 @@ function useRefusal(id: string, answer: Answer) {
 
 /** Role and access of somebody else; each change is asked for once more, since it signs them out. */
 export function AccountControls({ id, email, role, deactivatedAt, proofWay, answer }: AccountControlsProps) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<typeof answerUsers>();
   const toast = useToast();
   const { data, state } = fetcher;
   const { refusal, details } = useRefusal(id, data ?? answer);

@@ -1,13 +1,13 @@
 import { data } from '@remix-run/cloudflare';
 
-import { accountChangeSchema } from '~/features/accounts/account-change';
-import { changeAccount } from '~/features/accounts/change-account.server';
-import { readIntent } from '~/platform/form-intents';
-import { answerNotice } from '~/platform/notice';
-import { proveAgain } from '~/platform/prove-again.server';
+import { accountChangeSchema } from '~/features/people/access/account-change';
+import { changeAccount } from '~/features/people/access/change-account.server';
+import { readIntent } from '~/platform/http/form-intents';
+import { answerNotice } from '~/platform/http/notice';
+import { proveAgain } from '~/platform/auth/prove-again.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 

@@ -4,11 +4,11 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
-import { listAccounts } from '~/features/accounts/list-accounts.server';
+import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireAdmin } from '~/platform/guards.server';
-import { findProofWay } from '~/platform/prove-again.server';
+import { requireAdmin } from '~/platform/auth/guards.server';
+import { findProofWay } from '~/platform/auth/prove-again.server';
 
 import { AccountControls } from './account-controls';
 import { AccountState } from './account-state';

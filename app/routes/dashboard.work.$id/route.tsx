@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { cancelWork, retryWork } from '~/features/jobs/change-work.server';
-import { findWorkStatus } from '~/features/jobs/find-work.server';
+import { cancelWork, retryWork } from '~/features/work/jobs/change-work.server';
+import { findWorkStatus } from '~/features/work/jobs/find-work.server';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { readIntent } from '~/platform/form-intents';
-import { requireViewer } from '~/platform/guards.server';
-import { answerNotice } from '~/platform/notice';
+import { readIntent } from '~/platform/http/form-intents';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { answerNotice } from '~/platform/http/notice';
 
 /** How far one's own work is, for a page that has no stream of it. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findWorkStatus } from '~/features/jobs/find-work.server';
-import { requireViewer } from '~/platform/guards.server';
-import { streamEvents } from '~/platform/stream-events';
-import { takeStreamPlace } from '~/platform/stream-places.server';
+import { findWorkStatus } from '~/features/work/jobs/find-work.server';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { streamEvents } from '~/platform/http/stream-events';
+import { takeStreamPlace } from '~/platform/http/stream-places.server';
 
 /**
  * How far one's own work is, told as it changes, for a minute; whoever wants to know more connects again. 429 while the

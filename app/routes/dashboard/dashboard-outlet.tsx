@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigation } from '@remix-run/react';
 
-import { PagesSkeleton } from '~/features/page-manager/pages-skeleton';
+import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
 
 const pagesPath = '/dashboard/pages';
 

@@ -8,14 +8,14 @@ import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { useCurrentInView } from '~/components/ui/use-current-in-view';
 import { roles, type Role } from '~/db/vocabulary';
-import { roleNames } from '~/features/accounts/roles';
-import { noticeText, type Notice } from '~/features/site/notices';
+import { roleNames } from '~/lib/roles';
+import { noticeText, type Notice } from '~/lib/notices';
 import { classes } from '~/lib/classes';
 import { pageMeta } from '~/lib/page-meta';
-import { requireViewer } from '~/platform/guards.server';
-import { forgetNotice, readNotice } from '~/platform/notice';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { forgetNotice, readNotice } from '~/platform/http/notice';
 
-import { DashboardFailure } from './dashboard-failure';
+import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { DashboardOutlet } from './dashboard-outlet';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { EyeOff } from 'lucide-react';
 
-import type { PagePreview } from '~/features/page-manager/find-page-preview.server';
-import type { PageState } from '~/features/page-manager/page-states';
+import type { PagePreview } from '~/features/content/page-manager/find-page-preview.server';
+import type { PageState } from '~/features/content/page-manager/page-states';
 
 const words: Record<PageState, string> = {
   published: 'This page is published: everybody sees it.',

@@ -6,14 +6,14 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { LocationScreen } from '~/features/locations/location-screen';
-import { findPagePreview } from '~/features/page-manager/find-page-preview.server';
-import { ContentPageScreen } from '~/features/pages/content-page-screen';
+import { LocationScreen } from '~/features/content/locations/location-screen';
+import { findPagePreview } from '~/features/content/page-manager/find-page-preview.server';
+import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
 import { pageMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { requireStaff } from '~/platform/guards.server';
+import { requireStaff } from '~/platform/auth/guards.server';
 
-import { DashboardFailure } from '../dashboard/dashboard-failure';
+import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { PagePreviewBanner } from './page-preview-banner';
 
 /** A page that may not be public, in the template that the public would see; for nobody else, no cache and no index. */

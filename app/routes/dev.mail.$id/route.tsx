@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import { findOutboxMail } from '~/features/mail/list-outbox.server';
+import { findOutboxMail } from '~/features/work/mail/list-outbox.server';
 import { formatInstant } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireLocal } from '~/platform/require-local';
+import { requireLocal } from '~/platform/http/require-local';
 
 import { LinkedText } from './linked-text';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import { listOutbox } from '~/features/mail/list-outbox.server';
+import { listOutbox } from '~/features/work/mail/list-outbox.server';
 import { formatInstant } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
-import { requireLocal } from '~/platform/require-local';
+import { requireLocal } from '~/platform/http/require-local';
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   requireLocal(services.config);

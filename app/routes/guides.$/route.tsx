@@ -1,9 +1,9 @@
 import { data as respond, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { contentPageMeta } from '~/features/pages/content-page-meta';
-import { ContentPageScreen } from '~/features/pages/content-page-screen';
-import { loadContentPage } from '~/features/pages/load-content-page.server';
+import { contentPageMeta } from '~/features/content/pages/content-page-meta';
+import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
+import { loadContentPage } from '~/features/content/pages/load-content-page.server';
 
 /** The header lies on the picture. */
 export const handle = { hero: true };

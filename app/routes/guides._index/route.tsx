@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 
 import { Pagination } from '~/components/ui/pagination';
-import { GuideCard, GuideCardSkeleton } from '~/features/guides/guide-card';
-import { guideListData } from '~/features/guides/guide-list-data';
-import { listGuides } from '~/features/guides/list-guides.server';
-import { shareImage } from '~/features/pages/content-page-meta';
-import { PageHero } from '~/features/pages/page-hero';
-import { siteImage } from '~/features/photos/picture-source';
+import { GuideCard, GuideCardSkeleton } from '~/features/content/guides/guide-card';
+import { guideListData } from '~/features/content/guides/guide-list-data';
+import { listGuides } from '~/features/content/guides/list-guides.server';
+import { shareImage } from '~/features/content/pages/content-page-meta';
+import { PageHero } from '~/features/content/pages/page-hero';
+import { siteImage } from '~/features/pictures/shown/picture-source';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 

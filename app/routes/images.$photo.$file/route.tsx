@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findManagedPhoto } from '~/features/photos/find-managed-photo.server';
-import { findPublicPhoto } from '~/features/photos/find-public-photo.server';
-import { answerPicture } from '~/platform/answer-picture';
-import { findViewer } from '~/platform/session.server';
+import { findManagedPhoto } from '~/features/directory/photos/find-managed-photo.server';
+import { findPublicPhoto } from '~/features/directory/photos/find-public-photo.server';
+import { answerPicture } from '~/platform/http/answer-picture';
+import { findViewer } from '~/platform/auth/session.server';
 
 /** Photos of public properties, and of hidden ones for those who manage them. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

@@ -3,9 +3,9 @@ import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from 
 
 import { ErrorScreen, FailureScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
-import { findLocationPage } from '~/features/locations/find-location-page.server';
-import { locationPageMeta } from '~/features/locations/location-page-meta';
-import { LocationScreen } from '~/features/locations/location-screen';
+import { findLocationPage } from '~/features/content/locations/find-location-page.server';
+import { locationPageMeta } from '~/features/content/locations/location-page-meta';
+import { LocationScreen } from '~/features/content/locations/location-screen';
 
 /** The header lies on the picture. */
 export const handle = { hero: true };

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { MapPin } from 'lucide-react';
 
-import type { LocationEntry } from '~/features/locations/under-parents';
-import { Picture } from '~/features/photos/picture';
+import type { LocationEntry } from '~/features/content/locations/under-parents';
+import { Picture } from '~/features/pictures/shown/picture';
 
 /** A location with its picture; the places that belong to it are links of their own below. */
 export function LocationCard({ location }: { location: LocationEntry }) {

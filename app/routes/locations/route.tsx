@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { listLocations } from '~/features/locations/list-locations.server';
-import { PageHero } from '~/features/pages/page-hero';
-import { siteImage } from '~/features/photos/picture-source';
+import { listLocations } from '~/features/content/locations/list-locations.server';
+import { PageHero } from '~/features/content/pages/page-hero';
+import { siteImage } from '~/features/pictures/shown/picture-source';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList, itemList } from '~/lib/structured-data';
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findLibraryFile } from '~/features/media/find-library-file.server';
-import { readLibraryName } from '~/features/media/library-image';
-import { siteImageWidths } from '~/features/photos/picture-source';
-import { answerPicture } from '~/platform/answer-picture';
+import { findLibraryFile } from '~/features/pictures/library/find-library-file.server';
+import { readLibraryName } from '~/features/pictures/library/library-image';
+import { siteImageWidths } from '~/features/pictures/shown/picture-source';
+import { answerPicture } from '~/platform/http/answer-picture';
 
 /** Pictures of the site itself, and those of the media library as `library-12`. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

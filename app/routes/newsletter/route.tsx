@@ -7,14 +7,18 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { confirmationNote, NewsletterBlock, newsletterThanks } from '~/features/newsletter/newsletter-block';
-import { newsletterSchema, type NewsletterAnswer } from '~/features/newsletter/newsletter-form';
-import { requestSubscription } from '~/features/newsletter/request-subscription.server';
-import { listSiteSettings } from '~/features/site/list-site-settings.server';
+import {
+  confirmationNote,
+  NewsletterBlock,
+  newsletterThanks,
+} from '~/features/visit/newsletter/newsletter-block';
+import { newsletterSchema, type NewsletterAnswer } from '~/features/visit/newsletter/newsletter-form';
+import { requestSubscription } from '~/features/visit/newsletter/request-subscription.server';
+import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
-import { takeAttempt } from '~/platform/rate-limit.server';
-import { visitorKey } from '~/platform/visitor-address';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { visitorKey } from '~/platform/http/visitor-address';
 
 const tenMinutes = { limit: 10, windowSeconds: 600 };
 /** An address gets no more mails than this, whoever enters it. */

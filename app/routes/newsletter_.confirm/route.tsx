@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 
-import { confirmSubscription } from '~/features/newsletter/confirm-subscription.server';
+import { confirmSubscription } from '~/features/visit/newsletter/confirm-subscription.server';
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
-import { readConfirmationToken } from '~/features/newsletter/newsletter-links';
+import { readConfirmationToken } from '~/features/visit/newsletter/newsletter-links';
 import { pageMeta } from '~/lib/page-meta';
-import { followLink, showLink } from '~/platform/mail-link.server';
+import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
 
 const readToken = ({ config, clock }: Services, token: string | null) =>

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 
-import { endSubscription } from '~/features/newsletter/end-subscription.server';
+import { endSubscription } from '~/features/visit/newsletter/end-subscription.server';
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
-import { readUnsubscribeToken } from '~/features/newsletter/newsletter-links';
+import { readUnsubscribeToken } from '~/features/visit/newsletter/newsletter-links';
 import { pageMeta } from '~/lib/page-meta';
-import { followLink, showLink } from '~/platform/mail-link.server';
+import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
 
 const readToken = ({ config }: Services, token: string | null) =>

@@ -35,6 +35,6 @@ async function cameFromSearch(): Promise<boolean> {
   if (!before) return false;
   const { origin, pathname } = new URL(before);
   if (origin !== window.location.origin) return false;
-  const { findPathPreset } = await import('~/features/search/path-presets');
+  const { findPathPreset } = await import('~/features/directory/criteria/path-presets');
   return pathname === '/search' || findPathPreset(pathname) !== null;
 }

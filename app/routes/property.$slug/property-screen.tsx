@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 
-import { BookingCard } from '~/features/properties/booking-card';
-import { ContactCard } from '~/features/properties/contact-card';
-import { LocationCard } from '~/features/properties/location-card';
-import { PropertyAmenities } from '~/features/properties/property-amenities';
-import { PropertyFacts } from '~/features/properties/property-facts';
-import { PropertyPage, type PropertyPageData } from '~/features/properties/property-page';
-import { CancellationPolicy } from '~/features/properties/cancellation-policy';
-import { PropertySection } from '~/features/properties/property-section';
-import { Paragraphs } from '~/features/properties/property-text';
-import { PropertyUnits } from '~/features/properties/property-units';
+import { BookingCard } from '~/features/visit/property-page/booking-card';
+import { ContactCard } from '~/features/visit/property-page/contact-card';
+import { LocationCard } from '~/features/visit/property-page/location-card';
+import { PropertyAmenities } from '~/features/visit/property-page/property-amenities';
+import { PropertyFacts } from '~/features/visit/property-page/property-facts';
+import { PropertyPage, type PropertyPageData } from '~/features/visit/property-page/property-page';
+import { CancellationPolicy } from '~/features/visit/property-page/cancellation-policy';
+import { PropertySection } from '~/features/visit/property-page/property-section';
+import { Paragraphs } from '~/features/visit/property-page/property-text';
+import { PropertyUnits } from '~/features/visit/property-page/property-units';
 
 import { BackToResults } from './back-to-results';
 

@@ -10,12 +10,17 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
-import { changesPage, sendEnquiry } from '~/features/leads/send-enquiry';
-import { previewHead, propertyHead } from '~/features/properties/property-head';
-import { missingPropertyHead, PropertyNotFound } from '~/features/properties/property-not-found';
+import { changesPage, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
+import { previewHead, propertyHead } from '~/features/visit/property-page/property-head';
+import { missingPropertyHead, PropertyNotFound } from '~/features/visit/property-page/property-not-found';
 
-import { answerEnquiry } from './answer-enquiry.server';
-import { answerProperty, findRewriting, requireProperty, showProperty } from './load-property.server';
+import { answerEnquiry } from '~/screens/property/answer-enquiry.server';
+import {
+  answerProperty,
+  findRewriting,
+  requireProperty,
+  showProperty,
+} from '~/screens/property/load-property.server';
 import { PropertyScreen } from './property-screen';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { robotsText } from '~/features/sitemap/robots-text';
+import { robotsText } from '~/features/visit/sitemap/robots-text';
 
 export function loader({ context: { services } }: LoaderFunctionArgs) {
   return new Response(robotsText(services.config), {

@@ -1,16 +1,16 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { criteriaParams, parseCriteria, searchPath, withQuery } from '~/features/search/criteria';
-import { loadSearch } from '~/features/search/load-search.server';
-import { findPathPreset, narrows } from '~/features/search/path-presets';
-import { SearchErrorBoundary } from '~/features/search/search-error-boundary';
-import { SearchScreen } from '~/features/search/search-screen';
+import { criteriaParams, parseCriteria, searchPath, withQuery } from '~/features/directory/criteria/criteria';
+import { loadSearch } from '~/features/visit/search/load-search.server';
+import { findPathPreset, narrows } from '~/features/directory/criteria/path-presets';
+import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
+import { SearchScreen } from '~/features/visit/search/search-screen';
 import { adelaideDate } from '~/lib/dates';
 import { errorMeta } from '~/lib/error-meta';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
-import { limitSearch } from '~/platform/limit-search';
+import { limitSearch } from '~/platform/http/limit-search';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const criteria = parseCriteria(new URL(request.url).searchParams);

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare';
 
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { withCookies } from '~/platform/cookies';
-import { endSession, findViewer } from '~/platform/session.server';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { withCookies } from '~/platform/http/cookies';
+import { endSession, findViewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 /** A visit changes nothing; only the form signs out. */
 export function loader() {

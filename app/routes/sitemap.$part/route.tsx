@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findSitemapPart } from '~/features/sitemap/find-sitemap.server';
+import { findSitemapPart } from '~/features/visit/sitemap/find-sitemap.server';
 
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const site = { db: services.db, siteOrigin: services.config.siteOrigin };

@@ -7,10 +7,10 @@ import {
 } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import { PageHero } from '~/features/pages/page-hero';
-import { acceptsHtml } from '~/features/sitemap/accepts-html';
-import { listSitemapSections } from '~/features/sitemap/list-sitemap-sections.server';
-import { listSitemapStays } from '~/features/sitemap/list-sitemap-stays.server';
+import { PageHero } from '~/features/content/pages/page-hero';
+import { acceptsHtml } from '~/features/visit/sitemap/accepts-html';
+import { listSitemapSections } from '~/features/visit/sitemap/list-sitemap-sections.server';
+import { listSitemapStays } from '~/features/visit/sitemap/list-sitemap-stays.server';
 import { pageMeta } from '~/lib/page-meta';
 
 import { LinkList } from './link-list';

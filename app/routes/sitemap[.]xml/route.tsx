@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findSitemap } from '~/features/sitemap/find-sitemap.server';
+import { findSitemap } from '~/features/visit/sitemap/find-sitemap.server';
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const xml = await findSitemap({ db: services.db, siteOrigin: services.config.siteOrigin });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { hoursToConfirm } from '~/features/erasure/erasure-links';
+import { hoursToConfirm } from '~/features/people/erasure/erasure-links';
 
 type Answer = { sentTo: string | null; typed: string; error: string | null };
 

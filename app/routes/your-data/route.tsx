@@ -6,13 +6,13 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData } from '@remix-run/react';
 
-import { addressSchema, readForm } from '~/features/accounts/account-form';
-import { mailWaitText } from '~/features/accounts/mail-wait-text';
-import { requestErasure } from '~/features/erasure/request-erasure.server';
+import { addressSchema, readForm } from '~/features/people/password/account-form';
+import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
+import { requestErasure } from '~/features/people/erasure/request-erasure.server';
 import { pageMeta } from '~/lib/page-meta';
-import { takeAttempt } from '~/platform/rate-limit.server';
-import { spaceMails } from '~/platform/space-mails.server';
-import { visitorKey } from '~/platform/visitor-address';
+import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { spaceMails } from '~/platform/mail/space-mails.server';
+import { visitorKey } from '~/platform/http/visitor-address';
 
 import { ErasureForm } from './erasure-form';
 import { WhatIsKept } from './what-is-kept';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import { daysToErase } from '~/features/erasure/erasure-links';
+import { daysToErase } from '~/features/people/erasure/erasure-links';
 
 /** What a traveller leaves here, and what erasing it means. */
 export function WhatIsKept() {

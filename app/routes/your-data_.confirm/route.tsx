@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
-import { recordAudit } from '~/features/accounts/record-audit.server';
-import { confirmErasure } from '~/features/erasure/confirm-erasure.server';
-import { daysToErase, hoursToConfirm, readErasureToken } from '~/features/erasure/erasure-links';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { confirmErasure } from '~/features/people/erasure/confirm-erasure.server';
+import { daysToErase, hoursToConfirm, readErasureToken } from '~/features/people/erasure/erasure-links';
 import { pageMeta } from '~/lib/page-meta';
-import { followLink, showLink } from '~/platform/mail-link.server';
+import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/visitor-address';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const readToken = ({ config }: Services, token: string | null) => readErasureToken(config.linkSecret, token);
 

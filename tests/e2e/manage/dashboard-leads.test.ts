@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { expectAccessible } from '../../support/axe';
-import { enquiryForm, listLeads, timeTrapMs, toast } from '../../support/enquiries';
-import { findProblems, keepRefusals } from '../../support/hostile-inspect';
-import { hydrated, openHydrated } from '../../support/hydrated';
-import { overhang, smallTargets } from '../../support/layout';
-import { openMail } from '../../support/outbox';
+import { expectAccessible } from '../../support/browser/axe';
+import { enquiryForm, listLeads, timeTrapMs, toast } from '../../support/browser/enquiries';
+import { findProblems, keepRefusals } from '../../support/hostile/inspect';
+import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { overhang, smallTargets } from '../../support/browser/layout';
+import { openMail } from '../../support/server/outbox';
 import {
   addLead,
   addOwner,
@@ -15,8 +15,8 @@ import {
   leadStatus,
   replyAddressesOf,
   signInAs,
-} from '../../support/owners';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
+} from '../../support/accounts/owners';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.121' }],

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { properties, propertyPhotos } from '~/db/schema';
 
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { overhang, smallTargets } from '../../support/layout';
-import { addLead, addOwner, enterAs } from '../../support/owners';
-import { desktop, openPage, phone } from '../../support/pages';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { overhang, smallTargets } from '../../support/browser/layout';
+import { addLead, addOwner, enterAs } from '../../support/accounts/owners';
+import { desktop, openPage, phone } from '../../support/browser/pages';
 
 describe('the overview', () => {
   it('tells an owner the figures, what is waiting and where to go', async () => {

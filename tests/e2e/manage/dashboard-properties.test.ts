@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { outboxMails, properties, propertyPhotos } from '~/db/schema';
 
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { byKeyboard, byPointer, tabTo, type Hands } from '../../support/hands';
-import { hydrated } from '../../support/hydrated';
-import { overhang, smallTargets } from '../../support/layout';
-import { serveOwnSite } from '../../support/own-site';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { byKeyboard, byPointer, tabTo, type Hands } from '../../support/browser/hands';
+import { hydrated } from '../../support/browser/hydrated';
+import { overhang, smallTargets } from '../../support/browser/layout';
+import { serveOwnSite } from '../../support/server/own-site';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { gallerySite, poorSite } from '../../fakes/gallery-sites';
 import { serveSites } from '../../fakes/hotel-sites/serve-sites';
-import { expectAccessible } from '../../support/axe';
-import { hydrated, openHydrated } from '../../support/hydrated';
-import { overhang, smallTargets } from '../../support/layout';
-import { serveOwnSite } from '../../support/own-site';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
-import { beSignedIn, createOwner, storedPhotos } from '../../support/photo-owners';
+import { expectAccessible } from '../../support/browser/axe';
+import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { overhang, smallTargets } from '../../support/browser/layout';
+import { serveOwnSite } from '../../support/server/own-site';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { beSignedIn, createOwner, storedPhotos } from '../../support/accounts/photo-owners';
 
 let websites: Awaited<ReturnType<typeof serveSites>>;
 let site: Awaited<ReturnType<typeof serveOwnSite>>;

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { demoPassword, signInOn } from '../../support/accounts';
-import { enquiryForm, timeTrapMs } from '../../support/enquiries';
-import { openHydrated } from '../../support/hydrated';
-import { overhang } from '../../support/layout';
-import { openMail } from '../../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
+import { demoPassword, signInOn } from '../../support/accounts/accounts';
+import { enquiryForm, timeTrapMs } from '../../support/browser/enquiries';
+import { openHydrated } from '../../support/browser/hydrated';
+import { overhang } from '../../support/browser/layout';
+import { openMail } from '../../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 
 const password = 'three blue wrens';
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { hotelSites } from '../../fakes/hotel-sites';
 import { serveSites } from '../../fakes/hotel-sites/serve-sites';
-import { expectAccessible } from '../../support/axe';
-import { openHydrated } from '../../support/hydrated';
-import { serveOwnSite } from '../../support/own-site';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
+import { expectAccessible } from '../../support/browser/axe';
+import { openHydrated } from '../../support/browser/hydrated';
+import { serveOwnSite } from '../../support/server/own-site';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 
 const shown = ['jetty-hotel', 'vineyard-slow', 'raven-hostile'];
 

@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
 
-import { addHostileListing, joinedTexts } from '../../support/hostile-listing';
-import { findings, look, sendAll } from '../../support/hostile-screens';
-import { openWatched } from '../../support/hostile-watch';
-import { mailsTo } from '../../support/outbox';
-import { phone, tolerateComplaints } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
+import { addHostileListing, joinedTexts } from '../../support/hostile/listing';
+import { findings, look, sendAll } from '../../support/hostile/screens';
+import { openWatched } from '../../support/hostile/watch';
+import { mailsTo } from '../../support/server/outbox';
+import { phone, tolerateComplaints } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
 
 type Hostile = Awaited<ReturnType<typeof addHostileListing>>;
 

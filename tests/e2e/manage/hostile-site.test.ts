@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { siteDatabase } from '../../support/database';
-import { joinedTexts } from '../../support/hostile-listing';
-import { findings, look, sendAll } from '../../support/hostile-screens';
+import { siteDatabase } from '../../support/database/database';
+import { joinedTexts } from '../../support/hostile/listing';
+import { findings, look, sendAll } from '../../support/hostile/screens';
 import {
   dashboardScreens,
   formScreens,
   publicScreens,
   siteForms,
   writeHostileSite,
-} from '../../support/hostile-site';
-import { openWatched } from '../../support/hostile-watch';
-import { serveOwnSite } from '../../support/own-site';
-import { phone, tolerateComplaints } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
+} from '../../support/hostile/site';
+import { openWatched } from '../../support/hostile/watch';
+import { serveOwnSite } from '../../support/server/own-site';
+import { phone, tolerateComplaints } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 

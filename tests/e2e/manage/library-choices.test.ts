@@ -6,11 +6,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { homepageSettings, locationGroups, pages } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { desktop, openPage } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
-import { ask } from '../../support/site';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { desktop, openPage } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
+import { ask } from '../../support/server/site';
 
 const main = (page: Page) => page.getByRole('main');
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;

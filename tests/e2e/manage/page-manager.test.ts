@@ -5,13 +5,13 @@ import { describe, expect, inject, it } from 'vitest';
 import { jobs, pageRevisions, pages } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { hydrated, openHydrated } from '../../support/hydrated';
-import { overhang, smallTargets } from '../../support/layout';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
-import { ask } from '../../support/site';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { overhang, smallTargets } from '../../support/browser/layout';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
+import { ask } from '../../support/server/site';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.161' }],

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { formIntents } from '~/platform/form-intents';
+import { formIntents } from '~/platform/http/form-intents';
 
 import { people, type Form, type Person } from '../../support/permissions/permission-row';
 import { isWished, protectedColumns } from '../../support/permissions/protected-columns';
 import { permissionTable as table } from '../../support/permissions/table';
 import { differences } from '../../support/permissions/watched-rows';
 import { callsSeen, createWorld, send, type World } from '../../support/permissions/world';
-import { budgetOf } from '../../support/request-budgets';
-import { routesOfBuild } from '../../support/routes-of-build';
+import { budgetOf } from '../../support/server/request-budgets';
+import { routesOfBuild } from '../../support/server/routes-of-build';
 
 describe('the table of who may see and send what', () => {
   const rowsOf = (id: string) => table.filter(({ route }) => route === id);

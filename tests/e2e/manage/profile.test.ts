@@ -6,12 +6,12 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { erasureRequests, leads, profiles, properties, users } from '~/db/schema';
 
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { mailsTo, openMail } from '../../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
-import { ask, post } from '../../support/site';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { mailsTo, openMail } from '../../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { ask, post } from '../../support/server/site';
 
 const password = 'adelaide-demo';
 

@@ -5,14 +5,14 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { properties, propertyDrafts, siteSettings } from '~/db/schema';
 
 import { createProperty } from '../../factories/property';
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { overhang } from '../../support/layout';
-import { openMail } from '../../support/outbox';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
-import { ask } from '../../support/site';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { overhang } from '../../support/browser/layout';
+import { openMail } from '../../support/server/outbox';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
+import { ask } from '../../support/server/site';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.146' }],

@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { beSignedIn, createOwner, storedPhotos } from '../../support/photo-owners';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
-import { ask } from '../../support/site';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { beSignedIn, createOwner, storedPhotos } from '../../support/accounts/photo-owners';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
+import { ask } from '../../support/server/site';
 
 const skipped = 'Some files were skipped. Only images under 10MB are allowed.';
 

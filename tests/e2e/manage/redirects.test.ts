@@ -4,15 +4,15 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { auditLog, missingPaths, redirects } from '~/db/schema';
 
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { hostileTexts } from '../../support/hostile-listing';
-import { openWatched } from '../../support/hostile-watch';
-import { hydrated } from '../../support/hydrated';
-import { overhang, smallTargets } from '../../support/layout';
-import { desktop, openPage, phone, tolerateComplaints } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
-import { ask } from '../../support/site';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { hostileTexts } from '../../support/hostile/listing';
+import { openWatched } from '../../support/hostile/watch';
+import { hydrated } from '../../support/browser/hydrated';
+import { overhang, smallTargets } from '../../support/browser/layout';
+import { desktop, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
+import { ask } from '../../support/server/site';
 
 const home = '/dashboard/site/redirects';
 const visitors = [

@@ -13,10 +13,10 @@ import {
 } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { desktop, openPage, phone, tolerateComplaints } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { desktop, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
 
 const base = '/dashboard/site';
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;

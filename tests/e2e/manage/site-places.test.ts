@@ -17,12 +17,12 @@ import {
 } from '~/db/schema';
 import { sha256 } from '~/lib/sha256';
 
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { hydrated } from '../../support/hydrated';
-import { overhang, smallTargets } from '../../support/layout';
-import { serveOwnSite } from '../../support/own-site';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/pages';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { hydrated } from '../../support/browser/hydrated';
+import { overhang, smallTargets } from '../../support/browser/layout';
+import { serveOwnSite } from '../../support/server/own-site';
+import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 let sid: string;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { auditLog, contactMessages, newsletterSubscribers } from '~/db/schema';
 
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { desktop, openPage, phone } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
-import { ask } from '../../support/site';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { desktop, openPage, phone } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
+import { ask } from '../../support/server/site';
 
 const hostile = '"><img src=x onerror="__hostile=1"><script>__hostile=1</script>';
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;

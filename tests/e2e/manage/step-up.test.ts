@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { profiles, users } from '~/db/schema';
 
-import { addAccount, ageSignIns, demoPassword, signInOn } from '../../support/accounts';
-import { expectAccessible } from '../../support/axe';
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
+import { addAccount, ageSignIns, demoPassword, signInOn } from '../../support/accounts/accounts';
+import { expectAccessible } from '../../support/browser/axe';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.145' }],

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { amenities, locationGroups, menuItems, menus, pages, redirects } from '~/db/schema';
 
-import { siteDatabase } from '../../support/database';
-import { openHydrated } from '../../support/hydrated';
-import { desktop, openPage, phone } from '../../support/pages';
-import { newAccount } from '../../support/sign-in-as';
+import { siteDatabase } from '../../support/database/database';
+import { openHydrated } from '../../support/browser/hydrated';
+import { desktop, openPage, phone } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
 
 const base = '/dashboard/site';
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;

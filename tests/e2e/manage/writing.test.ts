@@ -4,12 +4,12 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { serveModels } from '../../fakes/serve-models';
-import { expectAccessible } from '../../support/axe';
-import { hydrated, openHydrated } from '../../support/hydrated';
-import { overhang } from '../../support/layout';
-import { serveOwnSite } from '../../support/own-site';
-import { desktop, expectComplaint, openPage, phone } from '../../support/pages';
-import { signInTo } from '../../support/sign-in-to';
+import { expectAccessible } from '../../support/browser/axe';
+import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { overhang } from '../../support/browser/layout';
+import { serveOwnSite } from '../../support/server/own-site';
+import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { signInTo } from '../../support/accounts/sign-in-to';
 
 let models: Awaited<ReturnType<typeof serveModels>>;
 let site: Awaited<ReturnType<typeof serveOwnSite>>;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { missingPaths, redirects } from '~/db/schema';
-import { reconcileRedirects } from '~/features/redirects/reconcile-redirects.server';
+import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
 import {
   missingPathLimit,
   recordTraffic,
   type DeliveredEvent,
-} from '~/features/traffic/record-traffic.server';
-import { createRedirectTable } from '~/platform/redirect-table';
+} from '~/features/work/traffic/record-traffic.server';
+import { createRedirectTable } from '~/platform/storage/redirect-table';
 
 const db = createDatabase(env.DB);
 const clock = { now: () => new Date('2026-11-20T00:00:00Z') };

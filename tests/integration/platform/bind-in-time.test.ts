@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { redirects } from '~/db/schema';
-import { bindInTime } from '~/platform/bind-in-time';
-import { createR2PhotoStore } from '~/platform/photo-store';
-import { createRedirectTable } from '~/platform/redirect-table';
+import { bindInTime } from '~/platform/bindings/bind-in-time';
+import { createR2PhotoStore } from '~/platform/storage/photo-store';
+import { createRedirectTable } from '~/platform/storage/redirect-table';
 
 const inTime = bindInTime({ errand: 'work', scale: 1 });
 

@@ -2,12 +2,12 @@ import { createExecutionContext, env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { profiles, sessions, users } from '~/db/schema';
-import { challengeCookie, forgetChallenge, readChallenge } from '~/platform/challenge-cookie.server';
-import { consentCookies } from '~/platform/consent';
-import { flowStorage } from '~/platform/flow-storage';
+import { challengeCookie, forgetChallenge, readChallenge } from '~/platform/auth/challenge-cookie.server';
+import { consentCookies } from '~/platform/http/consent';
+import { flowStorage } from '~/platform/auth/flow-storage';
 import { createLoadContext } from '~/platform/load-context';
-import { forgetNotice, noticeCookie, readNotice } from '~/platform/notice';
-import { endSession, findViewer, renewSession, startSession } from '~/platform/session.server';
+import { forgetNotice, noticeCookie, readNotice } from '~/platform/http/notice';
+import { endSession, findViewer, renewSession, startSession } from '~/platform/auth/session.server';
 
 const http = 'http://localhost:8787';
 const https = 'https://stay.example';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contactMessages, leads, newsletterSubscribers, redirects } from '~/db/schema';
 import { parseCsv } from '~/lib/csv';
 import { createLoadContext } from '~/platform/load-context';
-import { startSession } from '~/platform/session.server';
+import { startSession } from '~/platform/auth/session.server';
 
 import { createManager } from '../../factories/account';
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { encodingProblem, type EncodingOrder } from '~/features/photos/picture-encoder';
-import { createPictureEncoder } from '~/platform/picture-encoder';
+import { encodingProblem, type EncodingOrder } from '~/features/pictures/encoding/picture-encoder';
+import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 
-import { encodeAs, quarters } from '../../support/pictures';
+import { encodeAs, quarters } from '../../support/extraction/pictures';
 
 const order: EncodingOrder = { width: 320, rotate: 0, format: 'image/webp' };
 /** Enough for the real binding on a machine under load. */

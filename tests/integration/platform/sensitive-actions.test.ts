@@ -12,15 +12,15 @@ import {
   signInGuards,
   users,
 } from '~/db/schema';
-import { hashPassword } from '~/features/accounts/password.server';
+import { hashPassword } from '~/features/people/password/password.server';
 import { createLoadContext } from '~/platform/load-context';
 import {
   sensitiveFiles,
   sensitiveForms,
   type SensitiveFile,
   type SensitiveForm,
-} from '~/platform/sensitive-actions';
-import { startSession } from '~/platform/session.server';
+} from '~/platform/auth/sensitive-actions';
+import { startSession } from '~/platform/auth/session.server';
 import { action as confirmAction } from '~/routes/dashboard.confirm/route';
 
 const origin = 'http://localhost:8787';

@@ -1,4 +1,4 @@
-import { bulkChanges } from '~/features/listings/listing-changes';
+import { bulkChanges } from '~/features/manage/listings/listing-changes';
 
 import { admins, signedIn, staff, theirs, wrong, type Form, type Row } from './permission-row';
 

@@ -22,7 +22,7 @@ import {
   users,
 } from '~/db/schema';
 
-import { siteDatabase } from '../database';
+import { siteDatabase } from '../database/database';
 
 /** Whose rows are watched: accounts by their users' and profiles' ids, properties by their ids or owners. */
 export type Watched = {

@@ -14,9 +14,9 @@ import {
 
 import { createPage } from '../../factories/page';
 import { addPhoto, createProperty } from '../../factories/property';
-import { readCalls, type Calls } from '../counted-calls';
-import { siteDatabase } from '../database';
-import { newAccount } from '../sign-in-as';
+import { readCalls, type Calls } from '../server/counted-calls';
+import { siteDatabase } from '../database/database';
+import { newAccount } from '../accounts/sign-in-as';
 import { people, type Before, type Form, type Person } from './permission-row';
 import { watchedRows, type Watched } from './watched-rows';
 

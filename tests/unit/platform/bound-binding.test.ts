@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { bindInTime } from '~/platform/bind-in-time';
-import { createPartBreaker } from '~/platform/breakers';
-import { isOutage, Outage } from '~/platform/outage';
-import { timeLimitsMs, type OutsidePart } from '~/platform/time-limits';
+import { bindInTime } from '~/platform/bindings/bind-in-time';
+import { createPartBreaker } from '~/platform/bindings/breakers';
+import { isOutage, Outage } from '~/platform/bindings/outage';
+import { timeLimitsMs, type OutsidePart } from '~/platform/bindings/time-limits';
 
 const never = new Promise<never>(() => undefined);
 const limitMs = timeLimitsMs.visit.KV;

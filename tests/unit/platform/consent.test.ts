@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { consentCookies, readConsent } from '~/platform/consent';
+import { consentCookies, readConsent } from '~/platform/http/consent';
 
 const asked = (cookie?: string) =>
   readConsent(new Request('https://stay.test/', cookie ? { headers: { cookie } } : undefined));

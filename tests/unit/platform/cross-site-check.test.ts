@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSameSite } from '~/platform/cross-site-check';
+import { isSameSite } from '~/platform/http/cross-site-check';
 
 const ours = ['https://stayadelaide.example'];
 const post = (headers: Record<string, string>) =>

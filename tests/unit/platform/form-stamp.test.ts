@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formAge, stampForm } from '~/platform/form-stamp';
+import { formAge, stampForm } from '~/platform/http/form-stamp';
 
 const secret = 'only-for-tests-only-for-tests-only-for-tests';
 const made = new Date('2026-12-20T00:00:00Z');

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { formIntents } from '~/platform/form-intents';
-import { sensitiveFiles, sensitiveForms } from '~/platform/sensitive-actions';
+import { formIntents } from '~/platform/http/form-intents';
+import { sensitiveFiles, sensitiveForms } from '~/platform/auth/sensitive-actions';
 
 const routes = readdirSync('app/routes');
 const sourceOf = (route: string) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { aliasPaths, findPathPreset } from '~/features/search/path-presets';
+import { aliasPaths, findPathPreset } from '~/features/directory/criteria/path-presets';
 
 type SeedPage = {
   slug: string;

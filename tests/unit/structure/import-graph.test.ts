@@ -23,10 +23,18 @@ const known = new Set(files);
 /** The files of `app` that a file imports, types too. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  const names = [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, name = '']) => name);
+  const names = [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
+    ([, name = '']) => name,
+  );
   return names.flatMap((name) => {
-    const path = name.startsWith('~/') ? `app/${name.slice(2)}` : name.startsWith('.') ? join(dirname(file), name) : '';
-    const found = ['', '.ts', '.tsx', '/index.ts', '/route.tsx', '/route.ts'].find((end) => known.has(normalize(path) + end));
+    const path = name.startsWith('~/')
+      ? `app/${name.slice(2)}`
+      : name.startsWith('.')
+        ? join(dirname(file), name)
+        : '';
+    const found = ['', '.ts', '.tsx', '/index.ts', '/route.tsx', '/route.ts'].find((end) =>
+      known.has(normalize(path) + end),
+    );
     return found === undefined ? [] : [normalize(path) + found];
   });
 }
@@ -106,7 +114,9 @@ describe('the files of app', () => {
   it('are routes on their own: no route imports another', () => {
     const route = (file: string) => (file.startsWith('app/routes/') ? file.split('/')[2] : null);
     const across = [...graph].flatMap(([file, imports]) =>
-      imports.filter((target) => route(target) && route(target) !== route(file)).map((target) => `${file} imports ${target}`),
+      imports
+        .filter((target) => route(target) && route(target) !== route(file))
+        .map((target) => `${file} imports ${target}`),
     );
     expect(across).toEqual([]);
   });

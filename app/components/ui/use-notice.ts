@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+import { noticeToast } from '~/components/ui/notice-toast';
+import { useToast } from '~/components/ui/toast';
+import { noticeText, type Notice } from '~/lib/notices';
+
+/** Shows as a toast what a write had to say, once for each answer. */
+export function useNotice(answer: unknown, { onlyFailures = false } = {}) {
+  const toast = useToast();
+  useEffect(() => {
+    const notice = (answer as { notice?: Notice } | undefined)?.notice;
+    if (!notice) return;
+    const text = noticeText(notice);
+    if (text.isFailure || !onlyFailures) toast(noticeToast(text));
+  }, [answer, onlyFailures, toast]);
+}

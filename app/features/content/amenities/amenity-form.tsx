@@ -1,0 +1,82 @@
+import { SelectField } from '~/components/forms/field';
+import { amenityIcons } from '~/features/directory/property/amenity-icons';
+import { amenityCategories } from '~/features/directory/property/group-amenities';
+import { ActiveField } from '~/features/content/forms/active-field';
+import { AnsweredField } from '~/features/content/forms/answered-field';
+import { FormAlert } from '~/features/content/forms/form-alert';
+import type { FormAnswer } from '~/features/content/forms/form-answer';
+import { GuardedForm } from '~/features/content/forms/guarded-form';
+
+const iconNames: Record<(typeof amenityIcons)[number], string> = {
+  wifi: 'Wi-Fi',
+  parking: 'Parking',
+  breakfast: 'Cup',
+  bathroom: 'Bath',
+};
+
+type AmenityFormProps = {
+  texts: Record<string, string>;
+  version: number;
+  isNew: boolean;
+  answer: FormAnswer | undefined;
+};
+
+/** One amenity's fields. */
+export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps) {
+  const value = (name: string) => answer?.values[name] ?? texts[name];
+  const isActive = (answer ? answer.values.isActive : texts.isActive) === 'on';
+  const stored = texts.category ?? '';
+  const categories = [
+    ...amenityCategories,
+    ...(stored === '' || amenityCategories.has(stored) ? [] : [[stored, stored] as const]),
+  ];
+  return (
+    <GuardedForm
+      id="amenity-form"
+      isTyped={answer !== undefined}
+      button={isNew ? 'Add amenity' : 'Save amenity'}
+    >
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+        <div className="empty:hidden sm:col-span-2">
+          <FormAlert answer={answer} />
+        </div>
+        <input type="hidden" name="version" value={answer?.version ?? version} />
+        <AnsweredField
+          name="name"
+          stored={texts.name ?? ''}
+          answer={answer}
+          label="Name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <SelectField
+          label="Category"
+          name="category"
+          defaultValue={value('category')}
+          errors={answer?.errors.category}
+        >
+          {categories.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Icon" name="icon" defaultValue={value('icon')} errors={answer?.errors.icon}>
+          <option value="">A tick</option>
+          {amenityIcons.map((icon) => (
+            <option key={icon} value={icon}>
+              {iconNames[icon]}
+            </option>
+          ))}
+        </SelectField>
+        <ActiveField
+          isActive={isActive}
+          hint="Inactive, it is left out of the pages of properties and of what owners can choose. Properties that have it keep it for when it is active again."
+          errors={answer?.errors.isActive}
+        />
+      </div>
+    </GuardedForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { and, inArray, ne, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { amenities, properties, propertyAmenities, propertyDrafts } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+type Seen = { id: number; version: number };
+
+/**
+ * Folds amenities into one: their properties and open drafts get the one that is kept, once, and they are removed. Every
+ * property that changes is raised to a new version, so that a form that still names a removed one meets the usual
+ * question instead of losing it; drafts on the former version come along. False when one of the amenities has changed
+ * since it was seen; then nothing is written.
+ */
+export async function mergeAmenities(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  editor: { actorId: string; from: string },
+  { keep, fold }: { keep: Seen; fold: readonly Seen[] },
+): Promise<boolean> {
+  if (fold.length === 0 || fold.some(({ id }) => id === keep.id)) return false;
+  const now = clock.now();
+  const ids = fold.map(({ id }) => id);
+  const folded = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const all = JSON.stringify([keep, ...fold]);
+  // Holds until the last statement but one, which removes what it asks for.
+  const isSeen = sql`(select count(*) from json_each(${all}) s join amenities a
+    on a.id = json_extract(s.value, '$.id') and a.version = json_extract(s.value, '$.version')) = ${ids.length + 1}`;
+  const affected = sql`(select property_id from property_amenities where amenity_id in ${folded})`;
+  const data = propertyDrafts.data;
+  const names = sql`exists (select 1 from json_each(${data}, '$.amenities') where value in ${folded})`;
+  const results = await db.batch([
+    db
+      .update(propertyDrafts)
+      .set({
+        data: sql`json_set(${data}, '$.amenities', json((select json_group_array(id) from (
+          select distinct case when value in ${folded} then ${keep.id} else value end as id
+          from json_each(${data}, '$.amenities') order by id))))`,
+        updatedAt: sql`max(${now.getTime()}, ${propertyDrafts.updatedAt} + 1)`,
+      })
+      .where(and(ne(propertyDrafts.status, 'published'), names, isSeen)),
+    db
+      .update(propertyDrafts)
+      .set({ baseVersion: sql`${propertyDrafts.baseVersion} + 1` })
+      .where(
+        and(
+          sql`${propertyDrafts.propertyId} in ${affected}`,
+          sql`${propertyDrafts.baseVersion} = (select version from properties where id = ${propertyDrafts.propertyId})`,
+          isSeen,
+        ),
+      ),
+    db
+      .update(properties)
+      .set({ version: sql`${properties.version} + 1` })
+      .where(and(sql`${properties.id} in ${affected}`, isSeen))
+      .returning({ id: properties.id }),
+    db
+      .insert(propertyAmenities)
+      .select(
+        sql`select distinct property_id, cast(${keep.id} as integer) from property_amenities
+          where amenity_id in ${folded} and ${isSeen}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(propertyAmenities).where(and(inArray(propertyAmenities.amenityId, ids), isSeen)),
+    db
+      .delete(amenities)
+      .where(and(inArray(amenities.id, ids), isSeen))
+      .returning({ id: amenities.id }),
+    auditStatement(
+      db,
+      {
+        ...{ ...editor, action: 'amenities-merged', subject: `amenity:${keep.id}` },
+        detail: { folded: ids.join(' ') },
+      },
+      { guard: changed, now },
+    ),
+  ]);
+  return results[5].length > 0;
+}
+
+type Merge = { keep: number; properties: number; drafts: number };
+
+/** How many properties and open drafts a merge changes, for each of these as the one that is kept. */
+export async function countMerges({ db }: { db: Database }, ids: readonly number[]): Promise<Merge[]> {
+  if (ids.length === 0) return [];
+  const all = sql`json_each(${JSON.stringify(ids)})`;
+  const folded = sql`(select value from ${all} where value <> k.value)`;
+  return db.all<Merge>(sql`select k.value as keep,
+    (select count(distinct property_id) from property_amenities where amenity_id in ${folded}) as properties,
+    (select count(*) from property_drafts where status <> 'published'
+      and exists (select 1 from json_each(property_drafts.data, '$.amenities') where value in ${folded})) as drafts
+    from ${all} k limit ${ids.length}`);
+}

@@ -1,0 +1,26 @@
+import { useRef, type ComponentProps } from 'react';
+
+import { MediaPicker } from '~/features/pictures/library/media-picker';
+
+import { AnsweredField } from './answered-field';
+
+type PictureFieldProps = Omit<ComponentProps<typeof AnsweredField>, 'rows' | 'className'> & {
+  className?: string;
+};
+
+/** The address of one of the site's pictures; with scripts, chosen from the media library. */
+export function PictureField({ className, ...field }: PictureFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const write = (address: string) => {
+    const input = place.current?.querySelector('input');
+    if (!input) return;
+    input.value = address;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <div ref={place} className={`grid content-start justify-items-start gap-3 ${className ?? ''}`}>
+      <AnsweredField {...field} className="w-full" />
+      <MediaPicker onChoose={({ address }) => write(address)} />
+    </div>
+  );
+}

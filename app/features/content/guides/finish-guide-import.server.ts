@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { auditLog } from '~/db/schema';
+import { auditStatement } from '~/features/work/audit/record-audit.server';
+import type { ImportedGuide } from '~/jobs/guide-import-job';
+
+import { countOutcomes } from './guide-import-report';
+
+type Finished = {
+  jobId: string;
+  actorId: string | null;
+  from: string;
+  outcomes: readonly ImportedGuide[];
+};
+
+/** Notes an import with its counts in the audit log, once however often it is said. */
+export async function finishGuideImport(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  { jobId, actorId, from, outcomes }: Finished,
+): Promise<void> {
+  const subject = `job:${jobId}`;
+  const isNew = sql`not exists (select 1 from ${auditLog} where ${auditLog.subject} = ${subject})`;
+  await auditStatement(
+    db,
+    { actorId, action: 'guides-imported', subject, from, detail: countOutcomes(outcomes) },
+    { guard: isNew, now: clock.now() },
+  );
+}

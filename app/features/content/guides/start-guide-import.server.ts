@@ -1,0 +1,65 @@
+import { and, inArray, notExists, eq, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs } from '~/db/schema';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueOf } from '~/features/work/jobs/job-rules';
+import type { GuideImportJob } from '~/jobs/guide-import-job';
+
+import { guideImportId, isGuideImport } from './find-guide-import.server';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+type Asked = {
+  ownerId: string;
+  /** The actor's network address, an IPv6 one as its /64. */
+  from: string;
+  /** Slugs of kept guides that may be overwritten. */
+  overwrite: readonly string[];
+};
+
+/** Starts an import unless one is at work; of several at once one starts. Returns whether this one did. */
+export async function startGuideImport(
+  deps: Dependencies,
+  { ownerId, from, overwrite }: Asked,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const id = guideImportId(now);
+  const input: GuideImportJob = { version: 1, overwrite: [...overwrite], from };
+  const at = sql`cast(${now.getTime()} as integer)`;
+  const { meta } =
+    await db.run(sql`insert into ${jobs} (id, kind, input, owner_id, due_at, created_at, updated_at)
+    select ${id}, 'guide-import', ${JSON.stringify(input)}, ${ownerId}, ${at}, ${at}, ${at}
+    where ${notExists(atWork(db))}`);
+  if (meta.changes > 0) deps.jobs.announce([id], { queue: queueOf('guide-import') });
+  return meta.changes > 0;
+}
+
+/** Has an import that stopped go on where it stopped, at once. Returns whether there is one. */
+export async function retryGuideImport(
+  { db, jobs: queue, clock }: Dependencies,
+  id: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const [retried] = await db
+    .update(jobs)
+    .set({ state: 'waiting', attempts: 0, dueAt: now, leaseUntil: null, error: null, updatedAt: now })
+    .where(
+      and(
+        eq(jobs.id, id),
+        isGuideImport,
+        sql`(${jobs.state} = 'failed' and ${notExists(atWork(db))} or ${jobs.state} = 'waiting' and ${jobs.error} is not null)`,
+      ),
+    )
+    .returning({ id: jobs.id });
+  if (retried) queue.announce([retried.id], { queue: queueOf('guide-import') });
+  return retried !== undefined;
+}
+
+const atWork = (db: Database) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isGuideImport, inArray(jobs.state, ['waiting', 'running'])))
+    .limit(1);

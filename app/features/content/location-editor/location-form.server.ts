@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { siteImage } from '~/features/pictures/shown/picture-source';
+import { isReservedSlug } from '~/lib/reserved-slugs';
+
+const text = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`);
+
+const degrees = (name: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .transform((typed) =>
+      typed === '' ? null : /^[+-]?\d{1,3}(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN,
+    )
+    .refine(
+      (value) => value === null || Math.abs(value) <= most,
+      `${name} must be between -${most} and ${most}`,
+    );
+
+/** An area or a place as a form; blank is unknown, and without a parent it is an area. */
+export const locationFormSchema = z
+  .object({
+    name: text(80).min(2, 'Name must be at least 2 characters'),
+    slug: text(80)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and single hyphens')
+      .refine((slug) => !isReservedSlug(slug), 'This word is an address of the site itself'),
+    description: text(600).default(''),
+    parentSlug: text(80).default(''),
+    imageUrl: text(200)
+      .default('')
+      .refine(
+        (url) => url === '' || siteImage(url) !== null,
+        'Please enter the address of a picture of this site, such as /media/hero-jetty',
+      ),
+    latitude: degrees('Latitude', 90),
+    longitude: degrees('Longitude', 180),
+    isActive: z
+      .string()
+      .optional()
+      .transform((value) => value === 'on'),
+  })
+  .superRefine(({ latitude, longitude }, context) => {
+    if ((latitude === null) === (longitude === null)) return;
+    context.addIssue({
+      code: 'custom',
+      path: [latitude === null ? 'latitude' : 'longitude'],
+      message: 'Please enter both latitude and longitude, or neither',
+    });
+  });
+
+export type LocationForm = z.infer<typeof locationFormSchema>;

@@ -1,0 +1,131 @@
+import { SelectField } from '~/components/forms/field';
+import { ActiveField } from '~/features/content/forms/active-field';
+import { AnsweredField } from '~/features/content/forms/answered-field';
+import { PictureField } from '~/features/content/forms/picture-field';
+import { FormAlert } from '~/features/content/forms/form-alert';
+import type { FormAnswer } from '~/features/content/forms/form-answer';
+import { GuardedForm } from '~/features/content/forms/guarded-form';
+
+import type { LocationUse } from './find-location.server';
+
+type LocationFormProps = {
+  texts: Record<string, string>;
+  version: number;
+  /** What uses it; null for one that is being added. */
+  use: LocationUse | null;
+  areas: readonly { slug: string; name: string }[];
+  answer: FormAnswer | undefined;
+};
+
+/** A location's own fields. What the addresses of others are made of can be read only, with the reason beside it. */
+export function LocationForm({ texts, version, use, areas, answer }: LocationFormProps) {
+  const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
+  const users = use ? usersOf(use) : [];
+  const isAreaFixed = use !== null && use.properties + use.drafts + use.places > 0;
+  const isActive = answer ? answer.values.isActive === 'on' : texts.isActive === 'on';
+  return (
+    <GuardedForm
+      id="location-form"
+      isTyped={answer !== undefined}
+      button={use ? 'Save location' : 'Add location'}
+      outlives="query"
+    >
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+        <div className="empty:hidden sm:col-span-2">
+          <FormAlert answer={answer} />
+        </div>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="version" value={answer?.version ?? version} />
+        <AnsweredField {...field('name')} label="Name" maxLength={80} required autoComplete="off" />
+        <AnsweredField
+          {...field('slug')}
+          label="Slug"
+          hint={
+            users.length > 0
+              ? `Fixed: ${list(users)} ${users.length === 1 && !isMany(use) ? 'has' : 'have'} addresses made of it.`
+              : 'Small letters, digits and hyphens; the page is at /location/ followed by it.'
+          }
+          readOnly={users.length > 0}
+          maxLength={80}
+          required
+          autoComplete="off"
+        />
+        <AnsweredField
+          {...field('description')}
+          label="Description"
+          rows={3}
+          maxLength={600}
+          optional
+          className="sm:col-span-2"
+        />
+        {isAreaFixed ? (
+          <AnsweredField
+            {...field('parentSlug')}
+            label="Area"
+            hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
+            readOnly
+          />
+        ) : (
+          <SelectField
+            label="Area"
+            hint="A place belongs to an area; an area belongs to none."
+            name="parentSlug"
+            defaultValue={answer?.values.parentSlug ?? texts.parentSlug}
+            errors={answer?.errors.parentSlug}
+          >
+            <option value="">None: it is an area itself</option>
+            {areas.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <PictureField
+          {...field('imageUrl')}
+          label="Picture"
+          hint="Address of a picture of this site, such as /media/hero-jetty."
+          maxLength={200}
+          optional
+        />
+        <AnsweredField
+          {...field('latitude')}
+          label="Latitude"
+          hint="Given to new properties here."
+          inputMode="text"
+          maxLength={20}
+          optional
+        />
+        <AnsweredField
+          {...field('longitude')}
+          label="Longitude"
+          hint="Around 138.6 for Adelaide."
+          inputMode="text"
+          maxLength={20}
+          optional
+        />
+        <ActiveField
+          isActive={isActive}
+          hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
+          errors={answer?.errors.isActive}
+        />
+      </div>
+    </GuardedForm>
+  );
+}
+
+function usersOf({ properties, drafts, places, pageId }: LocationUse): string[] {
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+  return [
+    ...counted(properties, 'property', 'properties'),
+    ...counted(drafts, 'draft', 'drafts'),
+    ...counted(places, 'place', 'places'),
+    ...(pageId === null ? [] : ['its page']),
+  ];
+}
+
+const isMany = (use: LocationUse | null) =>
+  use !== null && use.properties + use.drafts + use.places + (use.pageId === null ? 0 : 1) > 1;
+
+const list = (words: readonly string[]) => new Intl.ListFormat('en-AU').format(words);

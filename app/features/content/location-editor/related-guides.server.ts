@@ -1,0 +1,87 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { locationRelatedGuides, pages } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+export const mostGuides = 24;
+
+/** Guides of a location page in their order, those that the page leaves out for now marked. */
+export async function listGuidesOf({ db }: { db: Database }, pageId: number) {
+  return db
+    .select({
+      id: locationRelatedGuides.guidePageId,
+      title: pages.title,
+      isPublic: sql<boolean>`(${pages.isPublished} = 1 and ${pages.deletedAt} is null)`.mapWith(Boolean),
+    })
+    .from(locationRelatedGuides)
+    .innerJoin(pages, eq(pages.id, locationRelatedGuides.guidePageId))
+    .where(eq(locationRelatedGuides.pageId, pageId))
+    .orderBy(asc(locationRelatedGuides.sortOrder), asc(pages.id))
+    .limit(50);
+}
+
+/** Guides whose title or slug has the words; a few. */
+export async function findGuides({ db }: { db: Database }, words: string) {
+  const wanted = words.trim();
+  if (wanted === '') return [];
+  const rows = await db
+    .select({ id: pages.id, title: pages.title, slug: pages.slug })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.pageType, 'guide'),
+        isNull(pages.deletedAt),
+        sql`instr(lower(${pages.title} || ' ' || ${pages.slug}), lower(${wanted})) > 0`,
+      ),
+    )
+    .orderBy(asc(pages.title), asc(pages.id))
+    .limit(10);
+  return rows.map(({ id, title, slug }) => ({ id, title, note: `/${slug}` }));
+}
+
+/** Makes the guides of a location page those of `order` when they are still those of `seen`; false when they are not. */
+export async function saveRelatedGuides(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  editor: { actorId: string; from: string },
+  { pageId, seen, order }: { pageId: number; seen: readonly number[]; order: readonly number[] },
+): Promise<boolean> {
+  if (seen.join() === order.join()) return true;
+  const now = clock.now();
+  const wanted = JSON.stringify(order);
+  const stored = sql`(select json_group_array(id) from (select guide_page_id as id from location_related_guides
+    where page_id = ${pageId} order by sort_order, guide_page_id limit 50))`;
+  const isSeen = sql`${stored} = ${JSON.stringify(seen)}
+    and exists (select 1 from pages where id = ${pageId} and page_type = 'location')
+    and (select count(*) from pages where id in (select value from json_each(${wanted})) and page_type = 'guide')
+      = ${order.length}`;
+  const put = db
+    .insert(locationRelatedGuides)
+    .select(sql`select ${pageId}, value, key from json_each(${wanted}) where ${changed}`)
+    .onConflictDoUpdate({
+      target: [locationRelatedGuides.pageId, locationRelatedGuides.guidePageId],
+      set: { sortOrder: sql`excluded.sort_order` },
+    })
+    .returning({ id: locationRelatedGuides.guidePageId });
+  const drop = db
+    .delete(locationRelatedGuides)
+    .where(
+      and(
+        eq(locationRelatedGuides.pageId, pageId),
+        sql`${locationRelatedGuides.guidePageId} not in (select value from json_each(${wanted}))`,
+        changed,
+      ),
+    )
+    .returning({ id: locationRelatedGuides.guidePageId });
+  // The entry comes first: it is the one statement that always writes a row, so the others can follow its lead.
+  const entry = auditStatement(
+    db,
+    {
+      ...{ ...editor, action: 'related-guides-changed', subject: `page:${pageId}` },
+      detail: { guides: order.length },
+    },
+    { guard: isSeen, now },
+  );
+  const [, written] = order.length > 0 ? await db.batch([entry, put, drop]) : await db.batch([entry, drop]);
+  return written.length > 0;
+}

@@ -1,0 +1,144 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { locationGroups } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+import type { LocationForm } from './location-form.server';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+type Editor = { actorId: string; from: string };
+/** Why a location was not written; 'conflict' when somebody else was quicker. */
+type Refusal = 'conflict' | 'slug-taken' | 'slug-fixed' | 'area-fixed' | 'no-area';
+
+/** An area stands above and has no area itself, so that there is one level. */
+const isArea = (slug: string) =>
+  sql`(${slug} = '' or exists (select 1 from location_groups a where a.slug = ${slug} and a.parent_slug is null))`;
+
+/** Adds a location behind all others; gives its id. */
+export async function addLocation(
+  { db, clock }: Dependencies,
+  editor: Editor,
+  form: LocationForm,
+): Promise<{ id: number } | { refusal: Refusal }> {
+  const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
+  const [added] = await db.batch([
+    db
+      .insert(locationGroups)
+      .select(
+        sql`select null, ${slug}, ${name}, ${description || null}, ${parentSlug || null}, ${imageUrl || null},
+          ${latitude}, ${longitude}, ${isActive ? 1 : 0},
+          coalesce((select max(sort_order) from location_groups), 0) + 1, 1 where ${isArea(parentSlug)}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: locationGroups.id }),
+    auditStatement(
+      db,
+      {
+        ...{ ...editor, action: 'location-created', subject: `location:${slug}` },
+        detail: { place: parentSlug !== '' },
+      },
+      { guard: changed, now: clock.now() },
+    ),
+  ]);
+  if (added[0]) return { id: added[0].id };
+  const [taken] = await db
+    .select({ id: locationGroups.id })
+    .from(locationGroups)
+    .where(eq(locationGroups.slug, slug))
+    .limit(1);
+  return { refusal: taken ? 'slug-taken' : 'no-area' };
+}
+
+/**
+ * Writes a location in the version that was seen. Its slug and its area are part of the addresses of properties and of
+ * its page: once anything uses them they stay as they are.
+ */
+export async function saveLocation(
+  { db, clock }: Dependencies,
+  editor: Editor,
+  { id, version, form }: { id: number; version: number; form: LocationForm },
+): Promise<'saved' | Refusal> {
+  const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
+  const own = sql`location_groups.slug`;
+  const isListed = sql`exists (select 1 from properties p where p.location_slug = ${own} or p.place_slug = ${own})
+    or exists (select 1 from property_drafts d where d.status <> 'published'
+      and (json_extract(d.data, '$.locationSlug') = ${own} or json_extract(d.data, '$.placeSlug') = ${own}))`;
+  const hasPlaces = sql`exists (select 1 from location_groups c where c.parent_slug = ${own})`;
+  const hasPage = sql`exists (select 1 from pages where pages.slug = ${own} and page_type = 'location')`;
+  const sameSlug = eq(locationGroups.slug, slug);
+  const sameArea = sql`coalesce(${locationGroups.parentSlug}, '') = ${parentSlug}`;
+  const isFree = sql`not exists (select 1 from location_groups o where o.slug = ${slug} and o.id <> ${id})`;
+  const [written] = await db.batch([
+    db
+      .update(locationGroups)
+      .set({
+        ...{ name, slug, latitude, longitude, isActive, version: version + 1 },
+        description: description || null,
+        parentSlug: parentSlug || null,
+        imageUrl: imageUrl || null,
+      })
+      .where(
+        and(
+          eq(locationGroups.id, id),
+          eq(locationGroups.version, version),
+          isFree,
+          or(sameSlug, sql`not (${isListed} or ${hasPlaces} or ${hasPage})`),
+          or(
+            sameArea,
+            sql`(not (${isListed} or ${hasPlaces}) and ${isArea(parentSlug)} and ${parentSlug} <> ${own})`,
+          ),
+        ),
+      )
+      .returning({ id: locationGroups.id }),
+    auditStatement(
+      db,
+      { ...editor, action: 'location-changed', subject: `location:${id}`, detail: { active: isActive } },
+      { guard: changed, now: clock.now() },
+    ),
+  ]);
+  if (written.length > 0) return 'saved';
+  const why = await db.get<Record<string, number>>(sql`select version = ${version} as current,
+    slug = ${slug} as same_slug, coalesce(parent_slug, '') = ${parentSlug} as same_area, ${isFree} as free,
+    (${isListed} or ${hasPlaces}) as used, ${hasPage} as paged
+    from location_groups where id = ${id}`);
+  if (!why?.current) return 'conflict';
+  if (!why.free) return 'slug-taken';
+  if (!why.same_slug && (why.used || why.paged)) return 'slug-fixed';
+  if (!why.same_area) return why.used ? 'area-fixed' : 'no-area';
+  return 'conflict';
+}
+
+/**
+ * Puts the locations of one level into an order, when they stand as they were seen: those of the area, or the areas
+ * themselves. False when they do not.
+ */
+export async function orderLocations(
+  { db, clock }: Dependencies,
+  editor: Editor,
+  { area, seen, order }: { area: string; seen: readonly number[]; order: readonly number[] },
+): Promise<boolean> {
+  const isWhole = order.length === seen.length && order.every((id) => seen.includes(id));
+  if (!isWhole) return false;
+  // An area that is gone leaves its places on the upper level, where the list shows them too.
+  const level = sql`coalesce((select a.slug from location_groups a where a.slug = l.parent_slug), '') = ${area}`;
+  const stands = sql`(select json_group_array(id) from (select l.id as id from location_groups l where ${level}
+    order by l.sort_order, l.id limit 500)) = ${JSON.stringify(seen)}`;
+  const places = JSON.stringify(order);
+  const [moved] = await db.batch([
+    db
+      .update(locationGroups)
+      .set({ sortOrder: sql`(select key + 1 from json_each(${places}) where value = ${locationGroups.id})` })
+      .where(sql`${locationGroups.id} in (select value from json_each(${places})) and ${stands}`)
+      .returning({ id: locationGroups.id }),
+    auditStatement(
+      db,
+      {
+        ...{ ...editor, action: 'location-changed', subject: `locations:${area || 'areas'}` },
+        detail: { ordered: order.length },
+      },
+      { guard: changed, now: clock.now() },
+    ),
+  ]);
+  return moved.length > 0;
+}

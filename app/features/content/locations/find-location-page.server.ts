@@ -1,0 +1,118 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { locationGroups, locationRelatedGuides, pages, properties } from '~/db/schema';
+import { guideCover } from '~/features/content/guides/guide-cover';
+import { sizedPicture, withSizedPictures } from '~/features/pictures/library/sized-picture.server';
+import { listContentSettings } from '~/features/content/pages/list-content-settings.server';
+import { renderContent, renderFaq } from '~/features/content/pages/render-content.server';
+import { fillTokensInText } from '~/features/content/pages/text-tokens';
+import { siteImage } from '~/features/pictures/shown/picture-source';
+import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import { isPublic } from '~/features/directory/visibility/visibility';
+import { excerptWords } from '~/lib/rich-text';
+
+const generalPicture = '/media/hero-skyline';
+const previewCharacters = 250;
+const featuredLimit = 12;
+const guideLimit = 24;
+
+/** The published page of a location with its featured stays, guides and questions; null when there is none. */
+export function findLocationPage({ db }: { db: Database }, slug: string) {
+  return readLocationPage({ db }, and(eq(pages.slug, slug), eq(pages.isPublished, true)));
+}
+
+/** The page of a location that `which` finds, whether the public may see it or not. */
+export async function readLocationPage({ db }: { db: Database }, which: SQL | undefined) {
+  const [[row], settings] = await Promise.all([selectPage(db, which), listContentSettings({ db })]);
+  if (!row) return null;
+  const { page, name, imageUrl } = row;
+  const { slug } = page;
+  const picture = siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture);
+  const [featured, stayCount, guides, sized] = await Promise.all([
+    listFeaturedAt(db, slug),
+    countStaysAt(db, slug),
+    listRelatedGuides(db, page.id),
+    sizedPicture(db, picture),
+  ]);
+  const text = renderContent(page.content, settings, { characters: previewCharacters });
+  const excerpt = page.excerpt && fillTokensInText(page.excerpt, settings);
+  const place = name ?? page.title;
+  return {
+    slug,
+    name: place,
+    title: page.title,
+    heading: page.h1Title.trim() || `Places to stay in ${place}`,
+    excerpt,
+    description: page.metaDescription ?? excerpt ?? excerptWords(text.html, 25),
+    keywords: page.metaKeywords,
+    canonicalUrl: page.canonicalUrl,
+    picture: sized,
+    text,
+    faq: renderFaq(page.faqContent, settings),
+    seoSchema: page.seoSchema,
+    featured,
+    stayCount,
+    guides,
+  };
+}
+
+export type LocationPage = NonNullable<Awaited<ReturnType<typeof findLocationPage>>>;
+
+function selectPage(db: Database, which: SQL | undefined) {
+  return db
+    .select({ page: pages, name: locationGroups.name, imageUrl: locationGroups.imageUrl })
+    .from(pages)
+    .leftJoin(locationGroups, and(eq(locationGroups.slug, pages.slug), eq(locationGroups.isActive, true)))
+    .where(and(which, eq(pages.pageType, 'location')))
+    .limit(1);
+}
+
+const isAt = (slug: string) =>
+  sql`(${properties.locationSlug} = ${slug} or ${properties.placeSlug} = ${slug}) and ${isPublic}`;
+
+async function listFeaturedAt(db: Database, slug: string) {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(isAt(slug), eq(properties.isFeatured, true)))
+    .orderBy(asc(properties.searchRank))
+    .limit(featuredLimit);
+  return listPropertyCards(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function countStaysAt(db: Database, slug: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(properties)
+    .where(isAt(slug))
+    .limit(1);
+  return row?.total ?? 0;
+}
+
+async function listRelatedGuides(db: Database, pageId: number) {
+  const rows = await db
+    .select({
+      title: pages.title,
+      slug: pages.slug,
+      excerpt: pages.excerpt,
+      featuredImageUrl: pages.featuredImageUrl,
+    })
+    .from(locationRelatedGuides)
+    .innerJoin(pages, eq(pages.id, locationRelatedGuides.guidePageId))
+    .where(
+      and(eq(locationRelatedGuides.pageId, pageId), eq(pages.isPublished, true), eq(pages.pageType, 'guide')),
+    )
+    .orderBy(asc(locationRelatedGuides.sortOrder), asc(pages.id))
+    .limit(guideLimit);
+  const guides = rows.map(({ title, slug, excerpt, featuredImageUrl }) => ({
+    title,
+    path: `/${slug}`,
+    excerpt,
+    picture: guideCover(slug, featuredImageUrl),
+  }));
+  return withSizedPictures(db, guides);
+}

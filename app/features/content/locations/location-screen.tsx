@@ -1,0 +1,116 @@
+import { Link } from '@remix-run/react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { FaqSection } from '~/features/content/pages/faq-section';
+import { PageHero } from '~/features/content/pages/page-hero';
+import { FoldedText } from '~/features/content/pages/rich-text';
+import { StayGrid } from '~/features/content/pages/stay-grid';
+import { Picture } from '~/features/pictures/shown/picture';
+
+import type { LocationPage } from './find-location-page.server';
+import { locationCrumbs } from './location-page-meta';
+
+type LocationProps = { location: LocationPage };
+
+/** A location's landing page: text, featured stays, guides, questions. */
+export function LocationScreen({ location }: LocationProps) {
+  const { heading, excerpt, picture, text, guides, faq } = location;
+  return (
+    <>
+      <PageHero title={heading} lead={excerpt} crumbs={locationCrumbs(location)} picture={picture} bleed />
+      <div className="page section grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <FoldedText {...text} less="Show Less" />
+        <StaysHere location={location} />
+      </div>
+      <FeaturedStays location={location} />
+      {guides.length > 0 && <RelatedGuides location={location} />}
+      <FaqSection entries={faq} />
+    </>
+  );
+}
+
+function FeaturedStays({ location: { name, slug, featured, stayCount } }: LocationProps) {
+  return (
+    <section aria-labelledby="featured_stays" className="bg-sand/60">
+      <div className="page section">
+        <h2 id="featured_stays" className="mb-6 text-2xl lg:text-3xl">
+          Featured Accommodation
+        </h2>
+        {featured.length > 0 ? (
+          <StayGrid stays={featured} />
+        ) : (
+          <div className="max-w-2xl rounded-card border border-line bg-surface p-6">
+            <h3 className="text-xl">No Featured Properties</h3>
+            <p className="mt-2 text-ink-soft">
+              {stayCount > 0
+                ? `Nothing in ${name} is featured at the moment. Every listed stay is in the search.`
+                : `There are no stays listed in ${name} yet.`}
+            </p>
+            <div className="mt-5">
+              <SearchLink {...{ name, slug, stayCount }} />
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How many stays the place has, and the way to them. */
+function StaysHere({ location: { name, slug, stayCount } }: LocationProps) {
+  return (
+    <aside aria-label={`Stays in ${name}`} className="rounded-card border border-line bg-surface p-6">
+      <p className="text-lg font-semibold">
+        {stayCount === 1
+          ? `1 stay is listed in ${name}`
+          : `${formatCount(stayCount)} stays are listed in ${name}`}
+      </p>
+      <p className="mt-2 mb-5 text-ink-soft">
+        Compare them by price, type and guest rating, then book with the property.
+      </p>
+      <SearchLink {...{ name, slug, stayCount }} />
+    </aside>
+  );
+}
+
+function SearchLink({ name, slug, stayCount }: Pick<LocationPage, 'name' | 'slug' | 'stayCount'>) {
+  if (stayCount === 0) return <ButtonLink to="/search">See stays in all of Adelaide</ButtonLink>;
+  const stays = stayCount === 1 ? 'the 1 stay' : `all ${formatCount(stayCount)} stays`;
+  return (
+    <ButtonLink
+      to={`/search?location=${encodeURIComponent(slug)}`}
+      className="wrap-anywhere"
+    >{`See ${stays} in ${name}`}</ButtonLink>
+  );
+}
+
+const formatCount = (count: number) => new Intl.NumberFormat('en-AU').format(count);
+
+function RelatedGuides({ location: { guides } }: LocationProps) {
+  return (
+    <section aria-labelledby="related_guides" className="page section">
+      <h2 id="related_guides" className="mb-6 text-2xl lg:text-3xl">
+        Related Guides
+      </h2>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {guides.map(({ title, path, excerpt, picture }) => (
+          <li key={path}>
+            <article className="group relative h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 ease-calm hover:shadow-float">
+              <div className="aspect-[2/1] bg-sand">
+                <Picture picture={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw" />
+              </div>
+              <div className="grid gap-2 p-5">
+                <h3 className="text-xl wrap-anywhere">
+                  <Link to={path} prefetch="intent" className="no-underline after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                {excerpt && <p className="line-clamp-3 text-ink-soft">{excerpt}</p>}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+
+import type { Database } from '~/db/client';
+import { menuItems, menus } from '~/db/schema';
+import type { MenuLocation } from '~/db/vocabulary';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+import type { ItemValues } from './menu-form';
+import { mostMenuItems, type Place } from './menu-tree';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+type Editor = { actorId: string; from: string };
+type Target = { menuId: number; version: number; editor: Editor };
+
+export type MenuChange =
+  | { kind: 'menu'; menu: { name: string; isActive: boolean } }
+  | { kind: 'add'; item: ItemValues }
+  | { kind: 'edit'; itemId: number; item: ItemValues }
+  | { kind: 'delete'; itemId: number }
+  | { kind: 'order'; places: readonly Place[] };
+
+/**
+ * Changes a menu or an item of it on the version that was seen, with its entry in the log, in one batch. 'conflict' when
+ * somebody else has changed anything of the menu since.
+ */
+export async function changeMenu(
+  { db, clock }: Dependencies,
+  { menuId, version, editor }: Target,
+  change: MenuChange,
+): Promise<'changed' | 'conflict'> {
+  const seen = sql`exists (select 1 from menus m where m.id = ${menuId} and m.version = ${version})`;
+  const statements = [
+    ...itemStatements(db, menuId, change, seen),
+    db
+      .update(menus)
+      .set({ version: sql`${menus.version} + 1`, ...(change.kind === 'menu' && change.menu) })
+      .where(and(eq(menus.id, menuId), eq(menus.version, version))),
+    auditStatement(
+      db,
+      {
+        ...{ actorId: editor.actorId, from: editor.from },
+        ...{ action: 'menu-changed', subject: `menu:${menuId}`, detail: detailOf(change) },
+      },
+      { guard: changed, now: clock.now() },
+    ),
+  ];
+  const results = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as D1Result[];
+  return (results.at(-2)?.meta.changes ?? 0) > 0 ? 'changed' : 'conflict';
+}
+
+function itemStatements(db: Database, menuId: number, change: MenuChange, seen: SQL): BatchItem<'sqlite'>[] {
+  if (change.kind === 'menu') return [];
+  if (change.kind === 'add') return [insertItem(db, menuId, change.item, seen)];
+  if (change.kind === 'order') return [placeItems(db, menuId, change.places, seen)];
+  const one = and(eq(menuItems.id, change.itemId), eq(menuItems.menuId, menuId), seen);
+  if (change.kind === 'delete') return [db.delete(menuItems).where(one)];
+  const { title, url, newTab, isActive } = change.item;
+  return [
+    db
+      .update(menuItems)
+      .set({ title, url, target: newTab ? '_blank' : null, isActive })
+      .where(one),
+  ];
+}
+
+/** Last of the menu, as long as there is room. */
+function insertItem(db: Database, menuId: number, { title, url, newTab, isActive }: ItemValues, seen: SQL) {
+  const ofMenu = sql`from menu_items i where i.menu_id = ${menuId}`;
+  return db.insert(menuItems).select(
+    sql`select null, cast(${menuId} as integer), null, ${title}, ${url}, ${newTab ? '_blank' : null},
+        (select coalesce(max(i.sort_order), 0) + 1 ${ofMenu}), cast(${isActive ? 1 : 0} as integer)
+        where ${seen} and (select count(*) ${ofMenu}) < ${mostMenuItems}`,
+  );
+}
+
+/** One statement for the whole order. */
+function placeItems(db: Database, menuId: number, places: readonly Place[], seen: SQL) {
+  const json = JSON.stringify(Object.fromEntries(places.map((place) => [place.id, place])));
+  const of = (name: string) => sql`json_extract(${json}, '$."' || ${menuItems.id} || '".' || ${name})`;
+  return db
+    .update(menuItems)
+    .set({ sortOrder: of('sortOrder'), parentId: of('parentId') })
+    .where(and(eq(menuItems.menuId, menuId), sql`${of('id')} is not null`, seen));
+}
+
+/** Which kind of change and of which item; not its words. */
+function detailOf(change: MenuChange) {
+  return { change: change.kind, ...('itemId' in change && { item: change.itemId }) };
+}
+
+/** A menu for a place that has none, switched off until it has items; the one that is there already when there is one. */
+export async function createMenu(
+  { db, clock }: Dependencies,
+  { location, name, editor }: { location: MenuLocation; name: string; editor: Editor },
+): Promise<number | null> {
+  await db.batch([
+    db.insert(menus).select(
+      sql`select null, ${name}, ${location}, 0, 1
+          where not exists (select 1 from menus m where m.location = ${location})`,
+    ),
+    auditStatement(
+      db,
+      {
+        ...{
+          actorId: editor.actorId,
+          from: editor.from,
+          action: 'menu-changed',
+          subject: `menu:${location}`,
+        },
+        detail: { change: 'created' },
+      },
+      { guard: changed, now: clock.now() },
+    ),
+  ]);
+  const [row] = await db.select({ id: menus.id }).from(menus).where(eq(menus.location, location)).limit(1);
+  return row?.id ?? null;
+}

@@ -1,0 +1,153 @@
+import type { FieldMetadata, FormMetadata } from '@conform-to/react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { TextAreaField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import { EditorSection, Spot } from '~/components/editing/editor-section';
+import { RowButton, useFocusAfterMove } from '~/components/editing/row-buttons';
+import {
+  faqLabels,
+  mostFaq,
+  type FaqField,
+  type FaqValues,
+  type PageValues,
+} from '~/features/import/writing/page-fields';
+
+type FaqFieldsProps = {
+  form: FormMetadata<PageValues, string[]>;
+  faq: FieldMetadata<FaqValues[] | undefined, PageValues, string[]>;
+  focusOn?: string;
+};
+
+type SortableProps = {
+  ids: readonly string[];
+  onMove: (from: number, to: number) => void;
+  children: (index: number, handle: ReactNode) => ReactNode;
+};
+
+function PlainFaq({ ids, children }: SortableProps) {
+  return (
+    <>
+      {ids.map((id, index) => (
+        <li key={id}>{children(index, null)}</li>
+      ))}
+    </>
+  );
+}
+
+/** Dragging comes on its own, once the page is there; until then the buttons move the questions. */
+const SortableFaq = import.meta.env.SSR
+  ? PlainFaq
+  : lazy(() => import('./sortable-faq').catch(() => ({ default: PlainFaq })));
+
+/** Questions and answers. Each button is a submit of its own, so that it works without scripts and keeps what was typed. */
+export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
+  const list = faq.getFieldList();
+  const focusLater = useFocusAfterMove('faq');
+  const isHydrated = useHydrated();
+  const ids = list.map(({ key }, index) => key ?? String(index));
+  const entry = (index: number, handle: ReactNode) => {
+    const found = list[index];
+    const move = (to: number) => ({
+      ...form.reorder.getButtonProps({ name: faq.name, from: index, to }),
+      formAction: '#faq',
+    });
+    return (
+      <div className="rounded-card border border-line bg-paper p-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h4 className="text-base">Question {index + 1}</h4>
+          <div className="flex gap-1">
+            {handle}
+            <RowButton
+              {...move(index - 1)}
+              Icon={ArrowUp}
+              label={`Move question ${index + 1} up`}
+              disabled={index === 0}
+              onClick={() => focusLater(`Move question ${index} `)}
+            />
+            <RowButton
+              {...move(index + 1)}
+              Icon={ArrowDown}
+              label={`Move question ${index + 1} down`}
+              disabled={index === list.length - 1}
+              onClick={() => focusLater(`Move question ${index + 2} `)}
+            />
+            <RowButton
+              {...form.remove.getButtonProps({ name: faq.name, index })}
+              formAction="#faq"
+              Icon={Trash2}
+              label={`Remove question ${index + 1}`}
+              onClick={() => focusLater('Add a question')}
+            />
+          </div>
+        </div>
+        {found && <EntryFields entry={found} focusOn={focusOn} />}
+      </div>
+    );
+  };
+  const onMove = (from: number, to: number) => form.reorder({ name: faq.name, from, to });
+  const plain = (
+    <PlainFaq ids={ids} onMove={onMove}>
+      {entry}
+    </PlainFaq>
+  );
+  return (
+    <EditorSection
+      id="faq"
+      title="Frequently asked questions"
+      hint="Shown below the content, one open at a time."
+    >
+      {faq.errors && <p className="font-semibold text-terracotta sm:col-span-2">{faq.errors.join('. ')}</p>}
+      <ol className="grid gap-4 empty:hidden sm:col-span-2">
+        {isHydrated ? (
+          <Suspense fallback={plain}>
+            <SortableFaq ids={ids} onMove={onMove}>
+              {entry}
+            </SortableFaq>
+          </Suspense>
+        ) : (
+          plain
+        )}
+      </ol>
+      {list.length < mostFaq && (
+        <div className="sm:col-span-2">
+          <Button
+            type="submit"
+            variant="secondary"
+            {...form.insert.getButtonProps({ name: faq.name })}
+            formAction="#faq"
+          >
+            <Plus aria-hidden size={18} strokeWidth={1.5} />
+            Add a question
+          </Button>
+        </div>
+      )}
+    </EditorSection>
+  );
+}
+
+type Entry = FieldMetadata<FaqValues, PageValues, string[]>;
+
+function EntryFields({ entry, focusOn }: { entry: Entry; focusOn?: string }) {
+  const fields = entry.getFieldset();
+  const shown = (name: FaqField) => ({
+    name: fields[name].name,
+    label: faqLabels[name],
+    errors: fields[name].errors,
+    defaultValue: fields[name].initialValue,
+    autoFocus: fields[name].name === focusOn,
+  });
+  return (
+    <div className="mt-3 grid gap-4">
+      <Spot name={fields.question.name}>
+        <TextField {...shown('question')} maxLength={300} />
+      </Spot>
+      <Spot name={fields.answer.name}>
+        <TextAreaField {...shown('answer')} rows={4} hint="Plain text or HTML" />
+      </Spot>
+    </div>
+  );
+}

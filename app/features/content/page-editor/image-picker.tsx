@@ -1,0 +1,37 @@
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+
+import type { ChosenImage } from '~/features/pictures/library/media-browser';
+import { MediaDialog } from '~/features/pictures/library/media-dialog';
+
+type Choose = (image: ChosenImage) => void;
+
+const PickImage = createContext<(choose: Choose) => void>(() => undefined);
+
+/** Opens the media library; what is chosen there goes to the function that is given. */
+export const usePickImage = () => useContext(PickImage);
+
+const MediaBrowser = lazy(() =>
+  import('~/features/pictures/library/media-browser').then((module) => ({ default: module.MediaBrowser })),
+);
+
+/** Stands around a form, so that the library, which has forms of its own, stands outside it. */
+export function ImagePickerProvider({ children }: { children: ReactNode }) {
+  const [choose, setChoose] = useState<Choose | null>(null);
+  const pick = useCallback((next: Choose) => setChoose(() => next), []);
+  const close = () => setChoose(null);
+  return (
+    <PickImage.Provider value={pick}>
+      {children}
+      <MediaDialog isOpen={choose !== null} label="Choose a picture" onClose={close}>
+        <Suspense fallback={<p>Loading the library…</p>}>
+          <MediaBrowser
+            onChoose={(image) => {
+              close();
+              choose?.(image);
+            }}
+          />
+        </Suspense>
+      </MediaDialog>
+    </PickImage.Provider>
+  );
+}

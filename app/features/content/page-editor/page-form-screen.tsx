@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import { useHydrated } from '~/lib/use-hydrated';
+
+import { dropWork, type KeptWork } from './kept-work';
+import { ImagePickerProvider } from './image-picker';
+import type { PageAnswer } from './page-answer';
+import { PageFormBody, type PageFormProps } from './page-form-body';
+import { useKeptWork } from './use-kept-work';
+import { WorkOffer } from './work-offer';
+import { WritingPanel } from './writing-panel';
+
+/** Values that take the form's place, how often some did, and the answer that belongs to the form before. */
+type Filling = { work: KeptWork; turn: number; before: PageAnswer | undefined };
+
+/** The page editor, with what this browser has kept of unsaved work and with what can be written for it. */
+export function PageFormScreen(props: PageFormProps) {
+  const [filling, setFilling] = useState<Filling | null>(null);
+  // Orders to write and their results are read with the form's values, which stay what they were when it came.
+  const [values] = useState(props.values);
+  const work = useKeptWork({ ...props, isAnswered: props.answer !== undefined });
+  const { version, writing } = props;
+  const answer = filling && props.answer === filling.before ? undefined : props.answer;
+  const fill = (filled: KeptWork) =>
+    setFilling((last) => ({ work: filled, turn: (last?.turn ?? 0) + 1, before: props.answer }));
+  // Without scripts the page reads itself again while it waits, and with it the form.
+  const isHeld = !useHydrated() && writing.work?.status.state === 'at-work';
+  return (
+    <ImagePickerProvider>
+      {work.offer && (
+        <WorkOffer
+          work={work.offer}
+          isOutdated={work.offer.version !== version}
+          onRestore={() => {
+            if (work.offer) fill(work.offer);
+            work.settle();
+          }}
+          onDiscard={() => {
+            dropWork(work.key);
+            work.settle();
+          }}
+        />
+      )}
+      <WritingPanel
+        writing={writing}
+        answer={props.answer}
+        onFill={(filled) => {
+          work.settle();
+          fill({
+            version: filling?.work.version ?? props.answer?.seen ?? version,
+            at: Date.now(),
+            values: filled,
+          });
+        }}
+      />
+      <fieldset disabled={isHeld} className="contents">
+        <PageFormBody
+          {...props}
+          key={filling ? `filled-${filling.turn}` : 'stored'}
+          values={filling?.work.values ?? values}
+          version={filling ? filling.work.version : version}
+          answer={answer}
+          isTyped={filling !== null || props.isTyped}
+          workKey={work.key}
+          isPaused={work.offer !== null}
+        />
+      </fieldset>
+    </ImagePickerProvider>
+  );
+}

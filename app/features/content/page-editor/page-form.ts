@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { pageTypes } from '~/db/vocabulary';
+import { webAddress } from '~/lib/paths';
+import { line, optional, paragraphs, required } from '~/features/directory/listing/editor-rules';
+import { longestMeta, mostFaq } from '~/features/import/writing/page-fields';
+
+import { jsonTrouble } from './json-trouble';
+import { isKeptAddress, longestSlug, shownSlug } from './page-slug';
+import { picturesWithoutAlt } from './pictures-without-alt';
+
+// Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
+z.config({ jitless: true });
+
+export const longestContent = 200_000;
+
+const badSlug = 'Slug must contain only lowercase letters, numbers, and hyphens';
+const badAddress = 'Please enter a valid URL (including http:// or https://)';
+const badSchema = 'Invalid JSON in SEO Schema';
+
+const url = z
+  .string()
+  .max(500, 'This address is too long')
+  .refine((text) => webAddress(text) !== null, badAddress);
+
+/** A picture of ours as well (readings 28). */
+const picture = z
+  .string()
+  .max(500, 'This address is too long')
+  .refine(
+    (text) => /^\/media\/[a-z0-9-]+$/.test(text) || webAddress(text) !== null,
+    `${badAddress}, or choose a picture from the library`,
+  );
+
+const schemaJson = z
+  .string()
+  .max(50_000, 'SEO Schema must be at most 50,000 characters')
+  .transform((text, context): Record<string, unknown> => {
+    const trouble = jsonTrouble(text);
+    const value: unknown = trouble ? null : JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>;
+    }
+    const where = trouble
+      ? `line ${trouble.line}, column ${trouble.column}`
+      : 'it must be an object, in braces';
+    context.addIssue({ code: 'custom', message: `${badSchema}: ${where}` });
+    return z.NEVER;
+  });
+
+const html = (most: number, name: string) =>
+  paragraphs(most, name).refine(
+    (text) => picturesWithoutAlt(text) === 0,
+    'Every picture needs an alt text that says what it shows',
+  );
+
+const faqEntry = z
+  .object({
+    question: optional(line(300, 'Question')),
+    answer: optional(html(20_000, 'Answer')),
+  })
+  .superRefine(({ question, answer }, context) => {
+    const missing = question === null ? 'question' : 'answer';
+    if ((question === null) === (answer === null)) return;
+    const message =
+      missing === 'question' ? 'Please give this answer a question' : 'Please give this question an answer';
+    context.addIssue({ code: 'custom', path: [missing], message });
+  });
+
+/** The slug and type that a page has already. */
+export type Kept = { slug: string; pageType: (typeof pageTypes)[number] };
+
+/** The form as it is typed, field by field as text. `kept` is null for a new page, `type` the one that is chosen. */
+export function pageSchema(kept: Kept | null, type: Kept['pageType']) {
+  const title = 'Title is required';
+  const heading = 'H1 title is required';
+  const content = 'Content is required';
+  return z.object({
+    title: required(z.string(title).pipe(line(200, 'Title'))),
+    slug: required(z.string('Slug is required').superRefine(slugRule(kept, type))),
+    page_type: z.enum(pageTypes, 'Please choose a page type').default('page'),
+    h1_title: required(z.string(heading).pipe(line(200, 'H1 title'))),
+    content: required(z.string(content).pipe(html(longestContent, 'Content'))),
+    excerpt: optional(paragraphs(1000, 'Excerpt')),
+    meta_description: optional(line(longestMeta, 'Meta description')),
+    meta_keywords: optional(line(500, 'Meta keywords')),
+    canonical_url: optional(url),
+    featured_image_url: optional(picture),
+    is_published: z.preprocess((value) => value === 'on', z.boolean()),
+    faq: z.array(faqEntry).max(mostFaq, `A page may have at most ${mostFaq} questions`).optional(),
+    seo_schema: optional(schemaJson),
+  });
+}
+
+export type PageForm = z.output<ReturnType<typeof pageSchema>>;
+
+/** What a page has already it may keep. */
+function slugRule(kept: Kept | null, type: Kept['pageType']) {
+  return (slug: string, context: z.RefinementCtx<string>) => {
+    if (kept && kept.pageType === type && shownSlug(kept.slug) === slug) return;
+    const message = slugProblem(slug, type);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
+}
+
+function slugProblem(slug: string, type: Kept['pageType']): string | null {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return badSlug;
+  if (slug.length > longestSlug) return `Slug must be at most ${longestSlug} characters`;
+  return isKeptAddress(slug, type) ? 'This address is kept for the site itself' : null;
+}

@@ -1,0 +1,37 @@
+import type { PageType } from '~/db/vocabulary';
+import { findHardRedirect } from '~/features/content/redirects/find-hard-redirect';
+import { findPathPreset } from '~/features/directory/criteria/path-presets';
+import { isReservedSlug } from '~/lib/reserved-slugs';
+
+const guidePrefix = 'guides/';
+export const longestSlug = 80;
+
+/** A title's words as an address: 'St. Peter’s: A Day' → 'st-peters-a-day'. */
+export function slugOfTitle(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The slug as it is stored: a guide's with its prefix (readings 4). */
+export const storedSlug = (shown: string, type: PageType) => (type === 'guide' ? guidePrefix : '') + shown;
+
+/** The part of a stored slug that is asked for. */
+export const shownSlug = (stored: string) =>
+  stored.startsWith(guidePrefix) ? stored.slice(guidePrefix.length) : stored;
+
+/** What stands before the slug in the page's address. */
+export const slugPrefix = (type: PageType) =>
+  type === 'guide' ? `/${guidePrefix}` : type === 'location' ? '/location/' : '/';
+
+/** Whether the address is one of the site's own: a route's word, a landing page or a redirect that never goes. */
+export function isKeptAddress(slug: string, type: PageType): boolean {
+  if (type === 'guide') return false;
+  const path = `/${slug}`;
+  return isReservedSlug(slug) || findPathPreset(path) !== null || findHardRedirect(path) !== null;
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '~/components/ui/button';
+import { legalPageSlugs } from '~/features/content/pages/page-paths';
+
+import { Spot } from '~/components/editing/editor-section';
+import { SideCard } from '~/components/editing/side-card';
+import { pagePreviewPath, revisionsPath } from './page-editor-paths';
+import type { Kept } from './page-form';
+
+type PublicationCardProps = {
+  formId: string;
+  field: { name: string; initialValue?: unknown; errors?: string[] };
+  kept: Kept | null;
+  page: number | 'new';
+};
+
+/** Whether everybody sees the page, and the ways to its other versions. */
+export function PublicationCard({ formId, field, kept, page }: PublicationCardProps) {
+  const { name, initialValue, errors } = field;
+  const isLegal = kept !== null && legalPageSlugs.includes(kept.slug);
+  return (
+    <SideCard id="publication" title="Publication">
+      <Spot name={name}>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            form={formId}
+            name={name}
+            defaultChecked={initialValue === 'on'}
+            aria-invalid={errors ? true : undefined}
+            aria-describedby={errors ? 'publication-error' : undefined}
+            className="size-5 accent-jacaranda"
+          />
+          Published
+        </label>
+        {errors && (
+          <p id="publication-error" className="text-sm font-semibold text-terracotta">
+            {errors.join('. ')}
+          </p>
+        )}
+      </Spot>
+      <p className="text-sm text-ink-soft">
+        {isLegal
+          ? 'The sign-in screen and the footer link to this page, so it stays published.'
+          : 'Everybody sees a published page as soon as it is saved.'}
+      </p>
+      {page !== 'new' && (
+        <>
+          <ButtonLink to={pagePreviewPath(page)} variant="secondary">
+            Preview
+          </ButtonLink>
+          <ButtonLink to={revisionsPath(page)} variant="secondary">
+            Earlier versions
+          </ButtonLink>
+        </>
+      )}
+    </SideCard>
+  );
+}

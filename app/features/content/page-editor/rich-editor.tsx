@@ -1,0 +1,99 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+
+import { prose } from '~/features/content/pages/rich-text';
+import { classes } from '~/lib/classes';
+
+import { tidyHtml } from './comparable-html';
+import { usePickImage } from './image-picker';
+import { LinkDialog, type LinkChoice } from './link-dialog';
+import { richExtensions } from './rich-extensions';
+import { Toolbar } from './toolbar';
+import { useTools } from './use-tools';
+
+type RichEditorProps = {
+  html: string;
+  label: string;
+  describedBy?: string;
+  isInvalid: boolean;
+  onChange: (html: string) => void;
+};
+
+/** The text as it will look, to write in. What it gives is no more trusted than what is typed as source. */
+export function RichEditor({ html, label, describedBy, isInvalid, onChange }: RichEditorProps) {
+  const pickImage = usePickImage();
+  const [isLinking, setLinking] = useState(false);
+  const untouched = useRef<string | null>(null);
+  const editor = useEditor({
+    extensions: richExtensions,
+    content: html,
+    injectCSS: false,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+        class: classes(
+          prose,
+          'min-h-72 max-w-none p-4 whitespace-break-spaces',
+          '[&_td]:border [&_th]:border [&_:is(td,th)]:px-2! [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-jacaranda',
+        ),
+      },
+    },
+    onCreate: (created) => {
+      untouched.current = tidyHtml(created.editor.getHTML());
+    },
+    onUpdate: (updated) => {
+      const now = tidyHtml(updated.editor.getHTML());
+      // What is written and taken back again is the text as it was, to the letter.
+      onChange(now === untouched.current ? html : now);
+    },
+  });
+  const tools = useTools(editor, {
+    link: () => setLinking(true),
+    image: () =>
+      pickImage(({ address, altText, width, height }) => {
+        const image = { src: `${address}/1280.webp`, alt: altText, width, height };
+        editor?.chain().focus().setImage(image).run();
+      }),
+  });
+  const setLink = ({ address, text }: LinkChoice) => {
+    setLinking(false);
+    const chain = editor?.chain().focus().extendMarkRange('link');
+    const isEmpty = editor?.state.selection.empty && !editor.isActive('link');
+    if (isEmpty) {
+      chain?.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    } else chain?.setLink({ href: address }).run();
+  };
+  const closeLink = () => {
+    setLinking(false);
+    editor?.commands.focus();
+  };
+  return (
+    <div
+      className={classes(
+        'min-w-0 rounded-control border bg-surface',
+        isInvalid ? 'border-2 border-terracotta' : 'border-control',
+      )}
+    >
+      <Toolbar label={`Formatting of ${label}`} tools={tools} />
+      <EditorContent editor={editor} />
+      {isLinking && editor && (
+        <LinkDialog
+          initial={{
+            address: (editor.getAttributes('link').href as string | undefined) ?? '',
+            asksText: editor.state.selection.empty && !editor.isActive('link'),
+          }}
+          onSet={setLink}
+          onRemove={() => {
+            setLinking(false);
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+          }}
+          onClose={closeLink}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+
+import type { Database } from '~/db/client';
+import { pages } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import { keepRevision } from '~/features/content/revisions/keep-revision.server';
+import type { PageContent } from '~/features/content/revisions/page-content';
+import { legalPageSlugs, pagePath } from '~/features/content/pages/page-paths';
+import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
+import type { RedirectTable } from '~/features/content/redirects/redirect-table';
+
+import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
+
+export type SavePageDependencies = { db: Database; redirects: RedirectTable; clock: { now(): Date } };
+
+/** Who writes, and from which network, for the log. */
+export type Writer = { actorId: string; from: string };
+
+export type SavePageOutcome =
+  { outcome: 'saved' | 'conflict' } | { outcome: 'slug-trouble' | 'publication-trouble'; message: string };
+
+type Target = { id: number; version: number; before: PageContent };
+
+/**
+ * Writes all of a page's content in one batch, on the version that was seen, with a revision of it; a later version is
+ * left as it is. What stood before gets a revision too if it has none. Another address leaves a redirect if the page was
+ * published. What the site's own links lead to stays public, where it is.
+ */
+export async function savePage(
+  deps: SavePageDependencies,
+  { id, version, before }: Target,
+  { content, writer, restored }: { content: PageContent; writer: Writer; restored?: number },
+): Promise<SavePageOutcome> {
+  const { db, clock } = deps;
+  const refusal = refusalOf(before, content);
+  if (refusal) return refusal;
+  const message = await findPageSlugTrouble(deps, { id, before }, content);
+  if (message) return { outcome: 'slug-trouble', message };
+  const now = clock.now();
+  const isSeen = sql`${and(eq(pages.id, id), eq(pages.version, version), isNull(pages.deletedAt))}`;
+  const guard = sql`exists (select 1 from ${pages} where ${isSeen})`;
+  const moves = movesOf(before, content);
+  const statements: BatchItem<'sqlite'>[] = [
+    keepRevision(db, isSeen, { actorId: null }),
+    ...moveStatements(db, { moves, leavesRedirects: before.isPublished, guard, now }),
+    db
+      .update(pages)
+      .set({ ...content, version: version + 1, updatedAt: now })
+      .where(isSeen)
+      .returning({ id: pages.id }),
+    auditStatement(
+      db,
+      {
+        ...writer,
+        action: 'page-saved',
+        subject: `page:${id}`,
+        detail: { version: version + 1, published: content.isPublished, ...(restored && { restored }) },
+      },
+      { guard: changed, now },
+    ),
+    keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: writer.actorId, now }),
+  ];
+  try {
+    const results = await db.batch(statements as [BatchItem<'sqlite'>]);
+    if ((results.at(-3) as unknown as unknown[]).length === 0) return { outcome: 'conflict' };
+  } catch (error) {
+    if (isSlugTaken(error)) return { outcome: 'slug-trouble', message: slugTaken() };
+    throw error;
+  }
+  await followMove(deps, moves);
+  return { outcome: 'saved' };
+}
+
+function refusalOf(before: PageContent, after: PageContent): SavePageOutcome | null {
+  if (!legalPageSlugs.includes(before.slug)) return null;
+  const links = 'The sign-in screen and the footer link to this page';
+  if (pagePath(before) !== pagePath(after))
+    return { outcome: 'slug-trouble', message: `${links}, so its address stays` };
+  return before.isPublished && !after.isPublished
+    ? { outcome: 'publication-trouble', message: `${links}, so it stays published` }
+    : null;
+}
+
+function movesOf(before: PageContent, after: PageContent) {
+  const [from, to] = [pagePath(before), pagePath(after)];
+  return from === to ? [] : [{ from, to }];
+}
+
+/** Whether a write failed since another page has the slug. */
+export function isSlugTaken(error: unknown): boolean {
+  const texts = [error, error instanceof Error ? error.cause : null].map(String);
+  return texts.some((text) => text.includes('UNIQUE constraint failed: pages.slug'));
+}

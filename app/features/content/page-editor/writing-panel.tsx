@@ -1,0 +1,178 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+import { SelectField, TextAreaField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { useToast } from '~/components/ui/toast';
+import { BudgetLine } from '~/features/work/jobs/budget-line';
+import type { WorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { WorkPanel } from '~/features/work/jobs/work-panel';
+import type { PageWork } from '~/features/import/writing/find-page-work.server';
+import { Failure } from '~/components/editing/editor-notices';
+import type { PageValues } from '~/features/import/writing/page-fields';
+import { writingFields, writingTypes } from '~/features/import/writing/writing-fields';
+
+import type { PageAnswer } from './page-answer';
+import { valuesOfEntries } from './page-values';
+import { PromptShelf, type SavedPrompt } from './prompt-shelf';
+import { pageFormId } from './use-page-form';
+import { WritingResult } from './writing-result';
+
+export type Writing = {
+  work: PageWork | null;
+  prompts: SavedPrompt[];
+  budgets: { texts: WorkBudget; pictures: WorkBudget };
+  formKey: string;
+};
+
+type PanelProps = {
+  writing: Writing;
+  answer: PageAnswer | undefined;
+  /** Fills the form with these values, of which nothing is saved. */
+  onFill: (values: PageValues) => void;
+};
+
+const pageForm = () => document.getElementById(pageFormId) as HTMLFormElement | null;
+
+/**
+ * Has texts and pictures of the page made. Its fields belong to the page's form, so that without scripts the form comes
+ * back with all that was typed; with scripts the form is not touched until a result is applied.
+ */
+export function WritingPanel({ writing, answer, onFill }: PanelProps) {
+  const { work, prompts, budgets, formKey } = writing;
+  const fetcher = useFetcher<PageAnswer>();
+  const [closed, setClosed] = useState<string | null>(null);
+  const answered = useCurrent(fetcher.data, work?.status.id ?? null);
+  const ai = answered?.ai ?? answer?.ai;
+  const isSending = fetcher.state === 'submitting';
+  const fields = useWritingFields();
+  useTold(fetcher.data);
+  const send = (event: MouseEvent<HTMLButtonElement>) => {
+    const form = pageForm();
+    if (!form) return;
+    event.preventDefault();
+    if (isSending) return;
+    const sent = new FormData(form);
+    sent.set('intent', event.currentTarget.value);
+    fetcher.submit(sent, { method: 'post', preventScrollReset: true });
+  };
+  const fill = (values: PageValues) => {
+    const form = pageForm();
+    if (form) onFill({ ...valuesOfEntries(new FormData(form)), ...values });
+    setClosed(work?.status.id ?? null);
+  };
+  // A picture's alt text is stored before its address goes into the form.
+  const settled = fetcher.data?.ai?.settled;
+  const isImageReady = work?.result?.image && settled === work.status.id && closed !== settled;
+  useEffect(() => {
+    if (isImageReady && work?.result) fill(work.result.values);
+  });
+  const isClosed = work !== null && (closed === work.status.id || answer?.ai?.settled === work.status.id);
+  return (
+    <details
+      open={work !== null || ai !== undefined || undefined}
+      className="rounded-card border border-line bg-surface p-5 [&[open]>summary]:mb-4"
+    >
+      <summary className="min-h-8 cursor-pointer text-lg font-semibold">Write with AI</summary>
+      <div className="grid gap-5">
+        {ai?.failure && <Failure key={JSON.stringify(ai)} {...ai.failure} />}
+        {ai?.done && <p role="status">{ai.done}</p>}
+        {work && <WorkPanel status={work.status} label="Writing" failure={failureOf(work)} />}
+        {work?.result && !isClosed && (
+          <WritingResult
+            key={work.status.id}
+            work={work}
+            altText={ai?.altText}
+            send={send}
+            onApply={() => work.result && fill(work.result.values)}
+            onClear={() => setClosed(work.status.id)}
+          />
+        )}
+        <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <SelectField
+            label="What to write"
+            name={writingFields.type}
+            form={pageFormId}
+            defaultValue={ai?.type ?? work?.type ?? 'structured_page'}
+            key={`type-${answer?.ai?.type ?? ''}`}
+          >
+            {Object.entries(writingTypes).map(([type, label]) => (
+              <option key={type} value={type}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            label="Prompt"
+            hint="What it is about, and what it may state. Nothing is saved by itself."
+            name={writingFields.prompt}
+            form={pageFormId}
+            rows={4}
+            maxLength={4000}
+            defaultValue={ai?.prompt ?? work?.prompt ?? ''}
+          />
+        </div>
+        <input type="hidden" name={writingFields.key} form={pageFormId} value={formKey} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button
+            type="submit"
+            form={pageFormId}
+            formNoValidate
+            name="intent"
+            value="write"
+            onClick={send}
+            aria-disabled={isSending || work?.status.state === 'at-work' || undefined}
+          >
+            Generate
+          </Button>
+          <div className="grid">
+            <BudgetLine budget={budgets.texts} />
+            <BudgetLine budget={budgets.pictures} />
+          </div>
+        </div>
+        <PromptShelf
+          prompts={prompts}
+          name={ai?.name}
+          send={send}
+          onUse={({ prompt, contentType }) => fields.write(prompt, contentType)}
+        />
+      </div>
+    </details>
+  );
+}
+
+const failureOf = ({ type }: PageWork) =>
+  type === 'image' ? 'Failed to generate image' : 'Content Generation Failed';
+
+function useWritingFields() {
+  return {
+    write(prompt: string, type: string) {
+      const form = pageForm();
+      const set = (name: string, value: string) => {
+        const field = form?.elements.namedItem(name);
+        if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) field.value = value;
+      };
+      set(writingFields.prompt, prompt);
+      if (Object.hasOwn(writingTypes, type)) set(writingFields.type, type);
+    },
+  };
+}
+
+/** An answer for as long as no other work has been begun since. */
+function useCurrent(answer: PageAnswer | undefined, workId: string | null): PageAnswer | undefined {
+  const heard = useRef({ answer, workId });
+  if (heard.current.answer !== answer) heard.current = { answer, workId };
+  return heard.current.workId === workId ? answer : undefined;
+}
+
+/** Says once, as a toast, what was done. */
+function useTold(answer: PageAnswer | undefined) {
+  const toast = useToast();
+  const told = useRef<PageAnswer | undefined>(undefined);
+  useEffect(() => {
+    if (!answer?.ai || told.current === answer) return;
+    told.current = answer;
+    if (answer.ai.done) toast({ title: 'Success', text: answer.ai.done });
+    if (answer.ai.failure) toast({ ...answer.ai.failure, variant: 'destructive' });
+  });
+}

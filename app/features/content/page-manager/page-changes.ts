@@ -1,0 +1,20 @@
+import type { Notice } from '~/lib/notices';
+
+/** What can be done to a page from the list; deleting puts it into the trash, erasing takes it out of there for good. */
+export const pageChanges = ['publish', 'unpublish', 'delete', 'restore', 'erase'] as const;
+export type PageChange = (typeof pageChanges)[number];
+
+export const isPageChange = (value: unknown): value is PageChange =>
+  pageChanges.some((change) => change === value);
+
+const topics = {
+  publish: 'page-status',
+  unpublish: 'page-status',
+  delete: 'page-delete',
+  restore: 'page-restore',
+  erase: 'page-erase',
+} as const satisfies Record<PageChange, string>;
+
+/** What is said once it is done, or could not be. */
+export const pageNotice = (change: PageChange, isDone: boolean): Notice =>
+  `${topics[change]}-${isDone ? 'updated' : 'failed'}`;

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+
+import { redirects } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+import { findOccupants } from './find-occupants.server';
+import { planImport, type ImportPlan } from './plan-import';
+import { readWholeBook } from './redirect-book.server';
+import { readImport, type ImportLine } from './redirect-csv';
+import type { RedirectInput } from './redirect-form';
+import type { Editor, RedirectDependencies } from './save-redirect.server';
+import { tellEdge } from './tell-edge.server';
+
+const linesOfOneBatch = 100;
+
+export type ImportAnswer =
+  { trouble: string } | { trouble?: undefined; lines: ImportLine[]; isApplied: boolean; edgeKnows: boolean };
+
+type Asked = { text: string; origin: string; editor: Editor; isApplied: boolean };
+
+/**
+ * Says what a file of redirects would do, line by line, and does it when `isApplied`: all lines that are not refused, in
+ * batches with an entry of the log each. Done twice, the second time changes nothing.
+ */
+export async function importRedirects(
+  deps: RedirectDependencies,
+  { text, origin, editor, isApplied }: Asked,
+): Promise<ImportAnswer> {
+  const { lines, trouble } = readImport(text, origin);
+  if (trouble !== undefined) return { trouble };
+  const froms = [...new Set(lines.flatMap(({ input }) => (input?.isActive ? [input.from] : [])))];
+  const [stored, occupants] = await Promise.all([readWholeBook(deps.db), findOccupants(deps, froms)]);
+  const plan = planImport(lines, [...stored.values()], occupants);
+  const edgeKnows = isApplied ? await apply(deps, plan, editor) : true;
+  return { lines: plan.lines, isApplied, edgeKnows };
+}
+
+async function apply(deps: RedirectDependencies, { writes }: ImportPlan, editor: Editor): Promise<boolean> {
+  for (let at = 0; at < writes.length; at += linesOfOneBatch) {
+    await writeSome(deps, writes.slice(at, at + linesOfOneBatch), editor);
+  }
+  return tellEdge(
+    deps,
+    writes.map(({ from }) => from),
+  );
+}
+
+async function writeSome(
+  { db, clock }: RedirectDependencies,
+  writes: readonly RedirectInput[],
+  { actorId, from }: Editor,
+): Promise<void> {
+  const now = clock.now();
+  const at = sql`cast(${now.getTime()} as integer)`;
+  const json = JSON.stringify(
+    writes.map((write) => [write.from, write.to, write.status, write.isActive ? 1 : 0]),
+  );
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  await db.batch([
+    db
+      .insert(redirects)
+      .select(
+        sql`select null, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+          json_extract(value, '$[3]'), 0, null, ${at}, ${at}, 1 from json_each(${json}) where true`,
+      )
+      .onConflictDoUpdate({
+        target: redirects.fromPath,
+        set: {
+          ...{ toPath: excluded('to_path'), statusCode: excluded('status_code') },
+          ...{ isActive: excluded('is_active'), updatedAt: excluded('updated_at') },
+          version: sql`${redirects.version} + 1`,
+        },
+      }),
+    auditStatement(
+      db,
+      {
+        ...{ actorId, from, action: 'redirects-imported', subject: 'redirects' },
+        detail: { count: writes.length },
+      },
+      { guard: changed, now },
+    ),
+  ]);
+}

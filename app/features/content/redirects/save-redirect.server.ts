@@ -1,0 +1,152 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+
+import type { Database } from '~/db/client';
+import { redirects } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+import { findOccupants } from './find-occupants.server';
+import { judgeRedirect, type Link } from './judge-redirect';
+import { leadsTo, readBookAround } from './redirect-book.server';
+import type { RedirectErrors, RedirectInput } from './redirect-form';
+import { targetPath } from './redirect-path';
+import type { RedirectTable } from './redirect-table';
+import { tellEdge } from './tell-edge.server';
+
+export type RedirectDependencies = { db: Database; redirects: RedirectTable; clock: { now(): Date } };
+/** Whose doing it is and from which network. */
+export type Editor = { actorId: string; from: string };
+/** The redirect that is changed, as it was seen; null for a new one. */
+export type Seen = { id: number; version: number; from: string } | null;
+
+export type SaveAnswer =
+  | { outcome: 'saved'; edgeKnows: boolean }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; errors: RedirectErrors; pointOn: readonly Link[] };
+
+/**
+ * Stores a redirect with its entry in the log, and points those that lead to its old path on when that is asked for, in
+ * one batch; then tells the edge. 'conflict' when somebody else has changed it since it was seen. Its rules are looked
+ * up first, for the words, and again within the batch, where they hold against whoever writes at the same time.
+ */
+export async function saveRedirect(
+  deps: RedirectDependencies,
+  { input, seen, editor }: { input: RedirectInput; seen: Seen; editor: Editor },
+): Promise<SaveAnswer> {
+  const refusal = await refuse(deps.db, input, seen);
+  if (refusal) return refusal;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const allowed = guardOf(db, input, seen);
+  const pointed = input.isActive && input.pointOn ? await leadingTo(db, input, seen) : [];
+  const statements = [
+    ...(seen ? [updateStatement(db, input, seen, allowed, now)] : [insertStatement(db, input, allowed, now)]),
+    auditStatement(
+      db,
+      {
+        ...{ actorId: editor.actorId, from: editor.from },
+        action: seen ? 'redirect-changed' : 'redirect-created',
+        subject: seen ? `redirect:${seen.id}` : 'redirects',
+        detail: {
+          ...{ path: input.from, to: input.to, status: input.status, active: input.isActive },
+          pointedOn: pointed.length,
+        },
+      },
+      { guard: changed, now },
+    ),
+    ...(pointed.length > 0 ? [pointOnStatement(db, input, now)] : []),
+  ];
+  try {
+    const [first] = await db.batch(statements as unknown as [BatchItem<'sqlite'>]);
+    if ((first as unknown as D1Result).meta.changes === 0) {
+      return (await refuse(db, input, seen)) ?? { outcome: 'conflict' };
+    }
+  } catch (error) {
+    if (!isFromTaken(error)) throw error;
+    return (await refuse(db, input, seen)) ?? { outcome: 'conflict' };
+  }
+  const paths = [...new Set([input.from, ...(seen ? [seen.from] : []), ...pointed.map(({ from }) => from)])];
+  return { outcome: 'saved', edgeKnows: await tellEdge(deps, paths) };
+}
+
+async function refuse(
+  db: Database,
+  input: RedirectInput,
+  seen: Seen,
+): Promise<Extract<SaveAnswer, { outcome: 'refused' }> | null> {
+  const taken = await findTaken(db, input.from, seen);
+  const refused = (errors: RedirectErrors, pointOn: readonly Link[] = []) =>
+    ({ outcome: 'refused', errors, pointOn }) as const;
+  if (taken) return refused({ from: `There is a redirect from ${input.from} already, to ${taken.to}` });
+  // What is switched off leads nowhere; the rules wait until it is switched on.
+  const [book, occupants] = input.isActive
+    ? await Promise.all([readBookAround(db, input, seen?.id ?? null), findOccupants({ db }, [input.from])])
+    : [{ at: () => null, leadingTo: () => [] }, new Map<string, string>()];
+  const trouble = judgeRedirect({ ...input, occupant: occupants.get(input.from) ?? null }, book);
+  return trouble && refused({ [trouble.field]: trouble.text }, trouble.pointOn);
+}
+
+async function findTaken(db: Database, from: string, seen: Seen) {
+  const [row] = await db
+    .select({ to: redirects.toPath })
+    .from(redirects)
+    .where(and(eq(redirects.fromPath, from), seen ? ne(redirects.id, seen.id) : undefined))
+    .limit(1);
+  return row;
+}
+
+async function leadingTo(db: Database, { from }: RedirectInput, seen: Seen): Promise<readonly Link[]> {
+  const book = await readBookAround(db, { from, to: from }, seen?.id ?? null);
+  return book.leadingTo(from);
+}
+
+/** No active redirect begins where this one ends, nor ends where it begins. */
+function guardOf(db: Database, { from, to, isActive, pointOn }: RedirectInput, seen: Seen): SQL {
+  if (!isActive) return sql`true`;
+  const others = (condition: SQL | undefined) =>
+    db
+      .select({ one: sql`1` })
+      .from(redirects)
+      .where(and(eq(redirects.isActive, true), ne(redirects.id, seen?.id ?? 0), condition));
+  const onward = sql`not exists ${others(eq(redirects.fromPath, targetPath(to)))}`;
+  return pointOn ? onward : sql`(${onward} and not exists ${others(leadsTo(from))})`;
+}
+
+function insertStatement(db: Database, { from, to, status, isActive }: RedirectInput, guard: SQL, now: Date) {
+  const at = sql`cast(${now.getTime()} as integer)`;
+  return db.insert(redirects).select(
+    sql`select null, ${from}, ${to}, cast(${status} as integer), ${isActive ? 1 : 0}, 0, null, ${at}, ${at}, 1
+        where ${guard}`,
+  );
+}
+
+function updateStatement(
+  db: Database,
+  { from, to, status, isActive }: RedirectInput,
+  seen: NonNullable<Seen>,
+  guard: SQL,
+  now: Date,
+) {
+  return db
+    .update(redirects)
+    .set({
+      ...{ fromPath: from, toPath: to, statusCode: status, isActive, updatedAt: now },
+      version: sql`${redirects.version} + 1`,
+    })
+    .where(and(eq(redirects.id, seen.id), eq(redirects.version, seen.version), guard));
+}
+
+/** Runs only where the redirect stands by now; its target's query is the new one's. */
+function pointOnStatement(db: Database, { from, to }: RedirectInput, now: Date) {
+  const stands = sql`exists (select 1 from redirects r where r.from_path = ${from} and r.to_path = ${to}
+    and r.is_active = 1)`;
+  return db
+    .update(redirects)
+    .set({ toPath: to, updatedAt: now, version: sql`${redirects.version} + 1` })
+    .where(and(leadsTo(from), ne(redirects.fromPath, targetPath(to)), eq(redirects.isActive, true), stands));
+}
+
+function isFromTaken(error: unknown): boolean {
+  const texts = [error, error instanceof Error ? error.cause : null].map(String);
+  return texts.some((text) => text.includes('UNIQUE constraint failed: redirects.from_path'));
+}

@@ -1,0 +1,155 @@
+import type { PropertyType } from '~/db/vocabulary';
+import { isPropertyType } from '~/features/directory/property/property-types';
+import { isCalendarDate } from '~/lib/dates';
+
+export const sorts = ['relevance', 'price_low', 'price_high', 'rating', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+export const views = ['grid', 'list'] as const;
+export type View = (typeof views)[number];
+export const starChoices = [5, 4, 3] as const;
+
+export const maxPriceBound = 1000;
+export const defaultGuests = 2;
+export const maxGuests = 20;
+
+/** What a search asks for. Dates, guests, sort, view and page do not narrow the result (readings 14). */
+export type Criteria = {
+  q: string;
+  /** Slug or text of a place; blank is the whole directory, as is 'adelaide' (readings 12). */
+  location: string;
+  types: PropertyType[];
+  tags: string[];
+  /** Per night in AUD, inclusive; null is no bound (readings 13). */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** At least so many stars. */
+  stars: number | null;
+  nearAirport: boolean;
+  sort: Sort;
+  view: View;
+  page: number;
+  checkIn: string | null;
+  checkOut: string | null;
+  guests: number;
+};
+
+export const emptyCriteria: Criteria = {
+  q: '',
+  location: '',
+  types: [],
+  tags: [],
+  minPrice: null,
+  maxPrice: null,
+  stars: null,
+  nearAirport: false,
+  sort: 'relevance',
+  view: 'grid',
+  page: 1,
+  checkIn: null,
+  checkOut: null,
+  guests: defaultGuests,
+};
+
+/** Reads a query string. Whatever is not understood is left out; nothing in it can fail the page. */
+export function parseCriteria(params: URLSearchParams): Criteria {
+  const [minPrice, maxPrice] = inOrder(
+    price(params.get('min_price'), (value) => value > 0),
+    price(params.get('max_price'), (value) => value < maxPriceBound),
+  );
+  const location = text(params.get('location'), 80);
+  return {
+    q: text(params.get('q'), 100),
+    location: location.toLowerCase() === 'adelaide' ? '' : location,
+    types: unique(params.getAll('type').filter(isPropertyType)),
+    tags: unique(params.getAll('tag').filter((tag) => /^[a-z0-9-]{1,40}$/.test(tag))).slice(0, 5),
+    minPrice,
+    maxPrice,
+    stars: starChoices.find((choice) => params.get('stars') === String(choice)) ?? null,
+    nearAirport: ['1', 'true', 'on'].includes(params.get('near_airport') ?? ''),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',
+    view: views.find((view) => view === params.get('view')) ?? 'grid',
+    page: wholeNumber(params.get('page'), 1, 1_000) ?? 1,
+    ...stayDates(params.get('check_in'), params.get('check_out')),
+    guests: wholeNumber(params.get('guests'), 1, maxGuests) ?? defaultGuests,
+  };
+}
+
+/** The query string of a search in its one canonical order; what is left at its default is left out. */
+export function criteriaParams(criteria: Criteria): URLSearchParams {
+  const params = new URLSearchParams();
+  const add = (name: string, value: string | number | null | false) => {
+    if (value !== null && value !== false && value !== '') params.append(name, String(value));
+  };
+  add('q', criteria.q);
+  add('location', criteria.location);
+  for (const type of criteria.types) add('type', type);
+  for (const tag of criteria.tags) add('tag', tag);
+  add('min_price', criteria.minPrice);
+  add('max_price', criteria.maxPrice);
+  add('stars', criteria.stars);
+  add('near_airport', criteria.nearAirport && 1);
+  carriedParams(criteria).forEach((value, name) => add(name, value));
+  add('sort', criteria.sort !== 'relevance' && criteria.sort);
+  add('view', criteria.view !== 'grid' && criteria.view);
+  add('page', criteria.page > 1 && criteria.page);
+  return params;
+}
+
+/** Dates and guests, which travel on to the property page, the enquiry and the booking link. */
+export function carriedParams({
+  checkIn,
+  checkOut,
+  guests,
+}: Pick<Criteria, 'checkIn' | 'checkOut' | 'guests'>) {
+  const params = new URLSearchParams();
+  if (checkIn) params.set('check_in', checkIn);
+  if (checkOut) params.set('check_out', checkOut);
+  if (guests !== defaultGuests) params.set('guests', String(guests));
+  return params;
+}
+
+export function searchPath(criteria: Criteria): string {
+  return withQuery('/search', criteriaParams(criteria));
+}
+
+export function withQuery(path: string, params: URLSearchParams): string {
+  const query = params.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Whole characters are counted: half of one reaches the browser as another than the page was made with. */
+function text(value: string | null, limit: number): string {
+  const characters = Array.from(
+    (value ?? '')
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  );
+  return characters.slice(0, limit).join('').trim();
+}
+
+function price(value: string | null, counts: (value: number) => boolean): number | null {
+  const amount = wholeNumber(value, 0, 1_000_000);
+  return amount !== null && counts(amount) ? amount : null;
+}
+
+function wholeNumber(value: string | null, min: number, max: number): number | null {
+  if (value === null || !/^\d{1,9}$/.test(value.trim())) return null;
+  const number = Number(value);
+  return number >= min && number <= max ? number : null;
+}
+
+function inOrder(min: number | null, max: number | null): [number | null, number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+
+function stayDates(checkIn: string | null, checkOut: string | null) {
+  const arrival = checkIn && isCalendarDate(checkIn) ? checkIn : null;
+  const departure = checkOut && isCalendarDate(checkOut) ? checkOut : null;
+  const fits = arrival === null || departure === null || departure > arrival;
+  return { checkIn: arrival, checkOut: fits ? departure : null };
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)];
+}

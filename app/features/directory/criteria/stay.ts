@@ -1,0 +1,39 @@
+import { formatDay, nightsBetween } from '~/lib/dates';
+
+import { carriedParams, defaultGuests, parseCriteria } from './criteria';
+
+/** When and for how many, as the visitor searched for it. `checkOut` comes only with an earlier `checkIn`. */
+export type Stay = { checkIn: string | null; checkOut: string | null; guests: number | null };
+
+/**
+ * Dates and guests of a query string. Nonsense, days that have passed (`today` is Adelaide's date) and a check-out that
+ * is not after check-in are left out. The search leaves its default number of guests out of the address, so dates
+ * without guests mean that number.
+ */
+export function readStay(params: URLSearchParams, today: string): Stay {
+  const asked = parseCriteria(params);
+  const checkIn = asked.checkIn && asked.checkIn >= today ? asked.checkIn : null;
+  const checkOut = checkIn && asked.checkOut;
+  const saysGuests = params.get('guests')?.trim() === String(asked.guests);
+  return { checkIn, checkOut, guests: checkIn || saysGuests ? asked.guests : null };
+}
+
+/** 'Thu 24 Dec 2026 to Sun 27 Dec 2026, 3 nights, 2 guests'; null when nothing was asked for. */
+export function stayText({ checkIn, checkOut, guests }: Stay): string | null {
+  const parts = [
+    checkIn && checkOut && `${formatDay(checkIn)} to ${formatDay(checkOut)}`,
+    checkIn && !checkOut && `from ${formatDay(checkIn)}`,
+    checkIn && checkOut && counted(nightsBetween(checkIn, checkOut), 'night'),
+    guests !== null && counted(guests, 'guest'),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** The stay as query parameters for links to other properties and back to the search. */
+export function stayParams({ checkIn, checkOut, guests }: Stay): URLSearchParams {
+  return carriedParams({ checkIn, checkOut, guests: guests ?? defaultGuests });
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { propertyPhotos } from '~/db/schema';
+import { objectName, uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
+import { photoWidths } from '~/features/pictures/shown/picture-source';
+
+import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
+
+type Dependencies = { db: Database; photos: PhotoObjects; clock: { now(): Date } };
+
+/**
+ * Deletes a photo; the next one becomes the hero when it was. False when there is no such photo of theirs. The row goes
+ * first: files that stay behind are found by the sweep. Several photos may share the demo data's files, which stay.
+ */
+export async function deletePhoto(
+  { db, photos, clock }: Dependencies,
+  place: PhotoPlace,
+  photoId: number,
+): Promise<boolean> {
+  const [[deleted]] = await db.batch([
+    db
+      .delete(propertyPhotos)
+      .where(
+        and(
+          eq(propertyPhotos.id, photoId),
+          eq(propertyPhotos.propertyId, place.propertyId),
+          isManaged(place),
+        ),
+      )
+      .returning({ storageKey: propertyPhotos.storageKey }),
+    placePhotos(db, place, []),
+    touchProperty(db, place, clock.now()),
+  ]);
+  if (!deleted) return false;
+  const { storageKey } = deleted;
+  if (storageKey.startsWith(uploadPrefix)) {
+    await photos.remove(photoWidths.map((width) => objectName(storageKey, width))).catch(() => undefined);
+  }
+  return true;
+}

@@ -1,0 +1,26 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties, propertyPhotos } from '~/db/schema';
+
+import { photoWidths } from '~/features/pictures/shown/picture-source';
+
+export type PhotoAsked = { photo: string; file: string };
+export type PhotoObject = { storageKey: string; width: (typeof photoWidths)[number] };
+
+/** The stored picture behind `/images/{photo}/{file}`, if `visible` is true of its property. */
+export async function readPhoto(
+  db: Database,
+  { photo, file }: PhotoAsked,
+  visible: SQL | undefined,
+): Promise<PhotoObject | null> {
+  const width = photoWidths.find((candidate) => file === `${candidate}.webp`);
+  if (!width || !/^[1-9]\d{0,14}$/.test(photo)) return null;
+  const [row] = await db
+    .select({ storageKey: propertyPhotos.storageKey })
+    .from(propertyPhotos)
+    .innerJoin(properties, eq(properties.id, propertyPhotos.propertyId))
+    .where(and(eq(propertyPhotos.id, Number(photo)), visible))
+    .limit(1);
+  return row ? { storageKey: row.storageKey, width } : null;
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties, propertyPhotos } from '~/db/schema';
+import { managedBy } from '~/features/directory/visibility/managed-by.server';
+import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
+import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { mostPhotosOfOwner } from '~/features/pictures/rules/picture-limits';
+import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
+import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
+import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
+import { photoWidths } from '~/features/pictures/shown/picture-source';
+
+import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
+
+type Dependencies = {
+  db: Database;
+  photos: PhotoObjects;
+  pictures: PictureEncoder;
+  clock: { now(): Date };
+};
+
+/** What is said of a photo at once; an upload is described later. */
+export type PhotoOrigin = {
+  altText: string;
+  /** Where on a website it was found. */
+  sourceUrl: string;
+  /** Who said, and when, that it may be used. */
+  rightsConfirmedBy: string;
+  rightsConfirmedAt: Date;
+};
+
+type Outcome = { photoId: number; problem: null } | { problem: PhotoProblem };
+
+/**
+ * Makes a file a photo of the property, behind those it has. The same file once more is the photo that it already
+ * became, so that a request may be repeated. Throws when D1 or R2 fail; no row is left then, and what files there are
+ * the sweep removes.
+ */
+export async function savePhoto(
+  deps: Dependencies,
+  place: PhotoPlace,
+  bytes: Uint8Array<ArrayBuffer>,
+  origin: PhotoOrigin | null = null,
+): Promise<Outcome> {
+  const outcome = await keepPicture(
+    deps,
+    {
+      userId: place.manager.userId,
+      folder: `${uploadPrefix}${place.propertyId}/`,
+      widths: photoWidths,
+      findHindrance: (sameFile) => findHindrance(deps.db, place, sameFile),
+      addRow: (picture) => addRow(deps, place, { ...picture, origin }),
+    },
+    bytes,
+  );
+  return outcome.problem === null ? { photoId: outcome.id, problem: null } : outcome;
+}
+
+async function findHindrance(
+  db: Database,
+  place: PhotoPlace,
+  sameFile: string,
+): Promise<PhotoProblem | number | null> {
+  const others = photosOf(place);
+  const [found] = await db
+    .select({
+      count: sql<number>`(select count(*) ${others})`,
+      ofOwner: sql<number>`(select count(*) ${photosOfOwner(place)})`,
+      photoId: sql<number | null>`(select id ${others} and ${isSameFile(sameFile)} limit 1)`,
+    })
+    .from(properties)
+    .where(and(eq(properties.id, place.propertyId), managedBy(place.manager)))
+    .limit(1);
+  if (!found) return 'gone';
+  if (found.photoId !== null) return found.photoId;
+  if (found.count >= mostPhotos) return 'too-many-photos';
+  return found.ofOwner >= mostPhotosOfOwner ? 'account-full' : null;
+}
+
+const photosOf = ({ propertyId }: PhotoPlace) => sql`from property_photos where property_id = ${propertyId}`;
+
+/** Of all properties of whoever is at work; staff add to others' without being held up by their own. */
+const photosOfOwner = ({ manager }: PhotoPlace) =>
+  sql`from property_photos where property_id in (select id from properties where owner_id = ${manager.profileId})`;
+
+const isSameFile = (key: string) => sql`substr(storage_key, 1, ${key.length}) = ${key}`;
+
+type NewPhoto = {
+  sameFile: string;
+  storageKey: string;
+  prepared: PreparedPhoto;
+  origin: PhotoOrigin | null;
+};
+
+/** The id of the new row; null when by now something stands against it. */
+async function addRow(
+  { db, clock }: Dependencies,
+  place: PhotoPlace,
+  { sameFile, storageKey, prepared, origin }: NewPhoto,
+): Promise<number | null> {
+  const { width, height, placeholder } = prepared;
+  const now = clock.now();
+  const others = photosOf(place);
+  const [[row]] = await db.batch([
+    db
+      .insert(propertyPhotos)
+      .select(
+        sql`select null, cast(${place.propertyId} as integer), ${storageKey}, ${origin?.altText ?? ''}, 0,
+          (select coalesce(max(sort_order), 0) + 1 ${others}), cast(${width} as integer), cast(${height} as integer),
+          ${placeholder}, cast(${now.getTime()} as integer), ${origin?.sourceUrl ?? null},
+          ${origin?.rightsConfirmedBy ?? null}, cast(${origin?.rightsConfirmedAt.getTime() ?? null} as integer)
+        where ${isManaged(place)} and (select count(*) ${others}) < ${mostPhotos}
+          and (select count(*) ${photosOfOwner(place)}) < ${mostPhotosOfOwner}
+          and not exists (select 1 ${others} and ${isSameFile(sameFile)})`,
+      )
+      .returning({ id: propertyPhotos.id }),
+    placePhotos(db, place, []),
+    touchProperty(db, place, now),
+  ]);
+  return row?.id ?? null;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { propertyPhotos } from '~/db/schema';
+
+import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
+import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
+
+type Dependencies = {
+  db: Database;
+  photos: PhotoObjects;
+  photoSweep: SweepCursor;
+  clock: { now(): Date };
+};
+
+/** Removes uploaded files that no photo names, a part of the store each time. Returns how many it removed. */
+export function sweepPhotos({ db, photos, photoSweep, clock }: Dependencies): Promise<number> {
+  return sweepObjects(
+    { photos, clock, cursor: photoSweep },
+    { prefix: uploadPrefix, listUnnamed: (names) => listUnnamed(db, names) },
+  );
+}
+
+/** Those of the names whose storage key is no photo's. The key says which property to look at, which has an index. */
+async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
+  const asked = names.map((name) => {
+    const key = name.slice(0, name.lastIndexOf('/'));
+    return { name, key, property: Number(key.split('/')[1]) || 0 };
+  });
+  const rows = await db
+    .select({ name: sql<string>`asked.value ->> 'name'` })
+    .from(sql`json_each(${JSON.stringify(asked)}) asked`)
+    .where(
+      sql`not exists (select 1 from ${propertyPhotos} where ${propertyPhotos.propertyId} = asked.value ->> 'property'
+        and ${propertyPhotos.storageKey} = asked.value ->> 'key')`,
+    )
+    .limit(names.length);
+  return rows.map(({ name }) => name);
+}

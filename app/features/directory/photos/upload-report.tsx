@@ -1,0 +1,30 @@
+import { skippedText } from '~/features/pictures/rules/photo-limits';
+import { UploadWarning } from '~/features/pictures/files/upload-warning';
+
+import type { UploadAnswer } from './upload-answer';
+
+type UploadReportProps = { answer: UploadAnswer; noun?: string };
+
+/** What became of a form that was sent without scripts. */
+export function UploadReport({
+  answer: { error, saved, failed, isSkipped },
+  noun = 'photo',
+}: UploadReportProps) {
+  return (
+    <div role="alert" className="grid gap-3">
+      {isSkipped && <UploadWarning>{skippedText}</UploadWarning>}
+      {error && <UploadWarning>{error}</UploadWarning>}
+      {saved > 0 && <p>{saved === 1 ? `1 ${noun} is saved.` : `${saved} ${noun}s are saved.`}</p>}
+      {failed.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {failed.map(({ name, reason }, index) => (
+            <li key={`${index} ${name}`} className="grid gap-1 p-4 wrap-anywhere">
+              <p className="font-semibold">{name}</p>
+              <p className="text-terracotta">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link, useViewTransitionState } from '@remix-run/react';
+import { BedDouble, Star } from 'lucide-react';
+import { useState } from 'react';
+
+import { Picture } from '~/features/pictures/shown/picture';
+import { classes } from '~/lib/classes';
+import { formatMoney } from '~/lib/money';
+
+import type { PropertyCardData } from './property-card-data';
+import { propertyTypeLabels } from './property-types';
+import { ratingText } from './rating';
+
+type PropertyCardProps = {
+  property: PropertyCardData;
+  to: string;
+  /** Grid card, or a row with the picture at the left. */
+  layout?: 'grid' | 'list';
+  eager?: boolean;
+  headingLevel?: 'h2' | 'h3';
+};
+
+export function PropertyCard({
+  property,
+  to,
+  layout = 'grid',
+  eager,
+  headingLevel = 'h3',
+}: PropertyCardProps) {
+  const Heading = headingLevel;
+  const isRow = layout === 'list';
+  const [isChosen, setChosen] = useState(false);
+  const isTravelling = useViewTransitionState(to) && isChosen;
+  return (
+    <article
+      className={classes(
+        'group relative flex overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 ease-calm hover:shadow-float',
+        isRow ? 'flex-col sm:flex-row' : 'h-full flex-col',
+      )}
+    >
+      <div
+        className={classes(
+          'aspect-[4/3] overflow-hidden bg-sand',
+          isRow && 'sm:w-2/5 sm:max-w-sm sm:shrink-0',
+        )}
+        style={{ viewTransitionName: isTravelling ? `property-${property.id}` : undefined }}
+      >
+        {property.photo ? (
+          <Picture
+            picture={property.photo}
+            eager={eager}
+            sizes={
+              isRow
+                ? '(min-width: 640px) 380px, 92vw'
+                : '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 92vw'
+            }
+            className="transition-transform duration-200 ease-calm group-hover:scale-[1.02]"
+          />
+        ) : (
+          <div className="grid h-full place-items-center text-ink-soft">
+            <BedDouble aria-hidden size={44} strokeWidth={1.5} />
+          </div>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:p-5">
+        <p className="text-sm text-ink-soft">
+          {propertyTypeLabels[property.propertyType]}
+          {property.isFeatured && (
+            <span className="ml-2 rounded-pill bg-gum-tint px-2 py-0.5 font-semibold text-gum">Featured</span>
+          )}
+        </p>
+        <Heading className="text-xl leading-snug wrap-anywhere">
+          <Link
+            to={to}
+            prefetch="intent"
+            viewTransition
+            onClick={() => setChosen(true)}
+            className="no-underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {property.name}
+          </Link>
+        </Heading>
+        <p className="text-sm text-ink-soft">
+          {isRow ? property.address : (property.suburb ?? property.address)}
+        </p>
+        <RatingPill rating={property.guestRating} reviewCount={property.reviewCount} />
+        {property.shortDescription && (
+          <p className={classes('text-ink-soft', isRow ? 'line-clamp-3' : 'line-clamp-2')}>
+            {property.shortDescription}
+          </p>
+        )}
+        <p className="mt-auto pt-2 tabular-nums">
+          {property.minPrice === null ? (
+            <span className="text-ink-soft">Price on request</span>
+          ) : (
+            <>
+              from <strong className="text-lg">{formatMoney(property.minPrice, property.currency)}</strong> a
+              night
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type RatingPillProps = { rating: number | null; reviewCount: number | null };
+
+/** Guest rating out of 5 with its provenance; nothing when there is none. */
+function RatingPill({ rating, reviewCount }: RatingPillProps) {
+  const text = ratingText(rating, reviewCount);
+  if (!text) return null;
+  return (
+    <p className="inline-flex w-fit items-center gap-1.5 rounded-pill bg-sand px-2.5 py-1 text-sm font-semibold tabular-nums">
+      <Star aria-hidden size={14} className="fill-terracotta text-terracotta" />
+      <span className="sr-only">Guest rating </span>
+      {text}
+    </p>
+  );
+}
+
+/** Takes a card's place while results are on their way, at the same size. */
+export function PropertyCardSkeleton() {
+  return (
+    <div aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="aspect-[4/3] animate-pulse bg-sand" />
+      <div className="grid gap-3 p-5">
+        <div className="h-4 w-1/3 animate-pulse rounded-control bg-sand" />
+        <div className="h-6 w-3/4 animate-pulse rounded-control bg-sand" />
+        <div className="h-4 w-1/2 animate-pulse rounded-control bg-sand" />
+        <div className="h-12 animate-pulse rounded-control bg-sand" />
+        <div className="h-6 w-2/5 animate-pulse rounded-control bg-sand" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Database } from '~/db/client';
+import { findWork } from '~/features/work/jobs/find-work.server';
+import { propertyImagesJobSchema, propertyImagesResultSchema } from '~/jobs/property-images-job';
+import {
+  savePropertyImagesJobSchema,
+  savePropertyImagesResultSchema,
+  type SavePropertyImagesResult,
+} from '~/jobs/save-property-images-job';
+
+type Asked = { id: string; propertyId: number };
+
+/** Somebody's own search of a website for pictures of that property; null for another's, or another property's. */
+export async function findExtraction(
+  services: { db: Database },
+  viewer: { userId: string },
+  { id, propertyId }: Asked,
+) {
+  const work = await findWork(services, viewer, { id, kind: 'property-images' });
+  const input = propertyImagesJobSchema.safeParse(work?.input);
+  if (!work || !input.success || input.data.propertyId !== propertyId) return null;
+  const result = propertyImagesResultSchema.safeParse(work.result);
+  return {
+    status: work.status,
+    websiteUrl: input.data.websiteUrl,
+    isDone: work.status.state === 'done' && result.success,
+  };
+}
+
+/** Somebody's own saving of such pictures, and what came of it once it is done. */
+export async function findImageSaving(
+  services: { db: Database },
+  viewer: { userId: string },
+  { id, propertyId }: Asked,
+) {
+  const work = await findWork(services, viewer, { id, kind: 'save-property-images' });
+  const input = savePropertyImagesJobSchema.safeParse(work?.input);
+  if (!work || !input.success || input.data.propertyId !== propertyId) return null;
+  const result = savePropertyImagesResultSchema.safeParse(work.result);
+  const saved: SavePropertyImagesResult | null =
+    work.status.state === 'done' && result.success ? result.data : null;
+  return { status: work.status, result: saved };
+}

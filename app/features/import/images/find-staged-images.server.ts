@@ -1,0 +1,32 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { stagedImages } from '~/db/schema';
+import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { siteOf } from '~/features/directory/photos/site-of';
+
+/** The pictures that one's own job found, in the proposed order; none for another's job or one that is not there. */
+export async function findStagedImages({ db }: { db: Database }, viewer: { userId: string }, jobId: string) {
+  const rows = await db
+    .select({
+      id: stagedImages.id,
+      sourceUrl: stagedImages.sourceUrl,
+      pageUrl: stagedImages.pageUrl,
+      width: stagedImages.width,
+      height: stagedImages.height,
+      copyWidth: stagedImages.copyWidth,
+      copyHeight: stagedImages.copyHeight,
+      placeholder: stagedImages.placeholder,
+      fileName: stagedImages.fileName,
+      altText: stagedImages.altText,
+      descriptor: stagedImages.descriptor,
+      isHeroCandidate: stagedImages.isHeroCandidate,
+    })
+    .from(stagedImages)
+    .where(and(eq(stagedImages.jobId, jobId), eq(stagedImages.ownerId, viewer.userId)))
+    .orderBy(asc(stagedImages.position), asc(stagedImages.id))
+    .limit(mostPhotos);
+  return rows.map((row) => ({ ...row, site: siteOf(row.pageUrl) }));
+}
+
+export type StagedImage = Awaited<ReturnType<typeof findStagedImages>>[number];

@@ -1,0 +1,106 @@
+import type { ReadPage } from '~/features/import/crawling/read-page';
+
+import type { Candidate, CandidateSource, Find } from './candidate';
+import { describePicture } from './describe-picture';
+import { mostLookedAt } from './extraction-limits';
+import { isOrnament, wordsOf } from './is-ornament';
+import { pictureAddress } from './picture-address';
+import { readMarkup } from './read-markup';
+
+const promises: Record<CandidateSource, number> = {
+  'json-ld': 60,
+  link: 55,
+  'open-graph': 50,
+  img: 40,
+  background: 35,
+};
+
+/** Files that no photo is made of; most have another form of the picture beside them. */
+const otherKinds = /\.(?:svgz?|gif|ico|bmp|avif|heic|tiff?|mp4|webm|pdf|html?|php|js|css|woff2?)$/i;
+const longestAddress = 1_800;
+/** A picture that says nothing of its width is more likely the original than a small one. */
+const unsaidWidth = 1_500;
+/** What is wider is likely too heavy to be taken. */
+const widestWanted = 2_600;
+const smallWidth = 640;
+
+type Group = {
+  sizes: Map<string, number>;
+  bare: string;
+  promise: number;
+  candidate: Omit<Candidate, 'urls'>;
+};
+
+/**
+ * The pictures of a website that are worth looking at, the most promising first, each once however many sizes of it there
+ * are; `ownName` is the property's.
+ */
+export function listCandidates(
+  pages: readonly ReadPage[],
+  { ownName, most = mostLookedAt }: { ownName: string; most?: number },
+): Candidate[] {
+  const groups = new Map<string, Group>();
+  const ownWords = new Set(wordsOf(ownName));
+  pages.forEach((page, index) => {
+    const { base, finds } = readMarkup(page);
+    const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
+    for (const find of finds) take(groups, find, { root, page, index, ownWords });
+  });
+  return [...groups.values()]
+    .sort((a, b) => b.promise - a.promise || a.candidate.place - b.candidate.place)
+    .slice(0, most)
+    .map(({ sizes, bare, candidate }) => ({ urls: urlsOf(sizes, bare), ...candidate }));
+}
+
+type On = { root: string; page: ReadPage; index: number; ownWords: ReadonlySet<string> };
+
+function take(groups: Map<string, Group>, find: Find, { root, page, index, ownWords }: On): void {
+  const url = addressWithin(find.address, root);
+  if (!url || otherKinds.test(url.pathname)) return;
+  const { key, width, bare } = pictureAddress(url);
+  if (isOrnament({ url, ownWords, ...find, ...(find.width && { shown: { width: null, height: null } }) }))
+    return;
+  const known = groups.get(key);
+  const promise = promiseOf(find, find.width ?? width) - Math.min(index, 5) * 3;
+  const size = find.width ?? width ?? unsaidWidth;
+  if (!known) {
+    const { alt, caption, heading } = find;
+    const isLeading = find.source === 'json-ld' || find.source === 'open-graph';
+    groups.set(key, {
+      sizes: new Map([[url.href, size]]),
+      bare,
+      promise,
+      candidate: { pageUrl: page.url, place: groups.size, isLeading, alt, caption, heading },
+    });
+    return;
+  }
+  known.sizes.set(url.href, Math.max(known.sizes.get(url.href) ?? 0, find.width ?? 0) || size);
+  known.promise = Math.max(known.promise, promise);
+  const { candidate } = known;
+  candidate.isLeading ||= find.source === 'json-ld' || find.source === 'open-graph';
+  candidate.alt ||= find.alt;
+  candidate.caption ||= find.caption;
+  candidate.heading ||= find.heading;
+}
+
+function promiseOf(find: Find, width: number | null): number {
+  const words = describePicture(`${find.alt} ${find.caption} ${find.address}`) !== 'photo' ? 10 : 0;
+  const size = width === null ? 0 : width >= 1_200 ? 15 : width >= 800 ? 8 : width < 400 ? -20 : 0;
+  return promises[find.source] + words + size - (find.isAside ? 25 : 0);
+}
+
+/** The largest that is likely taken first. Where all are small, the original is asked for under the bare address. */
+function urlsOf(sizes: ReadonlyMap<string, number>, bare: string): string[] {
+  const wish = (size: number) => (size > widestWanted ? unsaidWidth - 100 : size);
+  const sorted = [...sizes].sort(([, a], [, b]) => wish(b) - wish(a));
+  const isSmall = sorted.every(([, size]) => size < smallWidth);
+  return [...new Set([...(isSmall ? [bare] : []), ...sorted.map(([url]) => url)])].slice(0, 3);
+}
+
+function addressWithin(address: string, root: string): URL | null {
+  const trimmed = address.trim();
+  if (trimmed.length > longestAddress || !URL.canParse(trimmed, root)) return null;
+  const url = new URL(trimmed, root);
+  url.hash = '';
+  return /^https?:$/.test(url.protocol) && url.href.length <= longestAddress ? url : null;
+}

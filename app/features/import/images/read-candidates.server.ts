@@ -1,0 +1,116 @@
+import { heedRobots } from '~/features/import/crawling/heed-robots';
+import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
+import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { mostFileBytes } from '~/features/pictures/rules/photo-limits';
+import {
+  encodingProblem,
+  type PhotoVariant,
+  type PictureEncoder,
+  type PreparedPhoto,
+} from '~/features/pictures/encoding/picture-encoder';
+import { readPngPixels } from '~/features/pictures/reading/read-png-pixels';
+import { preparePhoto } from '~/features/pictures/encoding/prepare-photo.server';
+import { readPicture, uprightSize } from '~/features/pictures/reading/read-picture';
+
+import type { Candidate } from './candidate';
+import { dropDuplicates } from './drop-duplicates';
+import {
+  atOnce,
+  copyWidth,
+  leastFoundWidth,
+  mostBytesEncoded,
+  mostBytesInAll,
+  patienceInAllMs,
+  patienceMs,
+} from './extraction-limits';
+import { fetchPicture } from './fetch-picture.server';
+import { fingerprintOf } from './fingerprint';
+import { isPlain } from './is-plain';
+import { weighedTurns } from './weighed-turns';
+
+type Dependencies = { sites: SiteFetcher; pictures: PictureEncoder; clock: { now(): Date } };
+
+export type FoundImage = Omit<Candidate, 'urls'> & {
+  url: string;
+  /** The original's, upright, in pixels. */
+  width: number;
+  height: number;
+  fingerprint: string;
+  copy: PhotoVariant & Pick<PreparedPhoto, 'height' | 'placeholder'>;
+};
+
+type Bounds = {
+  /** Throws when nobody wants them any more. */
+  onProgress: (done: number, total: number) => Promise<void>;
+};
+
+const fingerprintWidth = 32;
+
+/**
+ * Looks at pictures and gives those that are good enough, in the order given, each with a small copy of ours. What is not
+ * reached within the bounds of bytes and time, and what a robots.txt forbids, is left out. Throws when the encoder fails,
+ * which says nothing of the pictures.
+ */
+export async function readCandidates(
+  deps: Dependencies,
+  candidates: readonly Candidate[],
+  { onProgress }: Bounds,
+): Promise<FoundImage[]> {
+  const bounds = { clock: deps.clock, ms: patienceInAllMs, bytes: mostBytesInAll };
+  const inTurn = weighedTurns(mostBytesEncoded);
+  const heedful = { ...deps, sites: heedRobots(limitFetcher(deps.sites, bounds)), inTurn };
+  const endsAt = deps.clock.now().getTime() + patienceInAllMs;
+  const found: FoundImage[] = [];
+  let bytesLeft = mostBytesInAll;
+  await onProgress(0, candidates.length);
+  for (let at = 0; at < candidates.length; at += atOnce) {
+    if (bytesLeft <= 0 || deps.clock.now().getTime() > endsAt) break;
+    const some = candidates.slice(at, at + atOnce);
+    const read = await Promise.all(some.map((candidate) => readCandidate(heedful, candidate)));
+    for (const { image, bytes } of read) {
+      bytesLeft -= bytes;
+      if (image) found.push(image);
+    }
+    await onProgress(Math.min(at + atOnce, candidates.length), candidates.length);
+  }
+  return dropDuplicates(found);
+}
+
+/** Tries the sizes of a picture until one is good enough; `bytes` is what that took. */
+async function readCandidate(
+  deps: Dependencies & { inTurn: ReturnType<typeof weighedTurns> },
+  { urls, ...about }: Candidate,
+): Promise<{ image: FoundImage | null; bytes: number }> {
+  let bytes = 0;
+  for (const url of urls) {
+    const fetched = await fetchPicture(deps.sites, url, { mostBytes: mostFileBytes, patienceMs });
+    if (typeof fetched === 'string') continue;
+    bytes += fetched.length;
+    const image = await deps.inTurn(fetched.length, () => readImage(deps, fetched));
+    if (image) return { image: { ...about, url, ...image }, bytes };
+  }
+  return { image: null, bytes };
+}
+
+async function readImage({ pictures }: Dependencies, bytes: Uint8Array<ArrayBuffer>) {
+  const parts = readPicture(bytes);
+  if (parts.problem !== null) return null;
+  const { width, height } = uprightSize(parts);
+  if (width < leastFoundWidth) return null;
+  try {
+    const { variants, placeholder, ...copy } = await preparePhoto(pictures, parts, [copyWidth]);
+    const variant = variants[0];
+    const pixels = variant && (await smallPixels(pictures, variant.bytes));
+    if (!pixels || isPlain(pixels)) return null;
+    const fingerprint = fingerprintOf(pixels);
+    return { width, height, fingerprint, copy: { ...variant, placeholder, height: copy.height } };
+  } catch (error) {
+    if (encodingProblem(error) === 'unreadable') return null;
+    throw error;
+  }
+}
+
+async function smallPixels(pictures: PictureEncoder, copy: Uint8Array<ArrayBuffer>) {
+  const order = { width: fingerprintWidth, rotate: 0, format: 'image/png' } as const;
+  return readPngPixels(await pictures.encode([copy], order));
+}

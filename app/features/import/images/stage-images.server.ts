@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { stagedImages } from '~/db/schema';
+import type { ReadPage } from '~/features/import/crawling/read-page';
+import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
+import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+import { mostStagedOfAccount } from '~/features/pictures/rules/picture-limits';
+import { breathe } from '~/lib/breathe';
+
+import { stagedPrefix } from './extraction-limits';
+import { listCandidates } from './list-candidates';
+import { proposeImages, type Proposal } from './propose-images';
+import { readCandidates, type FoundImage } from './read-candidates.server';
+
+type Dependencies = {
+  db: Database;
+  sites: SiteFetcher;
+  photos: PhotoObjects;
+  pictures: PictureEncoder;
+  clock: { now(): Date };
+};
+
+type Staging = {
+  jobId: string;
+  ownerId: string;
+  pages: readonly ReadPage[];
+  /** Blank while nobody knows it. */
+  propertyName: string;
+  locationSlug?: string;
+  /** With fewer, none are kept. */
+  fewest?: number;
+  /** Throws when nobody wants them any more. */
+  onProgress: (done: number, total: number) => Promise<void>;
+};
+
+/**
+ * Keeps small copies of the good pictures of a website until somebody has chosen among them, and gives how many were found.
+ * A job that is begun anew after it has staged its pictures finds them there; their rows are written in one statement, and
+ * files without a row are swept.
+ */
+export async function stageImages(deps: Dependencies, staging: Staging): Promise<number> {
+  const { jobId, pages, propertyName: name, locationSlug = 'sa', fewest = 0, onProgress } = staging;
+  const staged = await deps.db.$count(stagedImages, eq(stagedImages.jobId, jobId));
+  if (staged > 0) return staged;
+  await breathe();
+  const candidates = listCandidates(pages, { ownName: name });
+  const read = await readCandidates(deps, candidates, { onProgress });
+  const proposed = proposeImages(read, { name, locationSlug }).slice(0, mostPhotos);
+  if (proposed.length === 0 || proposed.length < fewest) return proposed.length;
+  const rows = proposed.map((image, position) => rowOf(image, staging, position));
+  for (const [at, { copy }] of proposed.entries()) {
+    await deps.photos.put(rows[at]?.storageKey ?? '', copy.width, copy.bytes);
+  }
+  await onProgress(candidates.length, candidates.length);
+  await insertRows(deps, staging, rows);
+  return proposed.length;
+}
+
+function rowOf(image: FoundImage & Proposal, { jobId }: Staging, position: number) {
+  const { url, copy, pageUrl, width, height, fingerprint, fileName, altText, descriptor } = image;
+  return {
+    id: crypto.randomUUID(),
+    position,
+    sourceUrl: url,
+    pageUrl: pageUrl.slice(0, 2_000),
+    storageKey: `${stagedPrefix}${jobId}/${position}-${fingerprint}`,
+    ...{ width, height, copyWidth: copy.width, copyHeight: copy.height, placeholder: copy.placeholder },
+    ...{ fingerprint, fileName, altText, descriptor, isHero: image.isHeroCandidate ? 1 : 0 },
+  };
+}
+
+/** All or none, and none beside those of an attempt that came first. */
+async function insertRows(
+  { db, clock }: Dependencies,
+  { jobId, ownerId }: Staging,
+  rows: ReturnType<typeof rowOf>[],
+) {
+  const value = (key: keyof ReturnType<typeof rowOf>) => sql.raw(`image.value ->> '${key}'`);
+  const values = sql.join(
+    [
+      ...[value('id'), sql`${jobId}`, sql`${ownerId}`],
+      ...(['position', 'sourceUrl', 'pageUrl', 'storageKey', 'width', 'height', 'copyWidth'] as const).map(
+        value,
+      ),
+      ...(['copyHeight', 'placeholder', 'fingerprint', 'fileName', 'altText', 'descriptor'] as const).map(
+        value,
+      ),
+      ...[value('isHero'), sql`cast(${clock.now().getTime()} as integer)`],
+    ],
+    sql`, `,
+  );
+  await db.batch([
+    db.insert(stagedImages).select(
+      sql`select ${values} from json_each(${JSON.stringify(rows)}) image
+        where exists (select 1 from users where id = ${ownerId})
+          and not exists (select 1 from staged_images where job_id = ${jobId})`,
+    ),
+    forgetOldest(db, ownerId),
+  ]);
+}
+
+/** An account's newest stay; the sweep removes the files of what went. */
+const forgetOldest = (db: Database, ownerId: string) =>
+  db.delete(stagedImages).where(
+    sql`owner_id = ${ownerId} and id in (select id from staged_images where owner_id = ${ownerId}
+      order by created_at desc, job_id, position limit -1 offset ${mostStagedOfAccount})`,
+  );

@@ -1,0 +1,26 @@
+import type { Database } from '~/db/client';
+import type { Role } from '~/db/vocabulary';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
+import type { PropertyImagesJob } from '~/jobs/property-images-job';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+type Wanted = {
+  viewer: { userId: string; role: Role };
+  property: { id: number; content: { name: string; locationSlug: string | null } };
+  websiteUrl: string;
+  /** As for `submitWork`. */
+  formKey: string;
+};
+
+/** Has a property's website looked at for pictures. */
+export function submitExtraction(deps: Dependencies, wanted: Wanted): Promise<SubmittedWork> {
+  const { viewer, property, websiteUrl, formKey } = wanted;
+  const input: PropertyImagesJob = {
+    ...{ version: 1, websiteUrl, propertyId: property.id },
+    propertyName: property.content.name.slice(0, 300),
+    locationSlug: property.content.locationSlug || 'sa',
+  };
+  return submitWork(deps, { viewer, kind: 'property-images', input, formKey });
+}

@@ -1,0 +1,38 @@
+import type { Database } from '~/db/client';
+import type { Role } from '~/db/vocabulary';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { submitWork } from '~/features/work/jobs/submit-work.server';
+import type { SavePropertyImagesJob } from '~/jobs/save-property-images-job';
+
+import type { StagedChoice } from './list-staged-choices';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+type Chosen = {
+  viewer: { userId: string; role: Role };
+  propertyId: number;
+  /** The job that found the pictures. */
+  stagedBy: string;
+  /** At least one; those that are not chosen are left out. */
+  choices: readonly StagedChoice[];
+  /** Before the photos that are there, so that the first becomes the hero. */
+  isFirst: boolean;
+  /** As for `submitWork`. */
+  formKey: string;
+};
+
+/**
+ * Has chosen pictures made photos of a property, after their owner has said that they may be used. The id of the job that
+ * does it. Whose the property and the pictures are is asked when they are saved.
+ */
+export async function submitImageSaving(deps: Dependencies, chosen: Chosen): Promise<string> {
+  const { viewer, propertyId, stagedBy, choices, isFirst, formKey } = chosen;
+  const input: SavePropertyImagesJob = {
+    ...{ version: 1, propertyId, stagedBy, isFirst },
+    images: choices.flatMap(({ id, altText, isChosen }) => (isChosen ? [{ id, altText }] : [])),
+    rightsConfirmedAt: deps.clock.now().getTime(),
+  };
+  const submitted = await submitWork(deps, { viewer, kind: 'save-property-images', input, formKey });
+  if (submitted.outcome === 'over-budget') throw new Error('saving pictures has no budget');
+  return submitted.id;
+}

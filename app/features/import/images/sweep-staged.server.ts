@@ -1,0 +1,46 @@
+import { lt, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { stagedImages } from '~/db/schema';
+import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
+import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
+
+import { stagedDays, stagedPrefix } from './extraction-limits';
+
+type Dependencies = {
+  db: Database;
+  photos: PhotoObjects;
+  stagedSweep: SweepCursor;
+  clock: { now(): Date };
+};
+
+/**
+ * Forgets pictures that have waited for a week to be chosen, and removes files that no row names, a part of the store each
+ * time. Returns how many rows and files went.
+ */
+export async function sweepStaged({ db, photos, stagedSweep, clock }: Dependencies): Promise<number> {
+  const oldest = new Date(clock.now().getTime() - stagedDays * 86_400_000);
+  const { meta } = await db.delete(stagedImages).where(lt(stagedImages.createdAt, oldest));
+  const files = await sweepObjects(
+    { photos, clock, cursor: stagedSweep },
+    { prefix: stagedPrefix, listUnnamed: (names) => listUnnamed(db, names) },
+  );
+  return meta.changes + files;
+}
+
+/** Those of the names whose storage key is no row's. The key says which job to look at, which has an index. */
+async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
+  const asked = names.map((name) => {
+    const key = name.slice(0, name.lastIndexOf('/'));
+    return { name, key, job: key.split('/')[1] ?? '' };
+  });
+  const rows = await db
+    .select({ name: sql<string>`asked.value ->> 'name'` })
+    .from(sql`json_each(${JSON.stringify(asked)}) asked`)
+    .where(
+      sql`not exists (select 1 from ${stagedImages} where ${stagedImages.jobId} = asked.value ->> 'job'
+        and ${stagedImages.storageKey} = asked.value ->> 'key')`,
+    )
+    .limit(names.length);
+  return rows.map(({ name }) => name);
+}

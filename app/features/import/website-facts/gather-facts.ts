@@ -1,0 +1,118 @@
+import type { ReadSite } from '~/features/import/crawling/read-page';
+import type { FactProposal } from '~/jobs/property-from-url-job';
+import { breathe } from '~/lib/breathe';
+
+import { amenitiesInText, amenitiesNamed } from './amenities-in-text';
+import { chooseProposals } from './choose-proposals';
+import { contactsInText } from './contacts-in-text';
+import { factsOfMeta } from './facts-of-meta';
+import { factsOfSchema } from './facts-of-schema';
+import type { AmenityFinding, Finding } from './findings';
+import { introductionOf, namesInText } from './names-in-text';
+import { readDocument, type PageDocument } from './page-document';
+import { propertyTypeIn } from './property-type-of';
+import { jsonLdNodes, microdataNodes } from './schema-nodes';
+import { pricesInText, starsInText, timesInText } from './stay-in-text';
+
+export type GatheredFacts = {
+  documents: PageDocument[];
+  proposals: FactProposal[];
+  amenities: AmenityFinding[];
+  warnings: string[];
+};
+
+/**
+ * What the pages of a website tell of a property without a model's help: structured data first, then what visitors see.
+ * Every value has its evidence; what nothing says is absent. `amenityNames` are the ones to look for. Between its
+ * steps it lets others have their turn.
+ */
+export async function gatherFacts(site: ReadSite, amenityNames: readonly string[]): Promise<GatheredFacts> {
+  const documents: PageDocument[] = [];
+  const structured: ReturnType<typeof structuredFacts> = [];
+  const text: Finding[] = [];
+  for (const page of site.pages) {
+    const document = readDocument(page);
+    documents.push(document);
+    await breathe();
+    structured.push(...structuredFacts(document, amenityNames));
+    await breathe();
+    text.push(...textFacts(document));
+    await breathe();
+  }
+  text.push(...namesInText(documents), ...documents.slice(0, 1).flatMap(introductionOf));
+  const findings = [
+    ...structured.flatMap((facts) => facts.findings),
+    ...documents.flatMap(factsOfMeta).filter((finding) => isAboutSite(finding, site)),
+    ...withoutOwnTypes(text),
+  ];
+  const { proposals, warnings } = chooseProposals(findings);
+  const named = structured.flatMap((facts) => facts.amenities);
+  return {
+    documents,
+    proposals,
+    amenities: [...unique([...named, ...amenitiesInText(documents, amenityNames)])],
+    warnings: [
+      ...new Set([
+        ...structured.flatMap((facts) => facts.warnings),
+        ...warnings,
+        ...typeWarning(proposals, documents),
+      ]),
+    ],
+  };
+}
+
+function structuredFacts(document: PageDocument, names: readonly string[]) {
+  const { url } = document;
+  return (
+    [
+      ['json-ld', jsonLdNodes(document)],
+      ['microdata', microdataNodes(document)],
+    ] as const
+  ).map(([source, nodes]) => {
+    const { findings, amenities, warnings } = factsOfSchema(nodes, { source, url });
+    return { findings, warnings, amenities: amenitiesNamed(amenities, names, { url, source }) };
+  });
+}
+
+const textFacts = (document: PageDocument): Finding[] => [
+  ...contactsInText(document),
+  ...timesInText(document),
+  ...pricesInText(document),
+  ...starsInText(document),
+];
+
+/** The name's own word for the type is surer than an introduction's. */
+function withoutOwnTypes(findings: readonly Finding[]): Finding[] {
+  const [best] = findings
+    .filter(({ field }) => field === 'property_type')
+    .sort((one, other) => other.weight - one.weight);
+  return findings.filter((finding) => finding.field !== 'property_type' || finding === best);
+}
+
+/** An address of the website itself, and a description of its start page. */
+function isAboutSite({ field, value, evidence }: Finding, site: ReadSite): boolean {
+  const isStart = evidence[0]?.url === site.pages[0]?.url;
+  if (field === 'website_url') return isStart && new URL(value).host === new URL(site.url).host;
+  return field !== 'short_description' || isStart;
+}
+
+function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
+  const firsts = new Map(amenities.toReversed().map((amenity) => [amenity.name, amenity]));
+  return amenities.filter((amenity) => firsts.get(amenity.name) === amenity);
+}
+
+const otherTypes =
+  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground)\b/i;
+
+/** A type that the site has no word for is listed as a hotel, and people are told. */
+function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {
+  const type = proposals.find(({ field }) => field === 'property_type');
+  const name = proposals.find(({ field }) => field === 'name');
+  const said = otherTypes.exec(`${name?.value ?? ''}\n${documents[0]?.title ?? ''}`)?.[0];
+  const isUnknown =
+    type?.source === 'json-ld' && type.value === 'hotel' && !propertyTypeIn(type.evidence[0]?.quote ?? '');
+  if (type && !isUnknown) return [];
+  if (!type && (!said || !name)) return [];
+  if (!type && name) proposals.push({ ...name, field: 'property_type', value: 'hotel' });
+  return [`The type${said ? ` '${said.toLowerCase()}'` : ''} is not among ours, so it was set to Hotel.`];
+}

@@ -1,0 +1,78 @@
+import { asData, dataRule } from '~/features/import/writing/prompts/as-data';
+import type { ModelOrder } from '~/features/import/writing/language-model';
+import { fieldLabels } from '~/features/directory/listing/editor-fields';
+import { propertyTypes } from '~/db/vocabulary';
+import type { FactProposal, PropertyFact } from '~/jobs/property-from-url-job';
+
+import type { PageDocument } from './page-document';
+
+/** Of each page and of all of them, in characters. */
+const most = { page: 6000, pages: 24_000 };
+
+const hints: Partial<Record<PropertyFact, string>> = {
+  property_type: `one of ${propertyTypes.join(', ')}`,
+  star_rating: 'the official stars of the house, 1 to 5; never what guests gave',
+  address: 'street, suburb, SA and postcode',
+  min_price: 'lowest price of one night, digits only',
+  max_price: 'highest price of one night, digits only',
+  currency: 'AUD, USD, EUR or GBP, only if it is named',
+  check_in_time: '24-hour time such as 15:00; not the hours of reception or breakfast',
+  check_out_time: '24-hour time such as 10:00',
+  short_description: 'one or two plain sentences of 20 to 150 characters',
+  description: 'two or three plain paragraphs of 80 to 200 words',
+};
+
+const rules = [
+  'You read the website of a place to stay for a directory and fill in what is missing in a form.',
+  dataRule,
+  'Answer with JSON as the schema has it. Give a field only if the website states it; leave out what it does not state.',
+  'Every field carries one or more quotes: words copied letter by letter from the website that state it. A field without an exact quote is thrown away.',
+  'Never guess, never use what you know from elsewhere. The two descriptions are in your own words, but state nothing that their quotes do not state: no number, no name, no amenity.',
+].join('\n');
+
+/** JSON schema of the answer: values with their quotes. */
+const schema = {
+  type: 'object',
+  properties: {
+    facts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string' },
+          value: { type: 'string' },
+          quotes: { type: 'array', items: { type: 'string' } },
+        },
+        required: ['field', 'value', 'quotes'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['facts'],
+  additionalProperties: false,
+};
+
+/** Asks for the missing fields alone; the website's words are marked off, bounded, and hold no line that speaks to a machine. */
+export function missingFactsPrompt(
+  missing: readonly PropertyFact[],
+  known: readonly FactProposal[],
+  documents: readonly PageDocument[],
+): ModelOrder & { answer: object } {
+  const wanted = missing.map(
+    (field) => `- ${field}: ${fieldLabels[field]}${hints[field] ? `, ${hints[field]}` : ''}`,
+  );
+  let left = most.pages;
+  const pages = documents.flatMap((document, index) => {
+    const text = document.believable.join('\n').slice(0, Math.min(most.page, left));
+    left -= text.length;
+    return text ? [asData(`Page ${index + 1} of the website`, text, most.page)] : [];
+  });
+  return {
+    task: 'property-facts',
+    system: rules,
+    user: [`Missing fields:\n${wanted.join('\n')}`, ...pages].join('\n\n'),
+    answer: { name: 'property_facts', schema },
+    facts: Object.fromEntries(known.map(({ field, value }) => [field, value])),
+    mostTokens: 2000,
+  };
+}

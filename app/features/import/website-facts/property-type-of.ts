@@ -1,0 +1,40 @@
+import type { PropertyType } from '~/db/vocabulary';
+import { isPropertyType, propertyTypeOptions } from '~/features/directory/property/property-types';
+import { slugify } from '~/lib/slug';
+
+/** Words for each type, the more particular before the more general (account side, entities). */
+const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
+  [
+    'serviced-apartment',
+    /\b(service(d)? ?apartments?|apart-?hotels?|apartment hotels?|extended[ -]stays?)\b/,
+  ],
+  [
+    'bed-breakfast',
+    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast)\b/,
+  ],
+  ['hostel', /\b(hostels?|backpackers?)\b/],
+  ['motel', /\b(motels?|motor[ -](inns?|lodges?))\b/],
+  ['resort', /\b(resorts?)\b/],
+  ['apartment', /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex)\b/],
+  ['villa', /\b(villas?|holiday (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental)\b/],
+  ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?)\b/],
+];
+
+/** Free text as one of the stored types; null when no synonym is in it. */
+export function propertyTypeIn(text: string): PropertyType | null {
+  const slug = slugify(text);
+  if (isPropertyType(slug)) return slug;
+  const labelled = propertyTypeOptions.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+  if (labelled) return labelled.value;
+  const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const [first] = synonyms
+    .map(([type, pattern], rank) => ({ type, rank, isThere: pattern.test(spaced) }))
+    .filter(({ isThere }) => isThere);
+  return first?.type ?? null;
+}
+
+/** As a form takes it: an unknown type becomes hotel, and `isKnown` says so. */
+export function normalisePropertyType(text: string): { type: PropertyType; isKnown: boolean } {
+  const type = propertyTypeIn(text);
+  return { type: type ?? 'hotel', isKnown: type !== null };
+}

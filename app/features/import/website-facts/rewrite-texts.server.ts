@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import type { Database } from '~/db/client';
+import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.server';
+import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
+import { plainText } from '~/features/import/writing/plain-text';
+import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
+
+import { fieldValue } from './field-value';
+import { rewritePrompt, rewrittenTexts, type RewrittenText } from './rewrite-prompt';
+import { tellingModel } from './telling-model';
+
+type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
+
+export const nothingRewritten = 'No rewritten data was generated';
+
+const answerSchema = z.object({
+  name: z.string().max(2000).nullish(),
+  short_description: z.string().max(5000).nullish(),
+  description: z.string().max(40_000).nullish(),
+});
+
+/**
+ * The texts anew. One that the form would not take, or that states a number which nobody gave, stays as it was; a text that
+ * was not there is not made up. Throws `ModelFailure`, 'empty' when nothing is left that reads differently.
+ */
+export async function rewriteTexts(
+  deps: Dependencies,
+  call: CallOf,
+  job: PropertyRewriteJob,
+): Promise<PropertyRewriteResult> {
+  const told: { answer: ModelAnswer | null } = { answer: null };
+  const language = tellingModel(deps.language, told);
+  const answer = await askForAnswer({ ...deps, language }, call, {
+    order: rewritePrompt(job),
+    schema: answerSchema,
+    malformed: nothingRewritten,
+  });
+  const given = [job.instructions, ...Object.values(job.texts), ...Object.values(job.facts)].join('\n');
+  const texts = Object.fromEntries(
+    rewrittenTexts.map((field) => [field, anew(field, job.texts[field], answer[field], given)]),
+  ) as Record<RewrittenText, string | null>;
+  if (rewrittenTexts.every((field) => texts[field] === job.texts[field])) {
+    throw new ModelFailure('empty', nothingRewritten);
+  }
+  return { version: 1, texts, model: deps.language.isLocal ? null : (told.answer?.model ?? null) };
+}
+
+function anew(
+  field: RewrittenText,
+  before: string | null,
+  said: string | null | undefined,
+  given: string,
+): string | null {
+  if (before === null || !said) return before;
+  const value = fieldValue(field, plainText(said));
+  const known = new Set(given.match(/\d+/g) ?? []);
+  const isKnown = (value?.match(/\d+/g) ?? []).every((number) => known.has(number));
+  return value !== null && isKnown ? value : before;
+}

@@ -1,0 +1,12 @@
+import type { LanguageModel, ModelAnswer } from '~/features/import/writing/language-model';
+
+/** The same model, which writes its last answer down, so that a result can name who gave it. */
+export function tellingModel(language: LanguageModel, told: { answer: ModelAnswer | null }): LanguageModel {
+  return {
+    isLocal: language.isLocal,
+    async ask(order) {
+      told.answer = await language.ask(order);
+      return told.answer;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { eq, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+import { addMediaImage } from '~/features/pictures/library/add-media-image.server';
+import { libraryAddress } from '~/features/pictures/library/library-image';
+import { longestAltText } from '~/features/pictures/rules/photo-limits';
+import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
+import { holdsUpAll, photoProblemText } from '~/features/pictures/rules/photo-problems';
+import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+
+import { recordModelCall, type CallOf } from './ask-model.server';
+import { ModelFailure, type GeneratedImage, type ImageModel } from './language-model';
+import { altTextOfPrompt, imagePrompt } from './prompts/image-prompt';
+
+export type DrawingDependencies = {
+  db: Database;
+  clock: { now(): Date };
+  drawing: ImageModel | null;
+  photos: PhotoObjects;
+  pictures: PictureEncoder;
+};
+
+type Asked = {
+  prompt: string;
+  /** Instead of one made of the prompt. */
+  altText?: string;
+  /** Who asked; null when that person is gone. */
+  actorId: string | null;
+  from: string;
+  /** Names the picture among those of the job, so that it is drawn and kept once. */
+  key: string;
+  /** Why it may not be drawn, for people; asked when there is none yet. */
+  findRefusal?: () => Promise<string | null>;
+};
+
+const notSetUp = 'Image generation is not set up on this site.';
+
+/** Draws a picture and puts it into the media library, marked as generated. Throws `ModelFailure`. */
+export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked: Asked) {
+  const { prompt, key, actorId, from } = asked;
+  const altText = altTextOfPrompt(asked.altText || prompt, longestAltText);
+  const before = await findKept(deps, eq(mediaImages.jobId, key));
+  if (before) return before;
+  if (!deps.drawing) throw new ModelFailure('refused', notSetUp);
+  if (!actorId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
+  const refusal = await asked.findRefusal?.();
+  if (refusal) throw new ModelFailure('refused', refusal);
+  const { bytes, model } = await drawRecorded(deps, deps.drawing, call, imagePrompt(prompt));
+  const kept = await addMediaImage(
+    deps,
+    { actorId, from, altText, fileName: fileNameOf(prompt), generated: { prompt, model, jobId: key } },
+    bytes,
+  );
+  if (kept.problem !== null) {
+    const isOurs = holdsUpAll(kept.problem) || kept.problem === 'busy';
+    throw new ModelFailure(
+      isOurs ? 'refused' : 'malformed',
+      `Failed to generate image. ${photoProblemText(kept.problem)}`,
+    );
+  }
+  // The same picture once more is the one that is there, with the words that it has.
+  const found = await findKept(deps, eq(mediaImages.id, kept.id));
+  if (!found) throw new ModelFailure('failed', 'Failed to generate image.');
+  return found;
+}
+
+async function findKept({ db }: DrawingDependencies, which: SQL) {
+  const [row] = await db
+    .select({ id: mediaImages.id, altText: mediaImages.altText })
+    .from(mediaImages)
+    .where(which)
+    .limit(1);
+  return row ? { imageId: row.id, address: libraryAddress(row.id), altText: row.altText } : null;
+}
+
+async function drawRecorded(
+  deps: DrawingDependencies,
+  drawing: ImageModel,
+  call: CallOf,
+  prompt: string,
+): Promise<GeneratedImage> {
+  try {
+    const drawn = await drawing.draw(prompt);
+    await recordModelCall(deps, call, 'answered', { ...drawn, inputTokens: 0, outputTokens: 0 });
+    return drawn;
+  } catch (error) {
+    await recordModelCall(deps, call, 'failed', null);
+    throw error;
+  }
+}
+
+const fileNameOf = (prompt: string) =>
+  `generated ${prompt
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()}`;

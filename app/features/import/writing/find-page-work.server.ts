@@ -1,0 +1,70 @@
+import type { Database } from '~/db/client';
+import { findWork, type WorkStatus } from '~/features/work/jobs/find-work.server';
+import { sanitizeRichText } from '~/lib/rich-text.server';
+import { pageContentJobSchema, pageContentResultSchema } from '~/jobs/page-content-job';
+import { pageImageJobSchema, pageImageResultSchema } from '~/jobs/page-image-job';
+
+import type { PageValues } from './page-fields';
+import type { WritingType } from './writing-fields';
+
+export type PageWork = {
+  status: WorkStatus;
+  type: WritingType;
+  prompt: string;
+  /** What the form said, and the version that it began with. */
+  typed: { values: PageValues; seen: number | null };
+  result: {
+    /** By the names of the page form. */
+    values: Pick<PageValues, 'title' | 'h1_title' | 'meta_description' | 'excerpt' | 'content' | 'faq'> & {
+      featured_image_url?: string;
+    };
+    warnings: string[];
+    isLocal: boolean;
+    /** A picture that was made, with the alt text that it has. */
+    image: { id: number; address: string; altText: string } | null;
+  } | null;
+};
+
+/** Somebody's own order for that page, stored or not (`page` null); null when there is none. */
+export async function findPageWork(
+  deps: { db: Database },
+  viewer: { userId: string },
+  { id, page }: { id: string | null | undefined; page: number | null },
+): Promise<PageWork | null> {
+  const work = await findWork(deps, viewer, { id });
+  const isImage = work?.kind === 'page-image';
+  if (!work || (!isImage && work.kind !== 'page-content')) return null;
+  const order = (isImage ? pageImageJobSchema : pageContentJobSchema).safeParse(work.input);
+  if (!order.success || order.data.typed.page !== page) return null;
+  const { prompt, typed } = order.data;
+  return {
+    status: work.status,
+    type: 'contentType' in order.data ? (order.data.contentType as WritingType) : 'image',
+    prompt,
+    typed: { values: typed.values as PageValues, seen: typed.seen },
+    result: isImage ? imageResult(work.result) : contentResult(work.result),
+  };
+}
+
+function contentResult(result: unknown): PageWork['result'] {
+  const { data } = pageContentResultSchema.safeParse(result);
+  if (!data) return null;
+  const { content, faq, ...lines } = data.values;
+  return {
+    ...data,
+    image: null,
+    values: {
+      ...lines,
+      ...(content && { content: sanitizeRichText(content) }),
+      ...(faq && { faq: faq.map((entry) => ({ ...entry, answer: sanitizeRichText(entry.answer) })) }),
+    },
+  };
+}
+
+function imageResult(result: unknown): PageWork['result'] {
+  const { data } = pageImageResultSchema.safeParse(result);
+  if (!data) return null;
+  const { imageId, address, altText } = data;
+  const image = { id: imageId, address, altText };
+  return { values: { featured_image_url: address }, warnings: [], isLocal: false, image };
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+
+import { profiles } from '~/db/schema';
+import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { usedUpText } from '~/features/work/jobs/work-budgets';
+
+import type { CallOf } from './ask-model.server';
+import { drawPicture, type DrawingDependencies } from './draw-picture.server';
+
+export type WantedPicture = { prompt: string; alt: string };
+
+type Asked = {
+  wanted: readonly WantedPicture[];
+  from: string;
+  onProgress: (words: string) => Promise<void>;
+};
+
+const mostPictures = 2;
+
+/**
+ * The pictures that a page asks for, as far as they can be drawn and the budget of pictures of whoever asked reaches; what
+ * cannot is left away with a warning.
+ */
+export async function illustrate(
+  deps: DrawingDependencies,
+  call: CallOf,
+  { wanted, from, onProgress }: Asked,
+) {
+  const pictures: Awaited<ReturnType<typeof drawPicture>>[] = [];
+  const warnings: string[] = [];
+  for (const [index, { prompt, alt }] of wanted.slice(0, mostPictures).entries()) {
+    if (!prompt.trim()) continue;
+    await onProgress(`Drawing picture ${index + 1}…`);
+    const asked = {
+      ...{ prompt, altText: alt, actorId: call.userId, from, key: `${call.jobId}:${index}` },
+      findRefusal: () => findRefusal(deps, call.userId),
+    };
+    try {
+      pictures.push(await drawPicture(deps, { ...call, kind: 'page-image' }, asked));
+    } catch (error) {
+      const why =
+        error instanceof Error && error.name === 'ModelFailure' ? error.message : 'Failed to generate image.';
+      warnings.push(`A picture was left out: ${why}`.slice(0, 300));
+    }
+  }
+  return { pictures, warnings: [...new Set(warnings)] };
+}
+
+async function findRefusal(deps: DrawingDependencies, userId: string | null): Promise<string | null> {
+  const [person] = await deps.db
+    .select({ userId: profiles.userId, role: profiles.role })
+    .from(profiles)
+    .where(eq(profiles.userId, userId ?? ''))
+    .limit(1);
+  if (!person) return null;
+  const { used, most } = await findWorkBudget(deps, person, 'pictures');
+  return used < most ? null : usedUpText(person, 'pictures');
+}

@@ -1,0 +1,27 @@
+import type { Database } from '~/db/client';
+import type { Role } from '~/db/vocabulary';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { submitWork } from '~/features/work/jobs/submit-work.server';
+import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
+import type { PropertyDescriptionJob } from '~/jobs/property-description-job';
+
+import { listPropertyFacts } from './list-property-facts.server';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+export type DescriptionMode = PropertyDescriptionJob['mode'];
+
+type Asked = {
+  viewer: { userId: string; role: Role };
+  property: Pick<ManagedProperty, 'id' | 'content'>;
+  mode: DescriptionMode;
+  /** Random, from the form. */
+  formKey: string;
+};
+
+/** Has a description of the property written, out of what is stored at this moment. */
+export async function orderDescription(deps: Dependencies, { viewer, property, mode, formKey }: Asked) {
+  const facts = (await listPropertyFacts(deps, property.content)) as PropertyDescriptionJob['facts'];
+  const input: PropertyDescriptionJob = { version: 1, propertyId: property.id, mode, facts };
+  return submitWork(deps, { viewer, kind: 'property-description', input, formKey });
+}

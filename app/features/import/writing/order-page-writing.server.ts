@@ -1,0 +1,36 @@
+import type { Database } from '~/db/client';
+import type { Role } from '~/db/vocabulary';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { submitWork } from '~/features/work/jobs/submit-work.server';
+import type { PageContentJob } from '~/jobs/page-content-job';
+import { longestPrompt, type pageOrderSchema } from '~/jobs/page-writing';
+
+import type { PageValues } from './page-fields';
+import type { WritingType } from './writing-fields';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+type Asked = {
+  viewer: { userId: string; role: Role };
+  type: WritingType;
+  prompt: string;
+  /** Id of the page, and the version that the form began with. */
+  page: number | null;
+  seen: number | null;
+  /** What the form says, saved or not. */
+  values: PageValues;
+  formKey: string;
+  from: string;
+};
+
+/** Has a field of a page, a whole page or a picture for it made; the form is kept as it stands. */
+export function orderPageWriting(deps: Dependencies, { viewer, type, formKey, ...asked }: Asked) {
+  const { page, seen, values, from } = asked;
+  const typed = { page, seen, values } as PageContentJob['typed'];
+  const order = { version: 1, prompt: asked.prompt.slice(0, longestPrompt), typed, from } satisfies Order;
+  if (type === 'image') return submitWork(deps, { viewer, kind: 'page-image', input: order, formKey });
+  const input: PageContentJob = { ...order, contentType: type };
+  return submitWork(deps, { viewer, kind: 'page-content', input, formKey });
+}
+
+type Order = (typeof pageOrderSchema)['_output'];

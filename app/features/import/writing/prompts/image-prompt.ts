@@ -1,0 +1,21 @@
+import { unseen } from '~/features/import/writing/unseen';
+
+const longest = 1500;
+const style =
+  'Natural photograph, warm light, no people in focus, no text, no lettering, no logos, no watermark.';
+
+/** What an image model is asked for: the editor's words on one line, and how our pictures look. */
+export function imagePrompt(prompt: string): string {
+  return `${prompt.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, longest)}. ${style}`;
+}
+
+/** A first alt text out of the prompt, to be put right by a person: one line without the order to draw. */
+export function altTextOfPrompt(prompt: string, most: number): string {
+  const line = prompt.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+  const bare = line.replace(
+    /^(please )?(draw|generate|create|make|show|paint)( me)?( (a|an|the) (picture|photo(graph)?|image) of)? /i,
+    '',
+  );
+  const text = bare.charAt(0).toUpperCase() + bare.slice(1);
+  return text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/, '');
+}

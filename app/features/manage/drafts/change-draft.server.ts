@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs as jobTable, properties, propertyDrafts } from '~/db/schema';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
+import { draftData } from '~/features/directory/listing/chosen-amenities.server';
+import type { PropertyContent } from '~/features/directory/listing/property-content';
+
+import { draftRejectedMail, draftWaitingMail } from './draft-mail.server';
+import type { DraftStatus } from './draft-labels';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+/** The draft as somebody saw it: one that has changed since is left as it is. */
+export type SeenDraft = { manager: Manager; id: string; updatedAt: Date };
+
+type Change =
+  | { kind: 'save'; content: PropertyContent; baseVersion: number }
+  | { kind: 'ready' }
+  | { kind: 'reject'; reason: string };
+
+const openTo: Record<Change['kind'], DraftStatus[]> = {
+  save: ['draft', 'ready', 'rejected'],
+  ready: ['draft'],
+  reject: ['ready'],
+};
+
+/**
+ * Changes a draft: saving makes it a draft again, since what was marked ready is what is published; marking ready tells
+ * the site and its staff, and rejecting its author. False when it has changed meanwhile or is not open to this.
+ */
+export async function changeDraft(deps: Dependencies, seen: SeenDraft, change: Change): Promise<boolean> {
+  const { db, clock, jobs } = deps;
+  const now = clock.now();
+  const guard = sql`exists (select 1 from ${propertyDrafts} where ${isSeen(db, seen, openTo[change.kind])})`;
+  const update = db
+    .update(propertyDrafts)
+    .set({ ...valuesOf(change), updatedAt: now })
+    .where(isSeen(db, seen, openTo[change.kind]))
+    .returning({ id: propertyDrafts.id });
+  const mail = mailOf(change, seen.id, guard, now.getTime());
+  if (!mail) return (await update).length > 0;
+  const [told, changed] = await db.batch([
+    db.insert(jobTable).select(mail.select).returning({ id: jobTable.id }),
+    update,
+  ]);
+  if (told.length > 0) jobs.announce(told.map(({ id }) => id));
+  return changed.length > 0;
+}
+
+/** Whether a draft is as it was seen, in one of these states, and of a property that the manager may manage. */
+export function isSeen(
+  db: Database,
+  { manager, id, updatedAt }: SeenDraft,
+  statuses: DraftStatus[],
+): SQL | undefined {
+  const own = db.select({ id: properties.id }).from(properties).where(managedBy(manager));
+  return and(
+    eq(propertyDrafts.id, id),
+    eq(propertyDrafts.updatedAt, updatedAt),
+    inArray(propertyDrafts.status, statuses),
+    inArray(propertyDrafts.propertyId, own),
+  );
+}
+
+function valuesOf(change: Change) {
+  if (change.kind === 'ready') return { status: 'ready' as const, rejectionReason: null };
+  if (change.kind === 'reject') return { status: 'rejected' as const, rejectionReason: change.reason };
+  const { content, baseVersion } = change;
+  return { data: draftData(content), baseVersion, status: 'draft' as const, rejectionReason: null };
+}
+
+function mailOf({ kind }: Change, draftId: string, guard: SQL, at: number) {
+  if (kind === 'ready') return draftWaitingMail(draftId, guard, at);
+  return kind === 'reject' ? draftRejectedMail(draftId, guard, at) : null;
+}

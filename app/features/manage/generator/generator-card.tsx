@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+
+import { TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+import { useToast } from '~/components/ui/toast';
+import { BudgetLine } from '~/features/work/jobs/budget-line';
+import { WorkPanel } from '~/features/work/jobs/work-panel';
+
+import type { GeneratorAnswer } from './generator-form';
+import { generatorPath } from './generator-paths';
+import type { Generator } from './load-generator.server';
+import { Review } from './review';
+import { useGenerator } from './use-generator';
+
+type GeneratorCardProps = {
+  generator: Generator;
+  /** What was wrong with a form of it that was sent without scripts. */
+  answer: GeneratorAnswer | null;
+  formKey: string;
+};
+
+/** Drafts a property from its website: the address, the progress, and the review of what was found. */
+export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps) {
+  const { url, website, found, budgets } = generator;
+  const { fetcher, wrong } = useGenerator(answer);
+  useToldEnd(generator);
+  const isBusy = fetcher.state !== 'idle' || website?.state === 'at-work';
+  return (
+    <section
+      id="generator"
+      aria-labelledby="generator-title"
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <div>
+        <h3 id="generator-title" className="text-lg">
+          AI Property Generator
+        </h3>
+        <p className="measure mt-1 text-ink-soft">
+          Give the address of the property&apos;s own website. A few of its pages are read, and you choose
+          what to take over. Nothing is saved until you submit the form.
+        </p>
+      </div>
+      <fetcher.Form
+        method="post"
+        action={generatorPath}
+        preventScrollReset
+        noValidate
+        className="flex flex-wrap items-end gap-3"
+      >
+        <input type="hidden" name="key" value={formKey} />
+        <TextField
+          label="Property website"
+          name="url"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          defaultValue={answer?.field === 'url' ? answer.value : url}
+          errors={wrong?.field === 'url' ? [wrong.error] : undefined}
+          className="min-w-56 flex-1"
+          maxLength={500}
+        />
+        <Button type="submit" name="intent" value="generate" aria-disabled={isBusy || undefined}>
+          {website?.state === 'at-work' ? 'Generating...' : 'Generate'}
+        </Button>
+      </fetcher.Form>
+      <BudgetLine budget={budgets.websites} />
+      {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
+      {found && <Review generator={generator} found={found} formKey={formKey} wrong={wrong} />}
+    </section>
+  );
+}
+
+/** Says once that work has ended which had not when the page came. */
+function useToldEnd({ website, rewrite, found }: Generator) {
+  const toast = useToast();
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    const ended = [website, rewrite].flatMap((work) => (work?.state === 'done' ? [work.id] : []));
+    known.current ??= new Set(ended);
+    for (const id of ended) {
+      if (known.current.has(id)) continue;
+      known.current.add(id);
+      toast(id === website?.id ? generatedText(found?.images ?? 0) : rewrittenText);
+    }
+  }, [website, rewrite, found, toast]);
+}
+
+const generatedText = (images: number) => ({
+  title: 'Property Data Generated!',
+  text: `${images === 1 ? '1 image was' : `${images} images were`} found. Please look through what was found below.`,
+  variant: 'success' as const,
+});
+
+const rewrittenText = {
+  title: 'Content Rewritten!',
+  text: 'The new texts stand below.',
+  variant: 'success' as const,
+};

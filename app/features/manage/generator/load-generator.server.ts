@@ -1,0 +1,61 @@
+import type { Database } from '~/db/client';
+import { findStagedImages } from '~/features/import/images/find-staged-images.server';
+import { findWork } from '~/features/work/jobs/find-work.server';
+import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import type { EditorChoices } from '~/features/directory/listing/list-editor-choices.server';
+import type { Role } from '~/db/vocabulary';
+import {
+  propertyFromUrlJobSchema,
+  propertyFromUrlResultSchema,
+  type PropertyFromUrlResult,
+} from '~/jobs/property-from-url-job';
+import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+
+type Asked = {
+  viewer: { userId: string; role: Role };
+  /** Ids of jobs, as an address has them. */
+  website: string | null;
+  rewrite: string | null;
+  choices: Pick<EditorChoices, 'amenities'>;
+};
+
+/**
+ * The generator beside the form: what was asked for, how far it is, and what was found. A job that is not this person's is
+ * as none. Of the amenities only those that the form offers are told.
+ */
+export async function loadGenerator(deps: Dependencies, { viewer, website, rewrite, choices }: Asked) {
+  const [read, rewritten, websites, texts] = await Promise.all([
+    findWork(deps, viewer, { id: website, kind: 'property-from-url' }),
+    findWork(deps, viewer, { id: rewrite, kind: 'property-rewrite' }),
+    findWorkBudget(deps, viewer, 'websites'),
+    findWorkBudget(deps, viewer, 'texts'),
+  ]);
+  const asked = propertyFromUrlJobSchema.safeParse(read?.input);
+  const found = propertyFromUrlResultSchema.safeParse(read?.result);
+  const texted = propertyRewriteResultSchema.safeParse(rewritten?.result);
+  const images = found.success && read ? await findStagedImages(deps, viewer, read.id) : [];
+  return {
+    url: asked.success ? asked.data.url : '',
+    website: read?.status ?? null,
+    rewrite: rewritten?.status ?? null,
+    found: found.success ? withIds(found.data, choices) : null,
+    rewritten: texted.success ? texted.data : null,
+    images,
+    budgets: { websites, texts },
+  };
+}
+
+function withIds(found: PropertyFromUrlResult, { amenities }: Asked['choices']) {
+  const ids = new Map(
+    amenities.flatMap(({ items }) => items).map(({ id, name }) => [name.toLowerCase(), id]),
+  );
+  const known = found.amenities.flatMap((amenity) => {
+    const id = ids.get(amenity.name.toLowerCase());
+    return id === undefined ? [] : [{ ...amenity, id }];
+  });
+  return { ...found, amenities: known };
+}
+
+export type Generator = Awaited<ReturnType<typeof loadGenerator>>;

@@ -1,0 +1,60 @@
+import type { Database } from '~/db/client';
+import type { Role } from '~/db/vocabulary';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { findWork } from '~/features/work/jobs/find-work.server';
+import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
+import { propertyFromUrlResultSchema } from '~/jobs/property-from-url-job';
+import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+type Asked = {
+  viewer: { userId: string; role: Role };
+  /** The job that read the website. */
+  website: string;
+  /** The rewriting before this one, which goes on from its texts. */
+  before: string | null;
+  instructions: string;
+  formKey: string;
+};
+
+const textFields = ['name', 'short_description', 'description'] as const;
+
+/**
+ * Has the texts of what was found written anew; null when there is nothing of this person's to rewrite. What may be stated
+ * comes from what was found, never from the form.
+ */
+export async function startRewrite(
+  deps: Dependencies,
+  { viewer, website, before, instructions, formKey }: Asked,
+): Promise<SubmittedWork | null> {
+  const [read, rewritten] = await Promise.all([
+    findWork(deps, viewer, { id: website, kind: 'property-from-url' }),
+    findWork(deps, viewer, { id: before, kind: 'property-rewrite' }),
+  ]);
+  const found = propertyFromUrlResultSchema.safeParse(read?.result);
+  if (!found.success) return null;
+  const last = propertyRewriteResultSchema.safeParse(rewritten?.result);
+  const values = new Map(found.data.proposals.map(({ field, value }) => [field, value]));
+  const textOf = (field: (typeof textFields)[number]) =>
+    (last.success ? last.data.texts[field] : null) ?? values.get(field) ?? null;
+  const isText = (field: string) => (textFields as readonly string[]).includes(field);
+  const facts = [...values].filter(([field]) => !isText(field)).map(([field, value]) => [field, value]);
+  const input: PropertyRewriteJob = {
+    version: 1,
+    texts: {
+      name: textOf('name'),
+      short_description: textOf('short_description'),
+      description: textOf('description'),
+    },
+    facts: {
+      ...Object.fromEntries(facts),
+      amenities: found.data.amenities
+        .map(({ name }) => name)
+        .join(', ')
+        .slice(0, 2000),
+    },
+    instructions,
+  };
+  return submitWork(deps, { viewer, kind: 'property-rewrite', input, formKey });
+}

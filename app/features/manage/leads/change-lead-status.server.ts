@@ -1,0 +1,47 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { leadEvents, leads } from '~/db/schema';
+import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import type { LeadStatus } from '~/features/directory/lead/lead-status';
+
+import { handledBy } from './handled-by.server';
+
+/**
+ * Gives a lead another status and notes it in the history; the same again notes nothing. False when there is no such lead
+ * among those that somebody handles.
+ */
+export async function changeLeadStatus(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  manager: Manager,
+  leadId: string,
+  status: LeadStatus,
+): Promise<boolean> {
+  const now = clock.now();
+  const theirs = and(eq(leads.id, leadId), handledBy(manager));
+  const [, , found] = await db.batch([
+    db.insert(leadEvents).select(
+      db
+        .select({
+          id: sql<number>`null`.as('id'),
+          leadId: leads.id,
+          actorId: sql<string>`${manager.userId}`.as('actor_id'),
+          kind: sql<'status'>`'status'`.as('kind'),
+          fromStatus: leads.status,
+          toStatus: sql<LeadStatus>`${status}`.as('to_status'),
+          text: sql<null>`null`.as('text'),
+          createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+          subject: sql<null>`null`.as('subject'),
+          jobId: sql<null>`null`.as('job_id'),
+        })
+        .from(leads)
+        .where(and(theirs, ne(leads.status, status))),
+    ),
+    db
+      .update(leads)
+      .set({ status, updatedAt: now })
+      .where(and(theirs, ne(leads.status, status))),
+    db.select({ id: leads.id }).from(leads).where(theirs).limit(1),
+  ]);
+  return found.length > 0;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '~/db/client';
+import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import { formatInstant } from '~/lib/dates';
+import { exportCsv } from '~/lib/export-csv';
+import { leadStatusNames } from '~/features/directory/lead/lead-status';
+
+import type { LeadFilters } from './lead-filters';
+import { selectLeads, type ListedLead } from './list-leads.server';
+
+const cells = {
+  Received: ({ createdAt }: ListedLead) => formatInstant(createdAt),
+  Name: ({ name }: ListedLead) => name,
+  Email: ({ email }: ListedLead) => email,
+  Phone: ({ phone }: ListedLead) => phone,
+  Property: ({ propertyName }: ListedLead) => propertyName ?? 'General inquiry',
+  'Check-in': ({ checkInDate }: ListedLead) => checkInDate,
+  'Check-out': ({ checkOutDate }: ListedLead) => checkOutDate,
+  Guests: ({ guests }: ListedLead) => guests,
+  Status: ({ status }: ListedLead) => leadStatusNames[status],
+  Message: ({ message }: ListedLead) => message,
+  Lead: ({ id }: ListedLead) => id,
+};
+
+/** The leads that the filters show, newest first, as pieces of one CSV file; at most 10,000 of them. */
+export function exportLeads(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  manager: Manager,
+  filters: LeadFilters,
+): AsyncGenerator<string> {
+  const now = clock.now();
+  return exportCsv<ListedLead, ListedLead['arrival']>({
+    cells,
+    read: (arrival, limit) => {
+      const cursor = arrival === null ? null : { older: arrival };
+      return selectLeads(db, { manager, filters, cursor, now }, limit);
+    },
+    cursorOf: ({ arrival }) => arrival,
+  });
+}

@@ -1,0 +1,39 @@
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { leads, properties } from '~/db/schema';
+import { isStaff } from '~/lib/roles';
+import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
+
+import type { LeadFilters } from './lead-filters';
+
+const most = 100;
+
+/**
+ * Properties to narrow a list of leads to, by name: an owner's own, for staff those of the newest leads. The one that is asked
+ * for is always among them, unless it is not theirs.
+ */
+export async function listLeadProperties(
+  { db }: { db: Database },
+  manager: Manager,
+  { property }: LeadFilters,
+): Promise<{ id: number; name: string }[]> {
+  const recent = db
+    .select({ id: leads.propertyId })
+    .from(leads)
+    .where(isNotNull(leads.propertyId))
+    .orderBy(desc(leads.arrival))
+    .limit(most)
+    .as('recent');
+  const asked = typeof property === 'number' ? eq(properties.id, property) : undefined;
+  const offered = isStaff(manager)
+    ? inArray(properties.id, sql`(select ${recent.id} from ${recent})`)
+    : undefined;
+  const rows = await db
+    .select({ id: properties.id, name: properties.name })
+    .from(properties)
+    .where(and(managedBy(manager), offered && or(asked, offered)))
+    .orderBy(...(asked ? [desc(asked)] : []), asc(properties.name), asc(properties.id))
+    .limit(most);
+  return rows.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+}

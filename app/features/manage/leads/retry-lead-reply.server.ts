@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs, leadEvents, leads } from '~/db/schema';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { Manager } from '~/features/directory/visibility/managed-by.server';
+
+import { handledBy } from './handled-by.server';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+/**
+ * Has a reply that could not be mailed tried again from the beginning. One that may have arrived (unknown) is left alone.
+ * False when there is no such failed reply to a lead that somebody handles.
+ */
+export async function retryLeadReply(
+  { db, jobs: queue, clock }: Dependencies,
+  manager: Manager,
+  leadId: string,
+  eventId: number,
+): Promise<boolean> {
+  const now = clock.now();
+  const theirs = db
+    .select({ jobId: sql<string>`${leadEvents.jobId}` })
+    .from(leadEvents)
+    .innerJoin(leads, eq(leads.id, leadEvents.leadId))
+    .where(and(eq(leadEvents.id, eventId), eq(leads.id, leadId), handledBy(manager)));
+  const retried = await db
+    .update(jobs)
+    .set({
+      state: 'waiting',
+      attempts: 0,
+      dueAt: now,
+      leaseUntil: null,
+      handedOverAt: null,
+      error: null,
+      updatedAt: now,
+    })
+    .where(and(inArray(jobs.id, theirs), eq(jobs.state, 'failed')))
+    .returning({ id: jobs.id });
+  if (retried.length > 0) queue.announce(retried.map(({ id }) => id));
+  return retried.length > 0;
+}

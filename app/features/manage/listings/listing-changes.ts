@@ -1,0 +1,81 @@
+import type { ListingState } from '~/db/vocabulary';
+import type { Notice } from '~/lib/notices';
+
+/** What can be done to a property besides editing it. All but archiving is for staff. */
+export const listingChanges = [
+  'approve',
+  'reject',
+  'publish',
+  'unpublish',
+  'feature',
+  'unfeature',
+  'archive',
+  'restore',
+] as const;
+export type ListingChange = (typeof listingChanges)[number];
+
+export const isListingChange = (value: unknown): value is ListingChange =>
+  listingChanges.some((change) => change === value);
+
+export const isStaffChange = (change: ListingChange) => change !== 'archive';
+
+/** What can be done to many at once, with the words that its result is told in. */
+export const bulkChanges = {
+  approve: { label: 'Approve', done: 'approved' },
+  publish: { label: 'Publish', done: 'published' },
+  unpublish: { label: 'Unpublish', done: 'unpublished' },
+  feature: { label: 'Feature', done: 'featured' },
+  archive: { label: 'Archive', done: 'archived' },
+} as const;
+export type BulkChange = keyof typeof bulkChanges;
+
+export const isBulkChange = (value: unknown): value is BulkChange =>
+  typeof value === 'string' && Object.hasOwn(bulkChanges, value);
+
+export const mostAtOnce = 100;
+
+/** How a change of many went: done, in that state before, and in no state for it or gone. */
+export type BulkResult = { change: BulkChange; done: number; already: number; refused: number };
+
+/** '7 approved, 1 was already, 2 could not be'. */
+export function bulkText({ change, done, already, refused }: BulkResult): string {
+  const parts = [
+    `${done} ${bulkChanges[change].done}`,
+    already > 0 && `${already} ${already === 1 ? 'was' : 'were'} already`,
+    refused > 0 && `${refused} could not be`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const topics = {
+  approve: 'approval',
+  reject: 'approval',
+  publish: 'publication',
+  unpublish: 'publication',
+  feature: 'feature',
+  unfeature: 'feature',
+  archive: 'archive',
+  restore: 'restore',
+} as const satisfies Record<ListingChange, string>;
+
+/** What is said once it is done, or could not be. */
+export const changeNotice = (change: ListingChange, isDone: boolean): Notice =>
+  `${topics[change]}-${isDone ? 'updated' : 'failed'}`;
+
+/** Where a property stands after a change; restoring brings back what the browser does not know. */
+const statesAfter: Partial<Record<ListingChange, ListingState>> = {
+  approve: 'draft',
+  reject: 'rejected',
+  publish: 'published',
+  unpublish: 'draft',
+  archive: 'archived',
+};
+
+/** A listing as it will be when the change has been made. */
+export function afterChange<Row extends { state: ListingState; isFeatured: boolean }>(
+  listing: Row,
+  change: ListingChange,
+): Row {
+  if (change === 'feature' || change === 'unfeature') return { ...listing, isFeatured: change === 'feature' };
+  return { ...listing, state: statesAfter[change] ?? listing.state };
+}

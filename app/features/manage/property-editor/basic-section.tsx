@@ -1,0 +1,140 @@
+import { propertyTypeOptions } from '~/features/directory/property/property-types';
+import { EditorSection, Spot } from '~/components/editing/editor-section';
+import type { Suburb } from '~/features/directory/listing/place-of-suburb';
+import type { EditorMode } from '~/features/directory/listing/property-form';
+
+import { EditorInput, EditorSelect, type EditorFieldset } from './editor-input';
+
+export type SectionProps = { fields: EditorFieldset; focusOn?: string; mode: EditorMode };
+
+const stars = [1, 2, 3, 4, 5];
+
+/** What the place is and where it stands. */
+export function BasicSection({ suburbs, ...common }: SectionProps & { suburbs: readonly Suburb[] }) {
+  const { fields, focusOn, mode } = common;
+  const isNearAirport = fields.near_airport?.initialValue === 'on';
+  const field = { fields, focusOn };
+  return (
+    <EditorSection id="basic" title="Basic Information">
+      <EditorInput {...field} name="name" wide required maxLength={120} autoComplete="off" />
+      <EditorSelect {...field} name="property_type" required>
+        <option value="">Choose a type</option>
+        {propertyTypeOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </EditorSelect>
+      <EditorSelect {...field} name="star_rating" optional>
+        <option value="">No star rating</option>
+        {stars.map((count) => (
+          <option key={count} value={count}>
+            {count} {count === 1 ? 'star' : 'stars'}
+          </option>
+        ))}
+      </EditorSelect>
+      <EditorInput
+        {...field}
+        name="address"
+        wide
+        required
+        maxLength={250}
+        autoComplete="off"
+        hint="Street, suburb, state and postcode"
+      />
+      <EditorSelect {...field} name="suburb" wide optional hint="Where the directory lists the property">
+        <option value="">Choose the suburb</option>
+        {inAreas(suburbs).map(({ suburb, isWithin }) => (
+          <option key={suburb.slug} value={suburb.slug}>
+            {isWithin ? `– ${suburb.name}` : suburb.name}
+          </option>
+        ))}
+      </EditorSelect>
+      <Spot name="near_airport" wide>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            name="near_airport"
+            value="on"
+            defaultChecked={isNearAirport}
+            className="size-5 shrink-0 accent-jacaranda"
+          />
+          <span>
+            Near the airport <span className="text-ink-soft">(within 10 km of it)</span>
+          </span>
+        </label>
+      </Spot>
+      <EditorInput
+        {...field}
+        name="tags"
+        wide
+        optional
+        hint="What sets it apart, with commas between: family, pet friendly, sea views"
+      />
+      <MapFields {...common} />
+      {mode === 'edit' && <SlugField {...common} />}
+    </EditorSection>
+  );
+}
+
+function MapFields({ fields, focusOn }: SectionProps) {
+  const field = { fields, focusOn };
+  const names = ['latitude', 'longitude', 'google_maps_url', 'map_embed_url'] as const;
+  const isWrong = names.some((name) => fields[name]?.errors);
+  return (
+    <details open={isWrong || undefined} className="sm:col-span-2">
+      <Summary text="Map and coordinates" />
+      <div className="mt-3 grid gap-5 sm:grid-cols-2">
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          Without coordinates of its own the property takes its suburb&apos;s.
+        </p>
+        <EditorInput {...field} name="latitude" optional inputMode="text" placeholder="-34.9285" />
+        <EditorInput {...field} name="longitude" optional inputMode="text" placeholder="138.6007" />
+        <EditorInput {...field} name="google_maps_url" wide optional type="url" inputMode="url" />
+        <EditorInput
+          {...field}
+          name="map_embed_url"
+          wide
+          optional
+          hint="On Google Maps: Share, Embed a map, Copy HTML"
+        />
+      </div>
+    </details>
+  );
+}
+
+function SlugField({ fields, focusOn }: SectionProps) {
+  return (
+    <details open={Boolean(fields.slug?.errors) || undefined} className="sm:col-span-2">
+      <Summary text="Web address" />
+      <div className="mt-3">
+        <EditorInput
+          fields={fields}
+          focusOn={focusOn}
+          name="slug"
+          maxLength={90}
+          autoComplete="off"
+          hint="The last part of the page's address. A new name does not change it; when you do, the old address leads to the new one."
+        />
+      </div>
+    </details>
+  );
+}
+
+const Summary = ({ text }: { text: string }) => (
+  <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-jacaranda underline">
+    {text}
+  </summary>
+);
+
+/** Each area with the places inside it. */
+function inAreas(suburbs: readonly Suburb[]) {
+  const slugs = new Set(suburbs.map(({ slug }) => slug));
+  const areas = suburbs.filter(({ parentSlug }) => !parentSlug || !slugs.has(parentSlug));
+  return areas.flatMap((area) => [
+    { suburb: area, isWithin: false },
+    ...suburbs
+      .filter(({ parentSlug }) => parentSlug === area.slug)
+      .map((suburb) => ({ suburb, isWithin: true })),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { inWords } from '~/features/directory/listing/compare-values';
+import {
+  editorFields,
+  type EditorField,
+  type EditorValues,
+} from '~/features/directory/listing/editor-fields';
+
+/**
+ * What every field said when the form was made, as a short mark each: enough to tell whether it still says so, and far
+ * shorter than the words. It decides nothing but which version of a field is offered first.
+ */
+export function marksOf(values: EditorValues): string {
+  return editorFields.map((field) => `${field}:${markOf(field, values)}`).join(' ');
+}
+
+/** Whether a field says what it said when the form with these marks was made; null when they do not tell. */
+export function isAsMarked(marks: string, field: EditorField, values: EditorValues): boolean | null {
+  const found = marks.split(' ', editorFields.length).find((mark) => mark.startsWith(`${field}:`));
+  return found === undefined ? null : found === `${field}:${markOf(field, values)}`;
+}
+
+/** FNV-1a over UTF-16 units, 32 bits. */
+function markOf(field: EditorField, values: EditorValues): string {
+  const words = inWords(field, values, { suburbs: {}, amenities: {} });
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < words.length; index += 1) {
+    hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

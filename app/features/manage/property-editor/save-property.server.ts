@@ -1,0 +1,98 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+
+import type { Database } from '~/db/client';
+import { jobs as jobTable, properties } from '~/db/schema';
+import { reviewMailRows } from '~/features/work/jobs/mail-row.server';
+import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { managedBy } from '~/features/directory/visibility/managed-by.server';
+import { propertyMoves } from '~/features/directory/property/property-moves';
+import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
+import type { RedirectTable } from '~/features/content/redirects/redirect-table';
+import type { MailJob } from '~/jobs/mail-job';
+import {
+  columnsOf,
+  type PropertyContent,
+  type StaffContent,
+} from '~/features/directory/listing/property-content';
+
+import { isUnchanged, partStatements, type Target } from './content-statements.server';
+import { findSlugTrouble } from './find-slug-trouble.server';
+
+export type SaveDependencies = {
+  db: Database;
+  jobs: JobQueue;
+  redirects: RedirectTable;
+  clock: { now(): Date };
+};
+
+type Changes = {
+  content: PropertyContent;
+  /** Where the property is now, whose addresses go on working. */
+  before: { slug: string; locationSlug: string | null };
+  staff?: StaffContent | null;
+  /** Sends a property that was turned down to be looked at again. */
+  resubmit?: boolean;
+  /** What must hold beside the version, what else is written with it, and what then holds when the version is raised. */
+  also?: { guard: SQL; statements: BatchItem<'sqlite'>[]; raiseGuard: SQL };
+};
+
+export type SaveOutcome = 'saved' | 'conflict' | 'slug-taken';
+
+/**
+ * Writes all of a property's content in one batch, on the version that was changed: a later one is left as it is, and
+ * the outcome is 'conflict'. Another slug leaves redirects from the old addresses.
+ */
+export async function saveProperty(
+  deps: SaveDependencies,
+  target: Target,
+  { content, before, staff = null, resubmit = false, also }: Changes,
+): Promise<SaveOutcome> {
+  const { db, clock } = deps;
+  if (await findSlugTrouble(deps, target.id, content.slug)) return 'slug-taken';
+  const now = clock.now();
+  const guard = also ? sql`(${isUnchanged(target)} and ${also.guard})` : isUnchanged(target);
+  const input: MailJob = { version: 1, mail: 'property-waiting', propertyId: target.id };
+  const mail = resubmit ? reviewMailRows(input, guard, now.getTime()) : null;
+  const moves = propertyMoves({ before, after: content });
+  const raise = db
+    .update(properties)
+    .set({
+      ...columnsOf(content),
+      ...staff,
+      ...(resubmit && { rejectedAt: null, rejectionReason: null, isApproved: false }),
+      version: sql`${properties.version} + 1`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(properties.id, target.id),
+        eq(properties.version, target.version),
+        managedBy(target.manager),
+        also?.raiseGuard,
+      ),
+    )
+    .returning({ id: properties.id });
+  const statements: BatchItem<'sqlite'>[] = [
+    ...(mail ? [db.insert(jobTable).select(mail.select).returning({ id: jobTable.id })] : []),
+    ...partStatements(db, target.id, content, guard),
+    ...moveStatements(db, { moves, leavesRedirects: before.slug !== content.slug, guard, now }),
+    ...(also?.statements ?? []),
+    raise,
+  ];
+  try {
+    const results = (await db.batch(statements as [BatchItem<'sqlite'>])) as unknown as { id: string }[][];
+    if (results.at(-1)?.length === 0) return 'conflict';
+    if (mail) deps.jobs.announce((results[0] ?? []).map(({ id }) => id));
+  } catch (error) {
+    if (isSlugTaken(error)) return 'slug-taken';
+    throw error;
+  }
+  await followMove(deps, moves);
+  return 'saved';
+}
+
+function isSlugTaken(error: unknown): boolean {
+  const texts = [error, error instanceof Error ? error.cause : null].map(String);
+  return texts.some((text) => text.includes('UNIQUE constraint failed: properties.slug'));
+}

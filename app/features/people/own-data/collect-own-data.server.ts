@@ -1,0 +1,40 @@
+import type { Database } from '~/db/client';
+import { adelaideDate } from '~/lib/dates';
+import { describeBrowser } from '~/features/people/sign-in/describe-browser';
+import { roleNames } from '~/lib/roles';
+
+import { exportLimits } from './export-limits';
+import { listAccountRecords } from './list-account-records.server';
+import { listOwnProperties } from './list-own-properties.server';
+import { listSentMessages } from './list-sent-messages.server';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+
+/**
+ * What the site holds about somebody and their properties, as their own file has it. Columns are named one by one, so
+ * that no hash, key or token can slip in. What was sent by mail address counts as theirs, since they verified it.
+ */
+export async function collectOwnData(
+  { db, clock }: Dependencies,
+  { userId, siteOrigin }: { userId: string; siteOrigin: string },
+) {
+  const [records, listings, sent] = await Promise.all([
+    listAccountRecords({ db }, userId),
+    listOwnProperties({ db }, { userId, siteOrigin }),
+    listSentMessages({ db }, userId),
+  ]);
+  const { profile, devices, ...account } = records;
+  return {
+    about: {
+      site: siteOrigin,
+      madeOn: adelaideDate(clock.now()),
+      note: 'Times are in UTC. Lists have the newest first and end at the limits below. Passwords and keys are not part of this file.',
+      limits: exportLimits,
+    },
+    ...account,
+    profile: profile && { ...profile, accountType: roleNames[profile.role] },
+    devices: devices.map(({ userAgent, ...device }) => ({ browser: describeBrowser(userAgent), ...device })),
+    ...listings,
+    ...sent,
+  };
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { accountTokens, users } from '~/db/schema';
+import { hmac } from '~/lib/hmac';
+import { forgiveGuesses, guessBuckets, type GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
+import { takeTurns } from '~/features/people/sign-in/take-turns.server';
+
+import { hashPassword, verifyPassword } from './password.server';
+
+type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
+
+export type PasswordCheck =
+  | { outcome: 'right'; userId: string }
+  /** Right, but the address has not been verified yet. */
+  | { outcome: 'unverified' }
+  | { outcome: 'wrong' }
+  | { outcome: 'wait'; seconds: number };
+
+/**
+ * Whose account that address and password open. Unknown addresses and deactivated accounts look like a wrong password.
+ * `from` says whose guesses these are.
+ */
+export async function checkPassword(
+  deps: Dependencies,
+  { email, password, from }: { email: string; password: string; from: GuessFrom },
+): Promise<PasswordCheck> {
+  const { db, pepper } = deps;
+  const buckets = guessBuckets(await guessKey(pepper, email), from);
+  const waitMs = await takeTurns(deps, buckets);
+  if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
+  const found = await findHash(deps, email);
+  const { isRight, isOutdated } = await verifyPassword(pepper, password, found.hash);
+  if (!isRight || !found.userId) return { outcome: 'wrong' };
+  await forgiveGuesses(deps, buckets);
+  if (!found.isVerified) return { outcome: 'unverified' };
+  if (isOutdated) {
+    const passwordHash = await hashPassword(pepper, password);
+    await db.update(users).set({ passwordHash }).where(eq(users.id, found.userId));
+  }
+  return { outcome: 'right', userId: found.userId };
+}
+
+/** What stands for an address in the count of wrong passwords. */
+export const guessKey = (pepper: string, email: string) => hmac(pepper, `sign-in:${email}`);
+
+type Found = { userId: string | null; hash: string | null; isVerified: boolean };
+
+async function findHash({ db, clock }: Dependencies, email: string): Promise<Found> {
+  const [accounts, registrations] = await db.batch([
+    db
+      .select({ id: users.id, hash: users.passwordHash, verifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.deactivatedAt)))
+      .limit(1),
+    db
+      .select({ payload: accountTokens.payload })
+      .from(accountTokens)
+      .innerJoin(users, eq(users.id, accountTokens.userId))
+      .where(
+        and(
+          eq(users.email, email),
+          eq(accountTokens.purpose, 'verify-email'),
+          isNull(accountTokens.usedAt),
+          gt(accountTokens.expiresAt, clock.now()),
+        ),
+      )
+      .orderBy(desc(accountTokens.createdAt), desc(accountTokens.id))
+      .limit(1),
+  ]);
+  const account = accounts[0];
+  if (!account) return { userId: null, hash: null, isVerified: false };
+  const pending = registrations[0]?.payload as { passwordHash?: string } | undefined;
+  const isVerified = account.verifiedAt !== null;
+  return {
+    userId: account.id,
+    hash: isVerified ? account.hash : (pending?.passwordHash ?? null),
+    isVerified,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '~/db/client';
+import { profiles } from '~/db/schema';
+
+import type { Profile } from '~/features/people/password/account-form';
+
+type Owner = { userId: string; email: string };
+
+/** Keeps what somebody says about themselves; makes the profile of an account that has none. */
+export async function updateProfile(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  { userId, email }: Owner,
+  { fullName, companyName, phone }: Profile,
+): Promise<void> {
+  const now = clock.now();
+  const said = { fullName, companyName, phone, updatedAt: now };
+  await db
+    .insert(profiles)
+    .values({ userId, email, createdAt: now, ...said })
+    .onConflictDoUpdate({ target: profiles.userId, set: said });
+}

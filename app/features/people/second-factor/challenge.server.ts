@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { accountTokens, users } from '~/db/schema';
+
+import { challengeMinutes } from '~/features/people/sign-in/token-lifetimes';
+
+type Dependencies = { db: Database; clock: { now(): Date } };
+
+export const signInMethods = ['password', 'code', 'google'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** Writes down that somebody has shown the first factor and owes the second. Gives the id of what may be finished once. */
+export async function startChallenge(
+  { db, clock }: Dependencies,
+  { userId, method }: { userId: string; method: SignInMethod },
+): Promise<string> {
+  const now = clock.now();
+  const id = crypto.randomUUID();
+  const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000);
+  await db
+    .insert(accountTokens)
+    .values({ id, userId, purpose: 'second-factor', payload: { method }, expiresAt, createdAt: now });
+  return id;
+}
+
+const live = (id: string, now: Date) =>
+  and(
+    eq(accountTokens.id, id),
+    eq(accountTokens.purpose, 'second-factor'),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, now),
+  );
+
+/** Whose sign-in waits for the second factor; null when it is finished, too old or of a deactivated account. */
+export async function findChallenge(
+  { db, clock }: Dependencies,
+  id: string,
+): Promise<{ userId: string; method: SignInMethod } | null> {
+  const [row] = await db
+    .select({ userId: accountTokens.userId, payload: accountTokens.payload })
+    .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .where(and(live(id, clock.now()), isNull(users.deactivatedAt)))
+    .limit(1);
+  if (!row) return null;
+  const stored = (row.payload as { method?: string } | null)?.method;
+  return { userId: row.userId, method: signInMethods.find((method) => method === stored) ?? 'password' };
+}
+
+/** Ends a sign-in that waits for the second factor. True for the one who ended it first. */
+export async function claimChallenge({ db, clock }: Dependencies, id: string): Promise<boolean> {
+  const now = clock.now();
+  const claimed = await db
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(live(id, now))
+    .returning({ id: accountTokens.id });
+  return claimed.length > 0;
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { factors } from '~/db/schema';
+import { hmac } from '~/lib/hmac';
+import {
+  factorBuckets,
+  forgiveGuesses,
+  type GuessFrom,
+} from '~/features/people/sign-in/sign-in-guard.server';
+import { takeTurns } from '~/features/people/sign-in/take-turns.server';
+
+import { decryptFactorSecret } from './factor-secret.server';
+import { takeRecoveryCode } from './recovery-code.server';
+import { findTotpStep } from './totp.server';
+
+type Dependencies = { db: Database; clock: { now(): Date }; pepper: string; factorSecret: string };
+
+export type FactorWay = 'totp' | 'recovery-code';
+export type FactorCheck = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };
+
+/**
+ * Whether that is the second factor of an account. Guesses are counted by account, so that neither parallel tries nor
+ * another sign-in give new ones, and apart from those for a known device or a step-up; a right code works once.
+ */
+export async function checkFactor(
+  deps: Dependencies,
+  { userId, way, code, from }: { userId: string; way: FactorWay; code: string; from: GuessFrom },
+): Promise<FactorCheck> {
+  const buckets = factorBuckets(await hmac(deps.pepper, `factor:${userId}`), from);
+  const waitMs = await takeTurns(deps, buckets);
+  if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
+  const isRight =
+    way === 'totp' ? await takeTotp(deps, userId, code) : await takeRecoveryCode(deps, { userId, code });
+  if (!isRight) return { outcome: 'wrong' };
+  await forgiveGuesses(deps, buckets);
+  return { outcome: 'right' };
+}
+
+/** A step counts only when it is newer than the last one that was taken; of many at once one raises it. */
+async function takeTotp({ db, clock, factorSecret }: Dependencies, userId: string, code: string) {
+  const [factor] = await db
+    .select({ id: factors.id, encrypted: factors.encryptedSecret })
+    .from(factors)
+    .where(and(eq(factors.userId, userId), isNotNull(factors.verifiedAt)))
+    .limit(1);
+  if (!factor) return false;
+  // Written under another FACTOR_SECRET: no code is right any more, recovery codes still are.
+  const secret = await decryptFactorSecret(factorSecret, factor.id, factor.encrypted).catch(() => null);
+  if (secret === null) return false;
+  const step = findTotpStep(secret, code, clock.now());
+  if (step === null) return false;
+  const newer = sql`cast(${step} as integer)`;
+  const taken = await db
+    .update(factors)
+    .set({ lastUsedStep: newer })
+    .where(and(eq(factors.id, factor.id), sql`${factors.lastUsedStep} < ${newer}`))
+    .returning({ id: factors.id });
+  return taken.length > 0;
+}

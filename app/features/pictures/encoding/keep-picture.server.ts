@@ -1,0 +1,95 @@
+import type { Database } from '~/db/client';
+import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
+import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
+import { readPicture } from '~/features/pictures/reading/read-picture';
+import type { PictureParts } from '~/features/pictures/reading/picture-parts';
+
+import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
+import { preparePhoto } from './prepare-photo.server';
+import { withinPictureBudget } from './within-picture-budget.server';
+
+type Dependencies = {
+  db: Database;
+  photos: PhotoObjects;
+  pictures: PictureEncoder;
+  clock: { now(): Date };
+};
+
+type Place = {
+  /** Whose budget of pictures it is counted in. */
+  userId: string;
+  /** Where in the store the picture's folder lies, with a slash at its end. */
+  folder: string;
+  widths: readonly number[];
+  /** Why no row may be added, or the id of the row that the same file already is; null when nothing stands against it. */
+  findHindrance: (sameFile: string) => Promise<PhotoProblem | number | null>;
+  /** The id of the new row; null when by now something stands against it. */
+  addRow: (picture: {
+    sameFile: string;
+    storageKey: string;
+    prepared: PreparedPhoto;
+  }) => Promise<number | null>;
+};
+
+type Outcome = { id: number; problem: null } | { problem: PhotoProblem };
+
+/**
+ * Makes a file the variants of a picture in the store, then a row that names them. The same file once more is the row that
+ * it already became: keys of one file begin alike, with `sameFile`. Throws when D1 or R2 fail; no row is left then, and what
+ * files there are a sweep removes. Only what is encoded counts in the account's budget.
+ */
+export async function keepPicture(
+  deps: Dependencies,
+  place: Place,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Outcome> {
+  const parts = readPicture(bytes);
+  if (parts.problem !== null) return parts;
+  const sameFile = `${place.folder}${await digest(bytes)}-`;
+  const hindrance = await place.findHindrance(sameFile);
+  if (hindrance !== null) return outcomeOf(hindrance);
+  const saving = { userId: place.userId, bytes: bytes.length };
+  return withinPictureBudget(deps, saving, () => encodeAndStore(deps, place, { parts, sameFile }));
+}
+
+async function encodeAndStore(
+  deps: Dependencies,
+  { widths, findHindrance, addRow }: Place,
+  { parts, sameFile }: { parts: PictureParts; sameFile: string },
+): Promise<Outcome> {
+  const prepared = await preparePhoto(deps.pictures, parts, widths).catch((error: unknown) => {
+    const problem = encodingProblem(error);
+    if (problem) return problem;
+    throw error;
+  });
+  if (typeof prepared === 'string') return { problem: prepared };
+  const storageKey = sameFile + crypto.randomUUID();
+  await store(deps.photos, storageKey, prepared);
+  const id = await addRow({ sameFile, storageKey, prepared });
+  if (id !== null) return { id, problem: null };
+  await removeAll(deps.photos, storageKey, prepared);
+  return outcomeOf((await findHindrance(sameFile)) ?? 'unavailable');
+}
+
+const outcomeOf = (found: PhotoProblem | number): Outcome =>
+  typeof found === 'number' ? { id: found, problem: null } : { problem: found };
+
+/** All variants or none, as far as it is in our hands. */
+async function store(photos: PhotoObjects, storageKey: string, prepared: PreparedPhoto) {
+  try {
+    for (const { width, bytes } of prepared.variants) await photos.put(storageKey, width, bytes);
+  } catch (error) {
+    await removeAll(photos, storageKey, prepared);
+    throw error;
+  }
+}
+
+async function removeAll(photos: PhotoObjects, storageKey: string, { variants }: PreparedPhoto) {
+  const names = variants.map(({ width }) => objectName(storageKey, width));
+  await photos.remove(names).catch(() => undefined);
+}
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,12 @@
+import { mostFileBytes, mostFiles } from '~/features/pictures/rules/photo-limits';
+
+type Choosable = { type: string; size: number };
+
+/** Of newly chosen files those that may be sent with what is there already; `isSkipped` when some are left out. */
+export function chooseFiles<T extends Choosable>(chosen: Iterable<T>, already = 0) {
+  const all = [...chosen];
+  const kept = all
+    .filter(({ type, size }) => type.startsWith('image/') && size <= mostFileBytes)
+    .slice(0, Math.max(0, mostFiles - already));
+  return { kept, isSkipped: kept.length < all.length };
+}

@@ -1,0 +1,62 @@
+import { Form } from '@remix-run/react';
+import { ImagePlus } from 'lucide-react';
+
+import { Button } from '~/components/ui/button';
+import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
+
+import { acceptedFiles, filesHint } from '~/features/pictures/rules/photo-limits';
+import { useDrop } from './use-drop';
+
+type FileDropProps = {
+  /** What one of them is called: 'photo'. The field is called by the plural. */
+  noun: string;
+  /** What is to be known beside the kinds and sizes of files. */
+  hint: string;
+  onFiles: (files: File[]) => void;
+  /** Of the route that takes the files of a browser without scripts, if it is not the page's own. */
+  action?: string;
+};
+
+/** A form of files; with scripts they are handed over as soon as they are chosen or dropped here. */
+export function FileDrop({ noun, hint, onFiles, action }: FileDropProps) {
+  const isHydrated = useHydrated();
+  const drop = useDrop(onFiles);
+  const name = `${noun}s`;
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      reloadDocument
+      {...(isHydrated && drop.handlers)}
+      className={classes(
+        'grid justify-items-start gap-3 rounded-card border-2 border-dashed p-5 sm:p-8',
+        drop.isOver ? 'border-jacaranda bg-jacaranda-tint' : 'border-control bg-surface',
+      )}
+    >
+      <label htmlFor={name} className="inline-flex items-center gap-2 text-lg font-semibold">
+        <ImagePlus aria-hidden strokeWidth={1.5} />
+        {isHydrated ? `Choose ${name}, or drop them here` : `Choose ${name}`}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type="file"
+        multiple
+        accept={acceptedFiles}
+        aria-describedby={`${name}-hint`}
+        required
+        className="block w-full min-w-0 cursor-pointer rounded-control border border-control bg-surface p-2 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-gum file:px-4 file:font-semibold file:text-on-accent"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <p id={`${name}-hint`} className="text-sm text-ink-soft">
+        {filesHint} {hint}
+      </p>
+      {!isHydrated && <Button type="submit">Upload {name}</Button>}
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PhotoObjects } from './photo-objects';
+
+/** Where the last sweep stopped: the name after which the next goes on; null begins anew. */
+export type SweepCursor = { read(): Promise<string | null>; write(name: string | null): Promise<void> };
+
+type Dependencies = { photos: PhotoObjects; cursor: SweepCursor; clock: { now(): Date } };
+
+type Swept = {
+  prefix: string;
+  /** Those of the names that no row names. */
+  listUnnamed: (names: readonly string[]) => Promise<string[]>;
+};
+
+const mostInOneGo = 500;
+/** An upload stores its files before its row, and may take its time. */
+const patienceMs = 86_400_000;
+
+/** Removes stored files that no row names, a part of the store each time. Returns how many it removed. */
+export async function sweepObjects(
+  { photos, cursor, clock }: Dependencies,
+  { prefix, listUnnamed }: Swept,
+): Promise<number> {
+  const after = await cursor.read();
+  const { objects, isEnd } = await photos.list({ prefix, after: after ?? undefined, limit: mostInOneGo });
+  const oldest = clock.now().getTime() - patienceMs;
+  const old = objects.filter(({ storedAt }) => storedAt.getTime() < oldest).map(({ name }) => name);
+  const unnamed = old.length > 0 ? await listUnnamed(old) : [];
+  await photos.remove(unnamed);
+  const next = isEnd ? null : (objects.at(-1)?.name ?? null);
+  if (next !== after) await cursor.write(next);
+  return unnamed.length;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
+import { libraryPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
+import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
+import { mostLibraryImages } from '~/features/pictures/rules/picture-limits';
+import { libraryWidths } from '~/features/pictures/shown/picture-source';
+
+type Dependencies = {
+  db: Database;
+  photos: PhotoObjects;
+  pictures: PictureEncoder;
+  clock: { now(): Date };
+};
+
+type Added = {
+  actorId: string;
+  /** Network address for the log. */
+  from: string;
+  /** Blank for a picture that cannot be used yet. */
+  altText: string;
+  fileName: string;
+  /** What a model was asked for, which, and by which job; left out for a file that somebody sent. */
+  generated?: { prompt: string; model: string; jobId: string };
+};
+
+/**
+ * Puts a file into the media library. The same file once more is the picture that it already became, with the words that it
+ * has. Throws when D1 or R2 fail; no row is left then.
+ */
+export function addMediaImage(deps: Dependencies, added: Added, bytes: Uint8Array<ArrayBuffer>) {
+  return keepPicture(
+    deps,
+    {
+      userId: added.actorId,
+      folder: libraryPrefix,
+      widths: libraryWidths,
+      findHindrance: (sameFile) => findHindrance(deps.db, sameFile),
+      addRow: (picture) => addRow(deps, added, picture),
+    },
+    bytes,
+  );
+}
+
+async function findHindrance(db: Database, sameFile: string): Promise<number | 'library-full' | null> {
+  const [row] = await db
+    .select({ id: mediaImages.id })
+    .from(mediaImages)
+    .where(isSameFile(sameFile))
+    .limit(1);
+  if (row) return row.id;
+  return (await db.$count(mediaImages)) >= mostLibraryImages ? 'library-full' : null;
+}
+
+/** A range, so that the index of storage keys is used. */
+const isSameFile = (key: string) => sql`storage_key >= ${key} and storage_key < ${`${key}~`}`;
+
+async function addRow(
+  { db, clock }: Dependencies,
+  { actorId, from, altText, fileName, generated }: Added,
+  { sameFile, storageKey, prepared }: { sameFile: string; storageKey: string; prepared: PreparedPhoto },
+): Promise<number | null> {
+  const { width, height, placeholder } = prepared;
+  const now = clock.now();
+  const [[row]] = await db.batch([
+    db
+      .insert(mediaImages)
+      .select(
+        sql`select null, ${storageKey}, ${altText}, ${fileName}, cast(${width} as integer),
+          cast(${height} as integer), ${placeholder}, ${actorId}, cast(${now.getTime()} as integer),
+          ${generated?.prompt ?? null}, ${generated?.model ?? null}, ${generated?.jobId ?? null}
+        where not exists (select 1 from media_images where ${isSameFile(sameFile)})
+          and (select count(*) from media_images) < ${mostLibraryImages}`,
+      )
+      .returning({ id: mediaImages.id }),
+    auditStatement(
+      db,
+      { actorId, action: 'image-added', subject: sql`'image:' || last_insert_rowid()`, from },
+      { guard: changed, now },
+    ),
+  ]);
+  return row?.id ?? null;
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+type Description = {
+  imageId: number;
+  altText: string;
+  /** The alt text that the writer had before them. */
+  was: string;
+  actorId: string;
+  from: string;
+};
+
+/** Sets a picture's alt text. 'conflict': somebody else has written one meanwhile, and nothing was changed. */
+export async function describeMediaImage(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  { imageId, altText, was, actorId, from }: Description,
+): Promise<'done' | 'conflict' | 'gone'> {
+  const [written, , rows] = await db.batch([
+    db
+      .update(mediaImages)
+      .set({ altText })
+      .where(and(eq(mediaImages.id, imageId), eq(mediaImages.altText, was)))
+      .returning({ id: mediaImages.id }),
+    auditStatement(
+      db,
+      { actorId, action: 'image-changed', subject: `image:${imageId}`, from },
+      { guard: changed, now: clock.now() },
+    ),
+    db.select({ altText: mediaImages.altText }).from(mediaImages).where(eq(mediaImages.id, imageId)).limit(1),
+  ]);
+  if (written.length > 0) return 'done';
+  if (!rows[0]) return 'gone';
+  return rows[0].altText === altText ? 'done' : 'conflict';
+}

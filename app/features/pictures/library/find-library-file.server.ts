@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+import { libraryWidths } from '~/features/pictures/shown/picture-source';
+
+/**
+ * The stored file behind `/media/library-{id}/{width}.webp`; null for what is not there. A picture that is not as wide as
+ * asked for is answered with its widest file, so that pages need not know how wide it is.
+ */
+export async function findLibraryFile({ db }: { db: Database }, id: number, file: string) {
+  const asked = libraryWidths.find((candidate) => file === `${candidate}.webp`);
+  if (!asked) return null;
+  const [row] = await db
+    .select({ storageKey: mediaImages.storageKey, width: mediaImages.width })
+    .from(mediaImages)
+    .where(eq(mediaImages.id, id))
+    .limit(1);
+  const width = row && libraryWidths.findLast((candidate) => candidate <= Math.min(asked, row.width));
+  return width ? { storageKey: row.storageKey, width } : null;
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
+import { libraryWidths } from '~/features/pictures/shown/picture-source';
+
+import { isUnused, listMediaUses, type MediaUse } from './media-uses.server';
+
+type Dependencies = { db: Database; photos: PhotoObjects; clock: { now(): Date } };
+type Removal = { imageId: number; actorId: string; from: string };
+
+/**
+ * Removes a picture that nothing uses; else says what does, and removes nothing. An empty list means that it was not there.
+ * The row goes first: files that stay behind are found by the sweep.
+ */
+export async function removeMediaImage(
+  { db, photos, clock }: Dependencies,
+  { imageId, actorId, from }: Removal,
+): Promise<{ isRemoved: true } | { isRemoved: false; uses: MediaUse[] }> {
+  const [[removed]] = await db.batch([
+    db
+      .delete(mediaImages)
+      .where(and(eq(mediaImages.id, imageId), isUnused(imageId)))
+      .returning({ storageKey: mediaImages.storageKey }),
+    auditStatement(
+      db,
+      { actorId, action: 'image-removed', subject: `image:${imageId}`, from },
+      { guard: changed, now: clock.now() },
+    ),
+  ]);
+  if (!removed) return { isRemoved: false, uses: await listMediaUses({ db }, imageId) };
+  const files = libraryWidths.map((width) => objectName(removed.storageKey, width));
+  await photos.remove(files).catch(() => undefined);
+  return { isRemoved: true };
+}

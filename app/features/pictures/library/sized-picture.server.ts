@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { mediaImages } from '~/db/schema';
+import type { Picture } from '~/features/pictures/shown/picture-source';
+
+import { libraryPicture, readLibraryName } from './library-image';
+
+/** A picture of the site with its real size and colour, when it is one of the media library; any other as it is. */
+export async function sizedPicture<P extends Picture | null>(db: Database, picture: P): Promise<P> {
+  const [sized] = await withSizedPictures(db, [{ picture }]);
+  return sized ? sized.picture : picture;
+}
+
+/** The same for the pictures of a list, in one read at most. */
+export async function withSizedPictures<Row extends { picture: Picture | null }>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = new Set(rows.flatMap(({ picture }) => libraryId(picture) ?? []));
+  if (ids.size === 0) return [...rows];
+  const images = await db
+    .select()
+    .from(mediaImages)
+    .where(sql`${mediaImages.id} in (select value from json_each(${JSON.stringify([...ids])}))`)
+    .limit(ids.size);
+  const byId = new Map(images.map((image) => [image.id, libraryPicture(image)]));
+  return rows.map((row) => {
+    const { picture } = row;
+    const sized = byId.get(libraryId(picture) ?? 0);
+    return picture && sized ? { ...row, picture: { ...picture, ...sized, alt: picture.alt } } : row;
+  });
+}
+
+const libraryId = (picture: Picture | null) =>
+  picture && readLibraryName(picture.base.slice('/media/'.length));

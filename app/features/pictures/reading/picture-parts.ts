@@ -1,0 +1,21 @@
+import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
+
+/** How a picture lies in its file: 1 to 8 as EXIF counts, 1 being upright. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export type PictureParts = {
+  problem: null;
+  /** In pixels, as stored: before the orientation is applied. */
+  width: number;
+  height: number;
+  orientation: Orientation;
+  /** The file again without what a picture does not need: EXIF with its orientation, texts, previews, what follows. */
+  clean: Uint8Array<ArrayBuffer>[];
+  /** What was left out. */
+  dropped: Uint8Array[];
+};
+
+export type PartsReading = PictureParts | { problem: PhotoProblem };
+
+/** A real picture has far fewer; each is an object of its own here. */
+export const mostParts = 10_000;

@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { contactMessages } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+type Mark = { messageId: string; isHandled: boolean; actorId: string; from: string };
+
+/** Marks a message as handled, or as open again. False when it was so already or is not there. */
+export async function markMessage(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  { messageId, isHandled, actorId, from }: Mark,
+): Promise<boolean> {
+  const now = clock.now();
+  const { id, handledAt } = contactMessages;
+  const [written] = await db.batch([
+    db
+      .update(contactMessages)
+      .set({ handledAt: isHandled ? now : null })
+      .where(and(eq(id, messageId), isHandled ? isNull(handledAt) : isNotNull(handledAt)))
+      .returning({ id }),
+    auditStatement(
+      db,
+      {
+        actorId,
+        action: isHandled ? 'message-handled' : 'message-reopened',
+        subject: `message:${messageId}`,
+        from,
+      },
+      { guard: changed, now },
+    ),
+  ]);
+  return written.length > 0;
+}

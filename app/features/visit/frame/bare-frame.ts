@@ -1,0 +1,30 @@
+import type { ConsentChoice } from '~/lib/consent-choice';
+import { frameFallbacks } from '~/features/content/settings/frame-fallbacks';
+import type { MenuLink } from '~/features/content/menus/menu-link';
+
+import { footerColumns, type FooterColumn } from './footer-links';
+import { headerLinks } from './header-links';
+
+/** What the page's surroundings need to know. */
+export type PageFrame = {
+  viewer: { name: string } | null;
+  header: readonly MenuLink[];
+  footer: readonly FooterColumn[];
+  siteName: string;
+  footerClaim: string;
+  contactEmail: string;
+  consent: ConsentChoice | null;
+  analyticsId: string | null;
+};
+
+/** Stands around an error page when nothing could be read; asks for no consent, since nothing would be loaded. */
+export const bareFrame: PageFrame = {
+  viewer: null,
+  header: headerLinks([], ''),
+  footer: footerColumns({ accommodation: [], guides: [], company: [] }, ''),
+  siteName: frameFallbacks.site_name,
+  footerClaim: frameFallbacks.footer_claim,
+  contactEmail: frameFallbacks.email_contact,
+  consent: 'declined',
+  analyticsId: null,
+};

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { menuItems, menus } from '~/db/schema';
+import type { MenuLocation } from '~/db/vocabulary';
+import type { MenuLink } from '~/features/content/menus/menu-link';
+import { settingsQuery } from '~/features/content/settings/settings-query.server';
+import { readSettings, type SiteSettings } from '~/features/content/settings/site-settings';
+
+import { footerColumns, type FooterColumn } from './footer-links';
+import { headerLinks } from './header-links';
+
+/** footer-travel is stored as well, and shown nowhere. */
+const shownMenus = ['header', 'footer-accommodation', 'footer-guides', 'footer-company'] as const;
+
+type SiteFrame = {
+  header: readonly MenuLink[];
+  footer: readonly FooterColumn[];
+  settings: SiteSettings;
+};
+
+/** What stands around every page: menus as links, and the settings. One round trip. */
+export async function findSiteFrame({ db }: { db: Database }, origin: string): Promise<SiteFrame> {
+  const [rows, settingRows] = await db.batch([
+    db
+      .select({
+        menuId: menus.id,
+        location: menus.location,
+        title: menuItems.title,
+        url: menuItems.url,
+        target: menuItems.target,
+        sortOrder: menuItems.sortOrder,
+      })
+      .from(menus)
+      .innerJoin(menuItems, eq(menuItems.menuId, menus.id))
+      .where(
+        and(
+          inArray(menus.location, [...shownMenus]),
+          eq(menus.isActive, true),
+          eq(menuItems.isActive, true),
+          isNull(menuItems.parentId),
+        ),
+      )
+      .orderBy(asc(menus.name), asc(menus.id), asc(menuItems.sortOrder), asc(menuItems.id))
+      .limit(200),
+    settingsQuery(db),
+  ]);
+  const entriesOf = (location: MenuLocation) => {
+    const ofLocation = rows.filter((row) => row.location === location);
+    return ofLocation.filter(({ menuId }) => menuId === ofLocation[0]?.menuId);
+  };
+  return {
+    header: headerLinks(entriesOf('header'), origin),
+    footer: footerColumns(
+      {
+        accommodation: entriesOf('footer-accommodation'),
+        guides: entriesOf('footer-guides'),
+        company: entriesOf('footer-company'),
+      },
+      origin,
+    ),
+    settings: readSettings(settingRows),
+  };
+}

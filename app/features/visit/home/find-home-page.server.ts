@@ -1,0 +1,128 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { homepageSettings } from '~/db/schema';
+import { chooseFeatured } from '~/features/content/home/choose-featured';
+import { chosenIds, groupIds, shownFeatured, topUpIds } from '~/features/content/home/featured-sql';
+import { groupsOf, type StayGroup, type TabKey } from '~/features/content/home/stay-groups';
+import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
+import { siteImage } from '~/features/pictures/shown/picture-source';
+import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
+import { emptyCriteria, searchPath } from '~/features/directory/criteria/criteria';
+import { listPlaces } from '~/features/directory/search/list-places.server';
+import { findPathPreset } from '~/features/directory/criteria/path-presets';
+import { pageByFilters } from '~/features/directory/search/search-sql';
+import { localPath, webAddress } from '~/lib/paths';
+import { homeFallbacks } from '~/features/content/home/home-texts';
+import { settingsQuery } from '~/features/content/settings/settings-query.server';
+import { readSettings, type SiteSettings } from '~/features/content/settings/site-settings';
+
+import { homeCategories } from './home-categories';
+
+type Asked = { tab: TabKey; group: string | null };
+
+/** Candidates for a category's picture, so that one can be left to the featured stays. */
+const picturesPerCategory = 3;
+
+/** Everything the home page shows that is stored. `more` is the open tab of the featured section, if any. */
+export async function findHomePage({ db }: { db: Database }, more: Asked | null) {
+  // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
+  const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
+  const [places, [[stored], settingRows, chosen, bestRated, ...ofCategories]] = await Promise.all([
+    listPlaces({ db }),
+    db.batch([
+      db.select().from(homepageSettings).limit(1),
+      settingsQuery(db),
+      ids(chosenIds),
+      ids(topUpIds),
+      ...homeCategories.map(({ path }) => ids(categoryIds(path))),
+    ]),
+  ]);
+  const panel = more && openPanel(more, groupsOf(more.tab, places));
+  const panelIds = panel ? (await ids(groupIds(panel.group))).map(({ id }) => id) : [];
+  const featuredIds = chooseFeatured(chosen.map(toId), bestRated.map(toId), shownFeatured);
+  const categoryCandidates = ofCategories.map((rows) => rows.map(toId));
+  const shown = texts(stored);
+  const [cards, heroImage] = await Promise.all([
+    listPropertyCards(db, [...new Set([...featuredIds, ...panelIds, ...categoryCandidates.flat()])]),
+    sizedPicture(db, shown.heroImage),
+  ]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const cardsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
+  return {
+    ...shown,
+    heroImage,
+    ...siteTexts(readSettings(settingRows)),
+    places: places.map(({ slug, name }) => ({ slug, name })),
+    featured: cardsOf(featuredIds),
+    more: panel && { ...panel, stays: cardsOf(panelIds), allPath: allPath(panel.group) },
+    categories: withPictures(categoryCandidates.map(cardsOf), featuredIds),
+  };
+}
+
+const toId = ({ id }: { id: number }) => id;
+
+function categoryIds(path: string): SQL {
+  const criteria = { ...emptyCriteria, ...findPathPreset(path)?.criteria };
+  return pageByFilters(criteria, { few: false, limit: picturesPerCategory, offset: 0 });
+}
+
+function openPanel({ tab, group: wanted }: Asked, groups: readonly StayGroup[]) {
+  const group = groups.find(({ key }) => key === wanted) ?? groups[0];
+  return group ? { tab, groups: groups.map(({ key, label }) => ({ key, label })), group } : null;
+}
+
+function texts(stored: typeof homepageSettings.$inferSelect | undefined) {
+  const ctaPath = localPath(stored?.optionalCtaUrl) ?? webAddress(stored?.optionalCtaUrl);
+  const ctaText = stored?.optionalCtaText?.trim();
+  return {
+    metaTitle: stored?.metaTitle?.trim() || homeFallbacks.metaTitle,
+    metaDescription: stored?.metaDescription?.trim() || homeFallbacks.metaDescription,
+    heroTitle: stored?.heroTitle?.trim() || homeFallbacks.heroTitle,
+    heroSubtitle: stored?.heroSubtitle?.trim() || homeFallbacks.heroSubtitle,
+    heroImage: siteImage(stored?.heroImageUrl ?? null) ?? siteImage(homeFallbacks.heroImageUrl),
+    cta: ctaText && ctaPath ? { text: ctaText, href: ctaPath } : null,
+  };
+}
+
+function siteTexts(settings: SiteSettings) {
+  return {
+    siteName: settings.site_name,
+    contactEmail: settings.email_contact,
+    keywords: settings.home_keywords,
+    newsletterClaim: settings.newsletter_claim,
+    claims: {
+      curated: settings.claim_curated,
+      local: settings.claim_local,
+      support: settings.claim_support,
+      price: settings.claim_price,
+    },
+  };
+}
+
+/** Each category with the picture of one of its stays, no stay twice and none that is featured above. */
+function withPictures(candidates: readonly (readonly PropertyCardData[])[], featuredIds: readonly number[]) {
+  const used = new Set(featuredIds);
+  return homeCategories.map((category, index) => {
+    const card = candidates[index]?.find(({ id, photo }) => photo !== null && !used.has(id));
+    if (card) used.add(card.id);
+    return { ...category, photo: card?.photo ?? null };
+  });
+}
+
+function allPath(group: StayGroup): string {
+  switch (group.tab) {
+    case 'location':
+      return searchPath({ ...emptyCriteria, location: group.key });
+    case 'type':
+      return searchPath({ ...emptyCriteria, types: [group.key] });
+    case 'price':
+      return searchPath({
+        ...emptyCriteria,
+        minPrice: group.band.from || null,
+        maxPrice: group.band.below === null ? null : group.band.below - 1,
+        sort: 'price_low',
+      });
+  }
+}

@@ -1,0 +1,30 @@
+import { and, eq, ne } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { newsletterSubscribers } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+type Removal = { subscriberId: string; actorId: string; from: string };
+
+/** Takes somebody off the list who asked staff for it. False when they were not on it. */
+export async function removeSubscriber(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  { subscriberId, actorId, from }: Removal,
+): Promise<boolean> {
+  const now = clock.now();
+  const [written] = await db.batch([
+    db
+      .update(newsletterSubscribers)
+      .set({ status: 'unsubscribed', unsubscribedAt: now })
+      .where(
+        and(eq(newsletterSubscribers.id, subscriberId), ne(newsletterSubscribers.status, 'unsubscribed')),
+      )
+      .returning({ id: newsletterSubscribers.id }),
+    auditStatement(
+      db,
+      { actorId, action: 'subscriber-removed', subject: `subscriber:${subscriberId}`, from },
+      { guard: changed, now },
+    ),
+  ]);
+  return written.length > 0;
+}

@@ -1,0 +1,68 @@
+import type { Picture } from '~/features/pictures/shown/picture-source';
+import { formatTimeOfDay } from '~/lib/dates';
+import { formatMoney } from '~/lib/money';
+import { webAddress } from '~/lib/paths';
+
+import { buildBookingLink } from '~/features/directory/criteria/build-booking-link';
+import { groupAmenities } from '~/features/directory/property/group-amenities';
+import { mapEmbedAddress, openStreetMapAddress } from '~/features/directory/property/map-embed';
+import type { PropertyDetails, PropertyUnit } from '~/features/directory/property/property-details';
+import { propertyTypeLabels } from '~/features/directory/property/property-types';
+import { ratingOutOfFive, reviewText } from '~/features/directory/property/rating';
+import { stayParams, stayText, type Stay } from '~/features/directory/criteria/stay';
+
+/** A property as its page words it. Made on the server, so that the browser gets neither the rules nor a raw link. */
+export type PropertyView = {
+  id: number;
+  name: string;
+  typeLabel: string;
+  suburb: string | null;
+  address: string;
+  phone: string | null;
+  email: string | null;
+  shortDescription: string | null;
+  description: string | null;
+  cancellationPolicy: string | null;
+  stars: number | null;
+  /** '4.4' of 5, and who says so; null without a rating. */
+  rating: { score: string; reviews: string } | null;
+  /** Lowest base rate of a night, such as 'A$149'. */
+  price: string | null;
+  /** Such as '3:00 PM'. */
+  checkIn: string | null;
+  checkOut: string | null;
+  photos: Picture[];
+  amenities: ReturnType<typeof groupAmenities>;
+  units: PropertyUnit[];
+  /** Addresses that are safe to link to or frame; null for what is missing or is no such address. */
+  links: Record<'booking' | 'website' | 'mapEmbed' | 'openStreetMap', string | null>;
+  callToAction: string | null;
+  /** What the visitor searched for, in words, as query string, and to fill in the enquiry. */
+  stay: Stay & { text: string | null; query: string };
+};
+
+export function describeProperty(property: PropertyDetails, stay: Stay): PropertyView {
+  const { id, name, suburb, address, phone, email, photos, units, latitude, longitude } = property;
+  const { shortDescription, description, cancellationPolicy } = property;
+  const score = ratingOutOfFive(property.guestRating)?.toFixed(1);
+  const hasSpot = latitude !== null && longitude !== null;
+  return {
+    ...{ id, name, suburb, address, phone, email, photos, units },
+    ...{ shortDescription, description, cancellationPolicy },
+    typeLabel: propertyTypeLabels[property.propertyType],
+    stars: property.starRating,
+    rating: score ? { score, reviews: reviewText(property.reviewCount) } : null,
+    price: property.minPrice === null ? null : formatMoney(property.minPrice, property.currency),
+    checkIn: formatTimeOfDay(property.checkInTime),
+    checkOut: formatTimeOfDay(property.checkOutTime),
+    amenities: groupAmenities(property.amenities),
+    links: {
+      booking: buildBookingLink(property, stay),
+      website: webAddress(property.websiteUrl),
+      mapEmbed: mapEmbedAddress(property.mapEmbedUrl),
+      openStreetMap: hasSpot ? openStreetMapAddress(latitude, longitude) : null,
+    },
+    callToAction: property.affiliateCtaLabel?.trim() || null,
+    stay: { ...stay, text: stayText(stay), query: stayParams(stay).toString() },
+  };
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties } from '~/db/schema';
+import type { ListingState } from '~/db/vocabulary';
+
+import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
+import type { PropertyDetails } from '~/features/directory/property/property-details';
+import { readProperty } from './read-property.server';
+
+/** Why the public does not see a property that its managers look at. */
+export type Preview = { id: number; state: ListingState; rejectionReason: string | null };
+
+/** A property of that slug in any state with its page, for those who manage it; null for everybody else. */
+export async function findPreview(
+  db: Database,
+  manager: Manager,
+  slug: string,
+): Promise<{ property: PropertyDetails; preview: Preview } | null> {
+  if (slug.length > 200) return null;
+  const asked = and(eq(properties.slug, slug), managedBy(manager));
+  const [preview] = await db
+    .select({
+      id: properties.id,
+      state: properties.listingState,
+      rejectionReason: properties.rejectionReason,
+    })
+    .from(properties)
+    .where(asked)
+    .limit(1);
+  const property = preview && (await readProperty(db, asked));
+  return property ? { property, preview: { ...preview, state: preview.state ?? 'pending' } } : null;
+}

@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties } from '~/db/schema';
+import type { PropertyDetails } from '~/features/directory/property/property-details';
+import { isPublic } from '~/features/directory/visibility/visibility';
+
+import { readProperty } from './read-property.server';
+
+/** The public property of that slug with all that its page shows; null when there is none or it is hidden. */
+export async function findProperty(db: Database, slug: string): Promise<PropertyDetails | null> {
+  if (slug.length > 200) return null;
+  return readProperty(db, and(eq(properties.slug, slug), isPublic));
+}

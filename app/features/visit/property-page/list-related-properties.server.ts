@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties, propertyTags } from '~/db/schema';
+
+import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
+import { isPublic } from '~/features/directory/visibility/visibility';
+
+/** How many stays of the same location are compared, best rank first, so that a large one costs no more. */
+const candidates = 200;
+
+/**
+ * Up to three other public properties of the same location that share a tag with this one: most shared tags first, then
+ * the default order.
+ */
+export async function listRelatedProperties(
+  db: Database,
+  { id, locationSlug }: { id: number; locationSlug: string | null },
+): Promise<PropertyCardData[]> {
+  if (!locationSlug) return [];
+  const rows = await db.all<{ id: number }>(sql`
+    select near.id from (
+      select ${properties.id} as id, ${properties.searchRank} as search_rank from ${properties}
+      where ${properties.locationSlug} = ${locationSlug} and ${isPublic} and ${properties.id} <> ${id}
+      order by ${properties.searchRank} limit ${sql.raw(String(candidates))}
+    ) near
+    join ${propertyTags} theirs on theirs.property_id = near.id
+    join ${propertyTags} ours on ours.property_id = ${id} and ours.tag = theirs.tag
+    group by near.id
+    order by count(*) desc, near.search_rank
+    limit 3`);
+  return listPropertyCards(
+    db,
+    rows.map((row) => row.id),
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+
+import { EnquiryCard } from '~/features/visit/enquiry/enquiry-card';
+import { Gallery } from '~/features/pictures/shown/gallery';
+
+import { BookingBar } from './booking-card';
+import type { PropertyView } from './describe-property';
+import type { Preview } from './find-preview.server';
+import { PreviewBanner } from './preview-banner';
+import { PropertyHeading } from './property-heading';
+
+/** What the loaders of both layouts answer, besides the head. */
+export type PropertyPageData = {
+  property: PropertyView;
+  /** Signed time of rendering and Adelaide's date, for the enquiry. */
+  enquiry: { stamp: string; today: string };
+  /** Set when the public does not see the property. */
+  preview: Preview | null;
+};
+
+type PropertyPageProps = {
+  page: PropertyPageData;
+  /** What the booking link is called. */
+  label: string;
+  /** Above the pictures: the way back or the breadcrumb. */
+  top: ReactNode;
+  /** Beneath name and address. */
+  intro: ReactNode;
+  /** Beside the text; stays in view on a wide screen. */
+  aside: ReactNode;
+  children: ReactNode;
+  /** After the enquiry, across the whole page. */
+  foot?: ReactNode;
+};
+
+/** The frame that both layouts of a property share. */
+export function PropertyPage({ page, label, top, intro, aside, children, foot }: PropertyPageProps) {
+  const { property, enquiry, preview } = page;
+  const { booking } = property.links;
+  return (
+    <div className="page pt-6 sm:pt-8 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mb-24">
+      <article className="pb-16">
+        {preview && <PreviewBanner preview={preview} />}
+        <div className="mb-4">{top}</div>
+        <Gallery pictures={property.photos} name={property.name} transitionName={`property-${property.id}`} />
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 content-start gap-6">
+            <PropertyHeading property={property} />
+            {intro}
+          </div>
+          <aside aria-label="Booking and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="grid gap-4 lg:sticky lg:top-24">{aside}</div>
+          </aside>
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-14 lg:col-start-1">
+            {children}
+            {preview ? (
+              <NoEnquiry />
+            ) : (
+              <EnquiryCard key={property.id} propertyName={property.name} stay={property.stay} {...enquiry} />
+            )}
+          </div>
+        </div>
+        {foot}
+      </article>
+      <BookingBar property={property} booking={booking ? { href: booking, label } : null} />
+    </div>
+  );
+}
+
+/** In the place of the enquiry while nobody could answer one. */
+function NoEnquiry() {
+  return (
+    <section
+      id="enquiry"
+      aria-labelledby="enquiry-title"
+      className="rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <h2 id="enquiry-title" className="text-xl sm:text-2xl">
+        Request Information
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        This is a preview: travellers can write here once the property is public.
+      </p>
+    </section>
+  );
+}

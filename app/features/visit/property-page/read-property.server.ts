@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+
+import type { Database } from '~/db/client';
+import {
+  amenities,
+  locationGroups,
+  pages,
+  properties,
+  propertyAmenities,
+  propertyPhotos,
+  propertyTags,
+  units,
+} from '~/db/schema';
+import { photoPicture } from '~/features/pictures/shown/picture-source';
+
+import type { PropertyDetails } from '~/features/directory/property/property-details';
+
+const places = alias(locationGroups, 'places');
+
+/** The one property that `asked` is true of, with all that its page shows; null when there is none. */
+export async function readProperty(db: Database, asked: SQL | undefined): Promise<PropertyDetails | null> {
+  const id = sql`(select ${properties.id} from ${properties} where ${asked})`;
+  const [[property], photos, amenityRows, tags, unitRows] = await db.batch([
+    selectFacts(db).where(asked).limit(1),
+    selectPhotos(db, id),
+    selectAmenities(db, id),
+    db
+      .select({ tag: propertyTags.tag })
+      .from(propertyTags)
+      .where(eq(propertyTags.propertyId, id))
+      .orderBy(asc(propertyTags.tag))
+      .limit(60),
+    selectUnits(db, id),
+  ]);
+  if (!property) return null;
+  return {
+    ...property,
+    hasLocationPage: Boolean(property.hasLocationPage),
+    photos: photos.map(photoPicture),
+    amenities: amenityRows,
+    tags: tags.map(({ tag }) => tag),
+    units: unitRows,
+  };
+}
+
+/** A batch hands rows over by column name, so no two columns may share one. */
+function selectFacts(db: Database) {
+  return db
+    .select({
+      id: properties.id,
+      name: properties.name,
+      slug: properties.slug,
+      propertyType: properties.propertyType,
+      locationSlug: properties.locationSlug,
+      locationName: sql<string | null>`${locationGroups.name}`.as('location_name'),
+      hasLocationPage:
+        sql<number>`exists (select 1 from ${pages} where ${pages.slug} = ${properties.locationSlug}
+        and ${pages.pageType} = 'location' and ${pages.isPublished} = 1)`.as('has_location_page'),
+      suburb: sql<string | null>`coalesce(${places.name}, ${locationGroups.name})`.as('suburb'),
+      address: properties.address,
+      latitude: properties.latitude,
+      longitude: properties.longitude,
+      mapEmbedUrl: properties.mapEmbedUrl,
+      phone: properties.phone,
+      email: properties.email,
+      websiteUrl: properties.websiteUrl,
+      bookingUrl: properties.bookingUrl,
+      affiliateCtaLabel: properties.affiliateCtaLabel,
+      shortDescription: properties.shortDescription,
+      description: properties.description,
+      cancellationPolicy: properties.cancellationPolicy,
+      starRating: properties.starRating,
+      guestRating: properties.guestRating,
+      reviewCount: properties.reviewCount,
+      minPrice: properties.minPrice,
+      maxPrice: properties.maxPrice,
+      currency: properties.currency,
+      checkInTime: properties.checkInTime,
+      checkOutTime: properties.checkOutTime,
+    })
+    .from(properties)
+    .leftJoin(locationGroups, eq(locationGroups.slug, properties.locationSlug))
+    .leftJoin(places, eq(places.slug, properties.placeSlug));
+}
+
+function selectPhotos(db: Database, propertyId: SQL) {
+  return db
+    .select({
+      id: propertyPhotos.id,
+      width: propertyPhotos.width,
+      height: propertyPhotos.height,
+      placeholder: propertyPhotos.placeholder,
+      altText: propertyPhotos.altText,
+    })
+    .from(propertyPhotos)
+    .where(eq(propertyPhotos.propertyId, propertyId))
+    .orderBy(desc(propertyPhotos.isHero), asc(propertyPhotos.sortOrder), asc(propertyPhotos.id))
+    .limit(60);
+}
+
+function selectAmenities(db: Database, propertyId: SQL) {
+  return db
+    .select({ name: amenities.name, icon: amenities.icon, category: amenities.category })
+    .from(propertyAmenities)
+    .innerJoin(amenities, eq(amenities.id, propertyAmenities.amenityId))
+    .where(and(eq(propertyAmenities.propertyId, propertyId), eq(amenities.isActive, true)))
+    .orderBy(asc(amenities.id))
+    .limit(120);
+}
+
+function selectUnits(db: Database, propertyId: SQL) {
+  return db
+    .select({
+      id: units.id,
+      name: units.name,
+      description: units.description,
+      maxGuests: units.maxGuests,
+      bedConfiguration: units.bedConfiguration,
+    })
+    .from(units)
+    .where(eq(units.propertyId, propertyId))
+    .orderBy(asc(units.sortOrder), asc(units.id))
+    .limit(60);
+}

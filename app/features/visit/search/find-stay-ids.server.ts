@@ -1,0 +1,86 @@
+import type { Database } from '~/db/client';
+import type { Criteria } from '~/features/directory/criteria/criteria';
+import { queryWords, wordForms } from '~/features/directory/search/query-words';
+import {
+  countByFilters,
+  pageByFilters,
+  pageByText,
+  resultLimit,
+} from '~/features/directory/search/search-sql';
+
+import { correctWords, type Correction } from './correct-words.server';
+import { pageSize } from './page-size';
+
+type Found = { ids: number[]; /** At most 1,001. */ total: number };
+
+export type FoundIds = Found & {
+  /** The page found: the asked one, or the last there is. */
+  page: number;
+  pageCount: number;
+  /** The first thousand, when they were asked for. */
+  all: number[];
+  /** What the words may have meant, looked up only when nothing matched them as typed. */
+  meant: Correction | null;
+  /** What the words were taken to mean, when that found something. */
+  correctedTo: string | null;
+};
+
+/**
+ * Ids of one page of the public stays that fit, in the asked order; with `all` those of the first thousand beside it.
+ * Five calls to the database at most, whatever is asked.
+ */
+export async function findStayIds(
+  { db }: { db: Database },
+  criteria: Criteria,
+  { all = false } = {},
+): Promise<FoundIds> {
+  const asked = Math.max(1, criteria.page);
+  const slice = all ? { size: resultLimit, page: 1 } : { size: pageSize, page: asked };
+  const { ids, total, ...taken } = await searchByMeaning(db, criteria, slice);
+  const pageCount = pagesOf(total, pageSize);
+  const page = Math.min(asked, Math.max(1, pageCount));
+  const ofPage = all ? ids.slice((page - 1) * pageSize, page * pageSize) : ids;
+  return { ids: ofPage, total, page, pageCount, all: all ? ids : [], ...taken };
+}
+
+type Slice = { size: number; page: number };
+
+const pagesOf = (total: number, size: number) => Math.ceil(Math.min(total, resultLimit) / size);
+
+/** By the words as typed, and once more by what they may have meant when that finds nothing. */
+async function searchByMeaning(
+  db: Database,
+  criteria: Criteria,
+  slice: Slice,
+): Promise<Found & Pick<FoundIds, 'meant' | 'correctedTo'>> {
+  const words = queryWords(criteria.q).map(wordForms);
+  if (criteria.q && words.length === 0) return { ids: [], total: 0, meant: null, correctedTo: null };
+  const typed = await search(db, criteria, words, slice);
+  if (typed.total > 0 || words.length === 0) return { ...typed, meant: null, correctedTo: null };
+  const meant = await correctWords(db, words);
+  const corrected = meant ? await search(db, criteria, meant.forms, slice) : typed;
+  return { ...corrected, meant, correctedTo: meant && corrected.total > 0 ? meant.text : null };
+}
+
+async function search(
+  db: Database,
+  criteria: Criteria,
+  words: readonly (readonly string[])[],
+  slice: Slice,
+): Promise<Found> {
+  if (words.length === 0 && !criteria.location) return searchByFilters(db, criteria, slice);
+  const rows = await db.all<{ id: number; total: number }>(pageByText(criteria, words, slice));
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+async function searchByFilters(db: Database, criteria: Criteria, { size, page }: Slice): Promise<Found> {
+  const [counted] = await db.all<{ total: number }>(countByFilters(criteria));
+  const total = counted?.total ?? 0;
+  if (total === 0) return { ids: [], total };
+  const offset = (Math.min(page, pagesOf(total, size)) - 1) * size;
+  const bounded = { limit: Math.min(size, resultLimit - offset), offset };
+  const rows = await db.all<{ id: number }>(
+    pageByFilters(criteria, { ...bounded, few: total <= resultLimit }),
+  );
+  return { ids: rows.map(({ id }) => id), total };
+}

@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from '@remix-run/cloudflare';
+
+import { pictureUrl } from '~/features/pictures/shown/picture-source';
+import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
+import { pageMeta } from '~/lib/page-meta';
+import { breadcrumbList, itemList } from '~/lib/structured-data';
+
+import { withQuery } from '~/features/directory/criteria/criteria';
+import { pageSize } from './page-size';
+import type { LandingData } from './load-landing.server';
+import { landingPath, LocationLink, SearchScreen } from './search-screen';
+import { factSentences } from './search-words';
+
+function landingCrumbs(data: LandingData) {
+  return [
+    { name: 'Home', path: '/' },
+    { name: 'Accommodation', path: '/search' },
+    { name: data.texts.heading, path: data.preset.canonical },
+  ];
+}
+
+/** A search that has an address, a heading and an introduction of its own. */
+export function LandingScreen({ data }: { data: LandingData }) {
+  const { facts, results, place, preset, path, texts } = data;
+  const { heading, intro } = texts;
+  const sentences = facts ? factSentences(facts, results.total, results.isCapped) : [];
+  return (
+    <SearchScreen
+      data={data}
+      heading={heading}
+      crumbs={landingCrumbs(data)}
+      pathOf={(change) => landingPath(path, { ...data.criteria, ...change }, preset.criteria)}
+      intro={
+        <div className="measure mt-4 grid gap-3 text-ink-soft">
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {sentences.length > 0 && <p className="text-ink">{sentences.join(' ')}</p>}
+          {place?.hasPage && (
+            <p>
+              <LocationLink slug={place.slug} name={place.name} />
+            </p>
+          )}
+        </div>
+      }
+    />
+  );
+}
+
+/** Own title, description and canonical address; a place that the directory does not know is not to be indexed. */
+export function landingMeta(data: LandingData): MetaDescriptor[] {
+  const { origin, results, preset, isKnown, texts } = data;
+  const { title, description } = texts;
+  const first = results.stays[0]?.photo;
+  return pageMeta({
+    origin,
+    title: results.page > 1 ? `${title}, page ${results.page}` : title,
+    description,
+    path: withQuery(
+      preset.canonical,
+      new URLSearchParams(results.page > 1 ? { page: String(results.page) } : undefined),
+    ),
+    image: first
+      ? { url: pictureUrl(first, 1280), alt: first.alt, width: first.width, height: first.height }
+      : null,
+    noindex: !isKnown,
+    structuredData: isKnown
+      ? [
+          breadcrumbList(origin, landingCrumbs(data)),
+          itemList(
+            origin,
+            results.stays.map((stay) => ({ name: stay.name, path: canonicalPropertyPath(stay) })),
+            (results.page - 1) * pageSize + 1,
+          ),
+        ]
+      : [],
+  });
+}

@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { searchPath } from '~/features/directory/criteria/criteria';
+import { queryWords, wordForms } from '~/features/directory/search/query-words';
+import { countMatches, resultLimit } from '~/features/directory/search/search-sql';
+
+import type { AppliedFilter } from './applied-filters';
+import type { Correction } from './correct-words.server';
+
+/** An offer to let go of one filter. `to` is the address of the search without it. */
+export type Removal = { key: string; label: string; to: string; count: number; isCapped: boolean };
+
+const mostOffered = 4;
+/** What rules out most stays comes first. One of several kinds is not here: without it there are fewer still. */
+const order = ['q', 'location', 'price', 'type', 'stars', 'near_airport', 'tag'];
+
+/**
+ * For an empty result: up to four applied filters with the number of stays that would be found without each, most first.
+ * `meant` is what the words may have meant; it takes their place where as typed they find nothing. One call to the
+ * database.
+ */
+export async function listRemovals(
+  { db }: { db: Database },
+  filters: readonly AppliedFilter[],
+  meant: Correction | null,
+): Promise<Removal[]> {
+  const offered = chooseOffered(filters);
+  if (offered.length === 0) return [];
+  const counts = offered.map(
+    ({ without }, index) => sql`${countWithout(without, meant)} as ${sql.raw(`count_${index}`)}`,
+  );
+  const [row = {}] = await db.all<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  return offered
+    .map(({ key, label, without }, index) => {
+      const count = row[`count_${index}`] ?? 0;
+      const isCapped = count > resultLimit;
+      return { key, label, to: searchPath(without), count: Math.min(count, resultLimit), isCapped };
+    })
+    .sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+}
+
+function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
+  const isKind = ({ key }: AppliedFilter) => key.startsWith('type-');
+  const severalKinds = filters.filter(isKind).length > 1;
+  const placeOf = ({ key }: AppliedFilter) =>
+    order.findIndex((name) => key === name || key.startsWith(`${name}-`));
+  return filters
+    .filter((filter) => !(severalKinds && isKind(filter)))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, mostOffered);
+}
+
+function countWithout(criteria: AppliedFilter['without'], meant: Correction | null): SQL {
+  const typed = sql`(${countMatches(criteria, queryWords(criteria.q).map(wordForms))})`;
+  if (!meant || !criteria.q) return typed;
+  return sql`coalesce(nullif(${typed}, 0), (${countMatches(criteria, meant.forms)}))`;
+}

@@ -1,0 +1,56 @@
+import type { Database } from '~/db/client';
+import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
+import { slugify } from '~/lib/slug';
+import type { Criteria } from '~/features/directory/criteria/criteria';
+import { listPlaces } from '~/features/directory/search/list-places.server';
+import { resultLimit } from '~/features/directory/search/search-sql';
+
+import { appliedFilters } from './applied-filters';
+import { describeStays } from './describe-stays.server';
+import { findStayIds, type FoundIds } from './find-stay-ids.server';
+import { listRemovals } from './list-removals.server';
+
+type StayResults = {
+  stays: PropertyCardData[];
+  /** Exact up to 1,000; with `isCapped` there are more. */
+  total: number;
+  isCapped: boolean;
+  /** The page shown: the asked one, or the last there is. */
+  page: number;
+  pageCount: number;
+  /** What the words were taken to mean when nothing matched them as typed. */
+  correctedTo: string | null;
+};
+
+/**
+ * Everything the search screen shows: public stays that fit, one page of them, in the asked order. With `describe`, facts
+ * of the whole result for a landing page's introduction. Seven calls to the database at most, whatever is asked.
+ */
+export async function loadSearch({ db }: { db: Database }, criteria: Criteria, { describe = false } = {}) {
+  const [found, places] = await Promise.all([
+    findStayIds({ db }, criteria, { all: describe }),
+    listPlaces({ db }),
+  ]);
+  const slug = slugify(criteria.location);
+  const place = places.find((candidate) => candidate.slug === slug) ?? null;
+  const [stays, facts, removals] = await Promise.all([
+    listPropertyCards(db, found.ids),
+    describe ? describeStays({ db }, found.all) : null,
+    found.total === 0 ? listRemovals({ db }, appliedFilters(criteria, place?.name), found.meant) : [],
+  ]);
+  const results = resultsOf(found, stays);
+  return { criteria: { ...criteria, page: found.page }, results, places, place, removals, facts };
+}
+
+function resultsOf(
+  { total, page, pageCount, correctedTo }: FoundIds,
+  stays: PropertyCardData[],
+): StayResults {
+  return {
+    ...{ stays, total: Math.min(total, resultLimit), isCapped: total > resultLimit },
+    ...{ page, pageCount, correctedTo },
+  };
+}
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>;

@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide-react';
+
+import { controlClass } from '~/components/forms/field';
+import { buttonClass } from '~/components/ui/button';
+import { classes } from '~/lib/classes';
+import { searchPath, sorts, views, type Criteria } from '~/features/directory/criteria/criteria';
+
+import type { AppliedFilter } from './applied-filters';
+import { filterPanelId } from './filter-panel';
+import { explainOrder, sortLabels } from './search-words';
+
+type ToolbarProps = { shown: Criteria; onChange: () => void; viewPath: (view: Criteria['view']) => string };
+
+/** Filters button on narrow screens, order, and grid or list. */
+export function ResultsToolbar({ shown, onChange, viewPath }: ToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        {...{ popovertarget: filterPanelId }}
+        className={buttonClass('secondary', 'lg:hidden')}
+      >
+        <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+        Filters
+      </button>
+      <label className="flex items-center gap-2">
+        <span className="whitespace-nowrap max-sm:sr-only">Sort by</span>
+        <select
+          id="sort"
+          name="sort"
+          value={shown.sort}
+          onChange={onChange}
+          aria-describedby="order-explained"
+          className={classes(controlClass, 'w-auto')}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className={buttonClass('secondary')}>
+          Apply
+        </button>
+      </noscript>
+      <ul aria-label="View" className="ml-auto flex gap-1">
+        {views.map((view) => (
+          <li key={view}>
+            <Link
+              to={viewPath(view)}
+              preventScrollReset
+              rel="nofollow"
+              aria-current={shown.view === view ? 'true' : undefined}
+              className={classes(
+                'grid size-12 place-items-center rounded-control border',
+                shown.view === view
+                  ? 'border-jacaranda bg-jacaranda-tint'
+                  : 'border-line bg-surface hover:bg-sand',
+              )}
+            >
+              {view === 'grid' ? (
+                <LayoutGrid aria-hidden size={18} strokeWidth={1.5} />
+              ) : (
+                <Rows3 aria-hidden size={18} strokeWidth={1.5} />
+              )}
+              <span className="sr-only">{view === 'grid' ? 'Grid view' : 'List view'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p id="order-explained" className="w-full text-sm text-ink-soft">
+        {explainOrder(shown)}
+      </p>
+    </div>
+  );
+}
+
+/** What is applied, each with a way out of it. */
+export function AppliedFilters({ filters }: { filters: readonly AppliedFilter[] }) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Applied filters" className="flex flex-wrap gap-2">
+      {filters.map(({ key, label, without }) => (
+        <li key={key} className="max-w-full">
+          <Link
+            to={searchPath(without)}
+            preventScrollReset
+            rel="nofollow"
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill bg-jacaranda-tint px-3 text-sm font-semibold text-jacaranda no-underline hover:underline"
+          >
+            <span className="sr-only">Remove filter </span>
+            <span className="truncate">{label}</span>
+            <X aria-hidden size={14} strokeWidth={2} className="shrink-0" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

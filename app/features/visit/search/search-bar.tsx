@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react';
+
+import { SelectField, TextField } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
+
+import { maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
+import type { Place } from '~/features/directory/search/list-places.server';
+
+type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: string };
+
+/** Words, place, dates and guests. Its fields belong to the surrounding search form. */
+export function SearchBar({ criteria, places, today }: SearchBarProps) {
+  const isListed = places.some(({ slug }) => slug === criteria.location);
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 sm:grid-cols-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]">
+      <TextField
+        key={`q-${criteria.q}`}
+        className="col-span-2 lg:col-span-1"
+        label="Name, suburb or wish"
+        name="q"
+        type="search"
+        maxLength={100}
+        defaultValue={criteria.q}
+        placeholder="Pool, heritage, Norwood…"
+      />
+      <SelectField
+        key={`location-${criteria.location}`}
+        className="col-span-2 lg:col-span-1"
+        label="Where"
+        name="location"
+        defaultValue={criteria.location || 'adelaide'}
+      >
+        <option value="adelaide">All of Adelaide</option>
+        {criteria.location && !isListed && <option value={criteria.location}>{criteria.location}</option>}
+        {places.map(({ slug, name, parentSlug }) => (
+          <option key={slug} value={slug}>
+            {parentSlug ? `– ${name}` : name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        key={`in-${criteria.checkIn}`}
+        label="Check-in"
+        name="check_in"
+        type="date"
+        min={today}
+        defaultValue={criteria.checkIn ?? ''}
+      />
+      <TextField
+        key={`out-${criteria.checkOut}`}
+        label="Check-out"
+        name="check_out"
+        type="date"
+        min={today}
+        defaultValue={criteria.checkOut ?? ''}
+      />
+      <SelectField
+        key={`guests-${criteria.guests}`}
+        label="Guests"
+        name="guests"
+        defaultValue={String(criteria.guests)}
+      >
+        {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
+          <option key={count} value={count}>
+            {count} {count === 1 ? 'Guest' : 'Guests'}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">
+        <Search aria-hidden size={18} strokeWidth={1.5} />
+        Search
+      </Button>
+    </div>
+  );
+}

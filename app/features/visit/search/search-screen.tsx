@@ -1,0 +1,150 @@
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
+import { Pagination } from '~/components/ui/pagination';
+import { PropertyCard, PropertyCardSkeleton } from '~/features/directory/property/property-card';
+import { propertyPath } from '~/features/directory/property/property-paths';
+import { classes } from '~/lib/classes';
+import {
+  carriedParams,
+  criteriaParams,
+  emptyCriteria,
+  withQuery,
+  type Criteria,
+} from '~/features/directory/criteria/criteria';
+
+import { appliedFilters } from './applied-filters';
+import { FilterPanel } from './filter-panel';
+import type { SearchData } from './load-search.server';
+import { NoResults } from './no-results';
+import { AppliedFilters, ResultsToolbar } from './results-toolbar';
+import { SearchBar } from './search-bar';
+import { countText, stayText } from './search-words';
+import { searchFormId, useSearchNavigation } from './use-search-navigation';
+
+type SearchScreenProps = {
+  data: SearchData & { today: string };
+  heading: string;
+  crumbs: readonly Crumb[];
+  intro?: ReactNode;
+  /** Address of this screen with other paging or view, in its own path. */
+  pathOf: (change: Partial<Criteria>) => string;
+};
+
+/** Search form, filters and results; one plain GET form that scripts submit by themselves. */
+export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScreenProps) {
+  const { criteria, results, places, place, today } = data;
+  const { shown, isSearching, apply } = useSearchNavigation(criteria);
+  const submit = () => {
+    const form = document.getElementById(searchFormId);
+    if (form instanceof HTMLFormElement) apply(form);
+  };
+  const filters = appliedFilters(criteria, place?.name);
+  const count = countText(results.total, results.isCapped);
+  const stay = stayText(criteria);
+  return (
+    <div className="page pt-8 pb-20">
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mt-3 text-2xl wrap-anywhere sm:text-3xl">{heading}</h1>
+      {intro}
+      <Form
+        id={searchFormId}
+        action="/search"
+        className="mt-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(event.currentTarget);
+        }}
+      >
+        <SearchBar criteria={criteria} places={places} today={today} />
+        {criteria.view !== 'grid' && <input type="hidden" name="view" value={criteria.view} />}
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[300px_1fr]">
+          <FilterPanel
+            shown={shown}
+            countLabel={
+              results.isCapped ? 'stays' : `${results.total} ${results.total === 1 ? 'stay' : 'stays'}`
+            }
+            onChange={submit}
+          />
+          <section aria-label="Results" className="grid min-w-0 grid-cols-1 gap-4" id="results">
+            <p role="status" className="text-lg font-semibold tabular-nums">
+              {isSearching ? 'Searching…' : count}
+              {stay && !isSearching && <span className="font-normal text-ink-soft"> · {stay}</span>}
+            </p>
+            <ResultsToolbar shown={shown} onChange={submit} viewPath={(view) => pathOf({ view })} />
+            <AppliedFilters filters={filters} />
+            {results.correctedTo && (
+              <p className="rounded-control bg-ocean-tint px-4 py-3 text-ocean">
+                Nothing matches “{criteria.q}” as typed. These are the stays for “{results.correctedTo}”.
+              </p>
+            )}
+            <Results data={data} isSearching={isSearching} />
+            {results.isCapped && results.page === results.pageCount && (
+              <p className="text-ink-soft">
+                Only the first 1,000 stays can be paged through. Add a filter to see the others.
+              </p>
+            )}
+            <Pagination
+              page={results.page}
+              pageCount={results.pageCount}
+              pathOf={(page) => pathOf({ page })}
+            />
+          </section>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+type ResultsProps = { data: SearchData; isSearching: boolean };
+
+function Results({ data: { criteria, results, removals }, isSearching }: ResultsProps) {
+  const isList = criteria.view === 'list';
+  const grid = classes('grid gap-5', !isList && 'sm:grid-cols-2 xl:grid-cols-3');
+  if (isSearching) {
+    return (
+      <div className={grid}>
+        {Array.from({ length: Math.max(6, results.stays.length) }, (_, index) => (
+          <PropertyCardSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (results.stays.length === 0) return <NoResults criteria={criteria} removals={removals} />;
+  const carried = carriedParams(criteria);
+  return (
+    <ul className={grid}>
+      {results.stays.map((stay, index) => (
+        <li key={stay.id} className="min-w-0">
+          <PropertyCard
+            property={stay}
+            layout={criteria.view}
+            eager={index === 0}
+            headingLevel="h2"
+            to={withQuery(propertyPath(stay), carried)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same search in its own path: a landing page keeps its address and carries only what does not narrow. */
+export function landingPath(path: string, criteria: Criteria, preset: Partial<Criteria>): string {
+  const { sort, view, page, checkIn, checkOut, guests } = criteria;
+  const own = criteriaParams({
+    ...emptyCriteria,
+    ...{ view, page, checkIn, checkOut, guests },
+    sort: sort === preset.sort ? 'relevance' : sort,
+  });
+  return withQuery(path, own);
+}
+
+export function LocationLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Link to={`/location/${slug}`} className="text-jacaranda underline">
+      What it is like to stay in {name}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { aliasPaths, findPathPreset } from '~/features/directory/criteria/path-presets';
+
+/** Main pages as the sitemap screen names them. */
+export const mainPages = [
+  { path: '/', title: 'Home' },
+  { path: '/search', title: 'Search accommodation' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/auth', title: 'Sign in' },
+] as const;
+
+/** Lists that lead on to everything else. */
+export const listPages = [
+  { path: '/locations', title: 'Locations' },
+  { path: '/guides', title: 'Guides' },
+  { path: '/blog', title: 'Blog' },
+] as const;
+
+/** Landing pages that the screen names as hubs, each under its canonical address (readings 27). */
+export const hubPages = [
+  { path: '/accommodation/sa/adelaide-cbd', title: 'Adelaide CBD accommodation' },
+  { path: '/cheap-hotels-adelaide', title: 'Cheap hotels in Adelaide' },
+  { path: '/adelaide-hills-accommodation', title: 'Adelaide Hills accommodation' },
+  { path: '/accommodation-near-adelaide-airport', title: 'Accommodation near Adelaide Airport' },
+  { path: '/luxury-accommodation-adelaide', title: 'Luxury accommodation in Adelaide' },
+  { path: '/serviced-apartments-adelaide', title: 'Serviced apartments in Adelaide' },
+].map(({ path, title }) => ({ path: findPathPreset(path)?.canonical ?? path, title }));
+
+/** What a search engine may index besides stored pages and stays. */
+export const fixedPaths: readonly string[] = [
+  '/',
+  '/search',
+  '/contact',
+  '/your-data',
+  ...listPages.map(({ path }) => path),
+  ...aliasPaths,
+];

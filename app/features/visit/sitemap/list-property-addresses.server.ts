@@ -1,0 +1,44 @@
+import { and, asc, between, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties } from '~/db/schema';
+import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
+import { isPublic } from '~/features/directory/visibility/visibility';
+
+import type { SitemapEntry } from './sitemap-xml';
+
+/** Ids of one part: part 1 has 1 to 5000, part 2 the next 5000, so that no stay ever moves to another part. */
+const idsPerPart = 5000;
+
+/** Canonical addresses of the public stays in one part; for null of the first 5,000 in whatever parts. */
+export async function listPropertyAddresses(
+  { db }: { db: Database },
+  part: number | null,
+): Promise<SitemapEntry[]> {
+  const last = (part ?? 0) * idsPerPart;
+  const ofPart = part === null ? undefined : between(properties.id, last - idsPerPart + 1, last);
+  const rows = await db
+    .select({ slug: properties.slug, locationSlug: properties.locationSlug, updatedAt: properties.updatedAt })
+    .from(properties)
+    .where(and(ofPart, isPublic))
+    .orderBy(asc(properties.id))
+    .limit(idsPerPart);
+  return rows.map((row) => ({ path: canonicalPropertyPath(row), updatedAt: row.updatedAt }));
+}
+
+/** The parts that hold a public stay, each with its latest change, in order. */
+export async function listPropertyParts({
+  db,
+}: {
+  db: Database;
+}): Promise<{ part: number; updatedAt: Date }[]> {
+  const part = sql<number>`((${properties.id} - 1) / ${sql.raw(String(idsPerPart))} + 1)`;
+  const rows = await db
+    .select({ part, updatedAt: sql<number>`max(${properties.updatedAt})` })
+    .from(properties)
+    .where(isPublic)
+    .groupBy(part)
+    .orderBy(part)
+    .limit(5000);
+  return rows.map((row) => ({ part: row.part, updatedAt: new Date(row.updatedAt) }));
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { jobs } from '~/db/schema';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+import type { JobQueue } from './announce-due-jobs.server';
+import { queueOf } from './job-rules';
+import { mostAttempts } from './job-timing';
+
+type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+
+type Asked = {
+  id: string;
+  change: 'retry' | 'discard';
+  actorId: string;
+  /** Network address for the log. */
+  from: string;
+};
+
+/**
+ * Has a job that ended badly begun anew, or puts it away for good. Returns whether it was still there to be settled. A job
+ * whose attempts are used up begins to count anew: by then none of them can still be at work.
+ */
+export async function settleFailedJob(
+  { db, jobs: queue, clock }: Dependencies,
+  { id, change, actorId, from }: Asked,
+): Promise<boolean> {
+  const now = clock.now();
+  const anew = {
+    state: 'waiting' as const,
+    attempts: sql`case when ${jobs.attempts} >= ${mostAttempts} then 0 else ${jobs.attempts} end`,
+    ...{ dueAt: now, leaseUntil: null, handedOverAt: null, error: null },
+  };
+  const [settled] = await db.batch([
+    db
+      .update(jobs)
+      .set({ ...(change === 'retry' ? anew : { state: 'cancelled' as const }), updatedAt: now })
+      .where(and(eq(jobs.id, id), inArray(jobs.state, ['failed', 'unknown'])))
+      .returning({ kind: jobs.kind }),
+    auditStatement(
+      db,
+      { actorId, action: change === 'retry' ? 'job-retried' : 'job-discarded', subject: `job:${id}`, from },
+      { guard: changed, now },
+    ),
+  ]);
+  const [job] = settled;
+  if (job && change === 'retry') queue.announce([id], { queue: queueOf(job.kind) });
+  return job !== undefined;
+}

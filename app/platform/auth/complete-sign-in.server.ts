@@ -1,0 +1,37 @@
+import { redirect, type TypedResponse } from '@remix-run/cloudflare';
+
+import type { SignInMethod } from '~/features/people/second-factor/challenge.server';
+import type { FactorWay } from '~/features/people/second-factor/check-factor.server';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { withCookies } from '~/platform/http/cookies';
+import { noticeCookie } from '~/platform/http/notice';
+import type { Services } from '~/platform/services';
+import { visitorNetwork } from '~/platform/http/visitor-address';
+
+import { deviceCookie } from './known-device.server';
+import { startSession } from './session.server';
+
+type SignedIn = {
+  userId: string;
+  method: SignInMethod;
+  /** The second factor, of an account that has one. */
+  factor?: FactorWay;
+  /** A local path, see lib/paths. */
+  redirectTo: string;
+  cookies?: readonly string[];
+};
+
+/** A session, a browser that is known from now on, an entry in the audit log, and on to the page that was asked for. Only for who has shown all they owe. */
+export async function completeSignIn(
+  services: Services,
+  request: Request,
+  { userId, method, factor, redirectTo, cookies = [] }: SignedIn,
+): Promise<TypedResponse<never>> {
+  const session = await startSession(services, request, userId);
+  const device = await deviceCookie(services, request, userId);
+  const headers = withCookies([session, ...device, ...cookies, noticeCookie(services, 'signed-in')]);
+  const from = visitorNetwork(request);
+  const detail = { method, ...(factor && { factor }) };
+  await recordAudit(services, { actorId: userId, action: 'sign-in', from, detail });
+  return redirect(redirectTo, { status: 303, headers });
+}

@@ -1,0 +1,116 @@
+import type { FormErrors } from '~/features/people/password/account-form';
+import { checkFactor } from '~/features/people/second-factor/check-factor.server';
+import { checkPassword } from '~/features/people/password/check-password.server';
+import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
+import { findOpenCode } from '~/features/people/sign-in/find-open-code.server';
+import type { ProofWay } from '~/features/people/second-factor/proof-field';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { redeemCode } from '~/features/people/sign-in/redeem-code.server';
+import { requestCode } from '~/features/people/sign-in/request-code.server';
+import type { Services } from '~/platform/services';
+import { spaceMails } from '~/platform/mail/space-mails.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
+
+import type { SensitiveFileName, SensitiveForm } from './sensitive-actions';
+import { renewSession, type Viewer } from './session.server';
+
+const freshMs = 10 * 60_000;
+/** Counted apart from signing in: nobody who is not signed in can use these guesses up. */
+const from = { kind: 'step-up' } as const;
+
+type Asked = {
+  form: FormData;
+  /** What the proof is for. */
+  action: SensitiveForm | SensitiveFileName;
+};
+
+export type Proof =
+  /** `viewer` is the one to go on with; `cookies` belong on the answer. */
+  | { isProved: true; viewer: Viewer; cookies: string[] }
+  /** 200: nothing was wrong, a code was mailed that has to be typed now. */
+  | { isProved: false; way: ProofWay; errors: FormErrors; status: 200 | 400 | 429 };
+
+/** How somebody whose sign-in is older than ten minutes has to prove who they are; null while it is younger. */
+export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Viewer): ProofWay | null {
+  const age = clock.now().getTime() - (viewer.provedAt?.getTime() ?? 0);
+  if (age < freshMs) return null;
+  if (viewer.hasPassword) return viewer.hasFactor ? 'password-or-factor' : 'password';
+  return viewer.hasFactor ? 'factor' : 'mail';
+}
+
+/**
+ * Stands before every sensitive change: lets a young sign-in pass, else checks what was typed into `ProofField` of the
+ * same form. A right answer makes the sign-in young again, under another token. Asked before the form's other fields are
+ * looked at, since the form may only be asking for a code by mail.
+ */
+export async function proveAgain(
+  services: Services,
+  request: Request,
+  viewer: Viewer,
+  { form, action }: Asked,
+): Promise<Proof> {
+  const way = findProofWay(services, viewer);
+  if (!way) return { isProved: true, viewer, cookies: [] };
+  const typed = form.get('proof');
+  if (typeof typed !== 'string' || typed.trim() === '') {
+    const asksForCode = way === 'mail' && form.get('proof-code') === 'send';
+    return asksForCode ? mailCodeTo(services, request, viewer) : refuse(way, 'Please confirm that it is you');
+  }
+  const check = await checkProof(services, viewer, way, typed.slice(0, 1000));
+  if (check.outcome === 'right') {
+    const renewed = await renewSession(services, viewer);
+    return { isProved: true, viewer: renewed.viewer, cookies: [renewed.cookie] };
+  }
+  const entry = { actorId: viewer.userId, from: visitorNetwork(request) };
+  await recordAudit(services, { ...entry, action: 'proof-failed', detail: { of: action } });
+  if (check.outcome === 'wait') {
+    return refuse(way, `Too many attempts. Please wait ${check.seconds} seconds.`, 429);
+  }
+  return refuse(way, wrong[way]);
+}
+
+type Check = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };
+
+const isCode = (typed: string) => /^\s*(\d\s*){6}$/.test(typed);
+
+async function checkProof(services: Services, viewer: Viewer, way: ProofWay, typed: string): Promise<Check> {
+  const { config } = services;
+  if (way === 'mail') return checkMailedCode(services, viewer, typed);
+  const deps = { ...services, pepper: config.passwordPepper, factorSecret: config.factorSecret };
+  if (way === 'factor' || (way === 'password-or-factor' && isCode(typed))) {
+    const check = await checkFactor(deps, { userId: viewer.userId, way: 'totp', code: typed, from });
+    if (way === 'factor' || check.outcome === 'right') return check;
+  }
+  const check = await checkPassword(deps, { email: viewer.email, password: typed, from });
+  return check.outcome === 'unverified' ? { outcome: 'wrong' } : check;
+}
+
+async function checkMailedCode(services: Services, { userId }: Viewer, code: string): Promise<Check> {
+  const purpose = 'proof-code';
+  const id = await findOpenCode(services, { userId, purpose });
+  const deps = { ...services, linkSecret: services.config.linkSecret };
+  const redeemed = id ? await redeemCode(deps, { id, purpose, code }) : null;
+  return { outcome: redeemed?.userId === userId ? 'right' : 'wrong' };
+}
+
+async function mailCodeTo(services: Services, request: Request, { userId, email }: Viewer): Promise<Proof> {
+  const asked = { request, purpose: 'proof' as const, email, ownUserId: userId };
+  const { waitMs, asker } = await spaceMails(services, asked);
+  if (waitMs > 0) return refuse('mail', mailWaitText(waitMs), 429);
+  await requestCode(services, { email, purpose: 'proof-code', asker });
+  return refuse('mail', `A code is on its way to ${email}. Please type it here.`, 200);
+}
+
+const wrong: Record<ProofWay, string> = {
+  password: 'This is not your password',
+  factor: 'This is not the code that your app shows now',
+  'password-or-factor': 'This is neither your password nor the code that your app shows now',
+  mail: 'This code does not work. Ask for a new one if it is older than ten minutes',
+};
+
+const refuse = (way: ProofWay, message: string, status: 200 | 400 | 429 = 400) => ({
+  isProved: false as const,
+  way,
+  errors: { proof: [message] },
+  status,
+});

@@ -1,0 +1,37 @@
+import { redirect } from '@remix-run/cloudflare';
+
+import { localPath } from '~/lib/paths';
+import type { Services } from '~/platform/services';
+
+import { findProofWay } from './prove-again.server';
+import { sensitiveFiles, type SensitiveFileName } from './sensitive-actions';
+import type { Viewer } from './session.server';
+
+const confirmPath = '/dashboard/confirm';
+
+/**
+ * Stands before every file with people's data: lets a young sign-in pass, and throws the way to the screen where somebody
+ * proves who they are and then gets the file, with the filters that it was asked for with.
+ */
+export function requireProof(
+  services: Pick<Services, 'clock'>,
+  request: Request,
+  viewer: Viewer,
+  name: SensitiveFileName,
+): void {
+  if (!findProofWay(services, viewer)) return;
+  const file = sensitiveFiles[name].path + new URL(request.url).search;
+  throw redirect(`${confirmPath}?${new URLSearchParams({ file }).toString()}`, 303);
+}
+
+/** The file that somebody was on the way to, with its address and the screen that offers it; null for anything else. */
+export function findAskedFile(request: Request) {
+  const asked = localPath(new URL(request.url).searchParams.get('file'));
+  if (!asked) return null;
+  const { pathname, search } = new URL(asked, 'https://site.invalid');
+  const names = Object.keys(sensitiveFiles) as SensitiveFileName[];
+  const name = names.find((each) => sensitiveFiles[each].path === pathname);
+  if (!name) return null;
+  const { method, label, from } = sensitiveFiles[name];
+  return { name, method, label, address: pathname + search, back: from + search };
+}

@@ -1,0 +1,189 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { profiles, sessions, users } from '~/db/schema';
+import type { Role } from '~/db/vocabulary';
+import { sha256 } from '~/lib/sha256';
+
+import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
+
+/** Who is asking, read from D1 on every request; a session holds only an id. */
+export type Viewer = {
+  userId: string;
+  /** Blank, and so nobody's, for an account without a profile. */
+  profileId: string;
+  email: string;
+  name: string;
+  role: Role;
+  /** The session's key in D1. */
+  sessionKey: string;
+  /** When this browser last proved who it is; null is never. */
+  provedAt: Date | null;
+  hasPassword: boolean;
+  hasFactor: boolean;
+};
+
+type Site = { config: { siteOrigin: string } };
+type Dependencies = Site & { db: Database; clock: { now(): Date } };
+
+const day = 86_400_000;
+const idleMs = 7 * day;
+const absoluteMs = 30 * day;
+/** A session that is used is written to at most this often. */
+const touchEveryMs = 10 * 60_000;
+
+/** Whether an answer may be somebody's own and must not be shared; under either name, since nobody is signed in by it. */
+export function hasSessionCookie(request: Request): boolean {
+  return ['__Host-sid', 'sid'].some((name) => readCookie(request, name));
+}
+
+const readToken = (site: Site, request: Request) => readOwnCookie(site, request, 'sid');
+
+/**
+ * Keys that `renewSession` has replaced during a request. A page that answers a form without a redirect is read with the
+ * cookie that the form came with.
+ */
+const renewals = new WeakMap<Database, Map<string, string>>();
+
+/** The signed-in person, or null when there is no live session: a week unused or a month in all ends one. */
+export async function findViewer(services: Dependencies, request: Request): Promise<Viewer | null> {
+  const { db, clock } = services;
+  const token = readToken(services, request);
+  if (!token) return null;
+  const now = clock.now();
+  const sent = await sha256(token);
+  const key = renewals.get(db)?.get(sent) ?? sent;
+  const [row] = await db
+    .select({
+      userId: users.id,
+      profileId: sql<string>`coalesce(${profiles.id}, '')`,
+      fullName: profiles.fullName,
+      email: users.email,
+      role: sql<Role>`coalesce(${profiles.role}, 'owner')`,
+      sessionKey: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      provedAt: sessions.provedAt,
+      hasPassword: sql<number>`${users.passwordHash} is not null`,
+      hasFactor: sql<number>`exists (select 1 from factors f where f.user_id = ${users.id} and f.verified_at is not null)`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)))
+    .limit(1);
+  if (!row) return null;
+  const { fullName, createdAt, lastSeenAt, ...viewer } = row;
+  if (now.getTime() - lastSeenAt.getTime() > touchEveryMs) {
+    const expiresAt = new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt })
+      .where(eq(sessions.tokenHash, row.sessionKey));
+  }
+  return {
+    ...viewer,
+    name: fullName ?? viewer.email,
+    hasPassword: Boolean(viewer.hasPassword),
+    hasFactor: Boolean(viewer.hasFactor),
+  };
+}
+
+/**
+ * Starts a session for somebody who has just proved who they are, in place of the one that this browser had. Gives the
+ * Set-Cookie value; the token is in no other place.
+ */
+export async function startSession(
+  services: Dependencies,
+  request: Request,
+  userId: string,
+): Promise<string> {
+  const { db, clock } = services;
+  const token = newToken();
+  const now = clock.now();
+  const before = readToken(services, request);
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.tokenHash, before ? await sha256(before) : '')),
+    db.insert(sessions).values({
+      tokenHash: await sha256(token),
+      publicId: crypto.randomUUID(),
+      userId,
+      userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
+      createdAt: now,
+      lastSeenAt: now,
+      provedAt: now,
+      expiresAt: new Date(now.getTime() + idleMs),
+    }),
+  ]);
+  return sessionCookie(services, token);
+}
+
+/**
+ * Gives the session of somebody who has just proved again who they are another token, so that a copy of the old one is
+ * worth nothing. Gives the viewer that goes on and the Set-Cookie value.
+ */
+export async function renewSession(
+  services: Dependencies,
+  viewer: Viewer,
+): Promise<{ viewer: Viewer; cookie: string }> {
+  const { db, clock } = services;
+  const token = newToken();
+  const [tokenHash, provedAt] = [await sha256(token), clock.now()];
+  await db.update(sessions).set({ tokenHash, provedAt }).where(eq(sessions.tokenHash, viewer.sessionKey));
+  const replaced = renewals.get(db) ?? new Map<string, string>();
+  for (const [before, after] of replaced) if (after === viewer.sessionKey) replaced.set(before, tokenHash);
+  renewals.set(db, replaced.set(viewer.sessionKey, tokenHash));
+  return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie: sessionCookie(services, token) };
+}
+
+const newToken = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const sessionCookie = (site: Site, token: string) => setCookie(site, 'sid', token, absoluteMs / 1000);
+
+/** Ends the session of this browser and says how to forget its cookie. */
+export async function endSession(services: Site & { db: Database }, request: Request): Promise<string[]> {
+  const token = readToken(services, request);
+  if (!token) return [];
+  await services.db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token)));
+  return [forgetCookie(services, 'sid')];
+}
+
+/** The browsers somebody is signed in on, this one first, then the last used. */
+export async function listSessions({ db, clock }: Dependencies, viewer: Viewer) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(eq(sessions.tokenHash, viewer.sessionKey)), desc(sessions.lastSeenAt))
+    .limit(50);
+  return rows.map(({ publicId, userAgent, createdAt, lastSeenAt, tokenHash }) => ({
+    id: publicId,
+    userAgent,
+    createdAt,
+    lastSeenAt,
+    isThis: tokenHash === viewer.sessionKey,
+  }));
+}
+
+/** Ends one of somebody's own sessions; another's id ends nothing. */
+export async function endSessionOf(
+  { db }: { db: Database },
+  viewer: Viewer,
+  publicId: string,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, viewer.userId), eq(sessions.publicId, publicId)));
+}
+
+/** Ends all of somebody's sessions, or all but this one. */
+export async function endSessionsOf(
+  { db }: { db: Database },
+  viewer: Viewer,
+  { butThis }: { butThis: boolean },
+): Promise<void> {
+  const own = eq(sessions.userId, viewer.userId);
+  await db.delete(sessions).where(butThis ? and(own, ne(sessions.tokenHash, viewer.sessionKey)) : own);
+}

@@ -1,0 +1,31 @@
+import { failureOfCode } from '~/features/import/writing/failure-of-code';
+import { ModelFailure } from '~/features/import/writing/language-model';
+
+const briefMs = 700;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * What `call` gives within the time; once more, after a moment, when the service is busy. Whatever is thrown is a
+ * `ModelFailure`. The signal ends with the time, and with it what obeys it.
+ */
+export async function withinTime<Value>(
+  limitMs: number,
+  call: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const signal = AbortSignal.timeout(limitMs);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(failureOfCode({ status: 408 })), { once: true });
+  });
+  late.catch(() => undefined);
+  const once = () => Promise.race([call(signal), late]);
+  try {
+    return await once().catch(async (error: unknown) => {
+      if (!(error instanceof ModelFailure) || error.problem !== 'busy') throw error;
+      await pause(briefMs);
+      return once();
+    });
+  } catch (error) {
+    if (error instanceof ModelFailure) throw error;
+    throw failureOfCode({ status: signal.aborted ? 408 : 0 }, error);
+  }
+}

@@ -1,0 +1,36 @@
+import { settleConsent, type ConsentChoice } from '~/lib/consent-choice';
+
+import { readCookie, setReadableCookie } from './cookies';
+
+/** Both spellings are kept: the banner's key and the one that analytics reads (readings 2). */
+const names = ['cookie-consent', 'cookie_consent'] as const;
+const yearInSeconds = 31_536_000;
+
+/** The choice that this browser's cookies carry, under either name. */
+export function readConsent(request: Request): ConsentChoice | null {
+  return settleConsent(names.map((name) => readCookie(request, name)));
+}
+
+/** Set-Cookie values, one for each name; scripts may read them. `isSecure` where the site is on https. */
+export function consentCookies(choice: ConsentChoice, isSecure: boolean): string[] {
+  return names.map((name) => setReadableCookie(name, choice, yearInSeconds, isSecure));
+}
+
+/** In the browser: keeps the choice in cookies and local storage, under both names. */
+export function storeConsent(choice: ConsentChoice): void {
+  for (const cookie of consentCookies(choice, location.protocol === 'https:')) document.cookie = cookie;
+  try {
+    for (const name of names) localStorage.setItem(name, choice);
+  } catch {
+    // Storage can be switched off; the cookies are enough.
+  }
+}
+
+/** In the browser: the choice that local storage remembers when the cookies are gone. */
+export function recallConsent(): ConsentChoice | null {
+  try {
+    return settleConsent(names.map((name) => localStorage.getItem(name)));
+  } catch {
+    return null;
+  }
+}

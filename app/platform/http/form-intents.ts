@@ -1,0 +1,66 @@
+import { accountChangeSchema } from '~/features/people/access/account-change';
+import { bulkChanges, listingChanges, type BulkChange } from '~/features/manage/listings/listing-changes';
+import { writingIntents } from '~/features/import/writing/writing-fields';
+import { pageChanges } from '~/features/content/page-manager/page-changes';
+
+const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${change}` as const);
+
+/**
+ * What the forms of a route ask for by a field `intent`, by the route's folder. A form may do without one. Each stands
+ * with who may send it in tests/support/permissions.
+ */
+export const formIntents = {
+  auth: ['sign-in', 'sign-up', 'resend'],
+  'auth_.challenge': ['restart'],
+  'auth_.code': ['send', 'code'],
+  'dashboard.add-property': ['generate', 'rewrite', 'apply'],
+  'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
+  'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save'],
+  'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject'],
+  'dashboard.edit-property.$id_.extract': ['extract', 'save'],
+  'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
+  'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],
+  'dashboard.media._index': ['describe', 'delete'],
+  'dashboard.pages.$id': writingIntents,
+  'dashboard.pages.new': writingIntents,
+  'dashboard.pages._index': pageChanges,
+  'dashboard.pages_.import': ['import', 'retry'],
+  'dashboard.profile': ['save-profile', 'change-email', 'cancel-email-change'],
+  'dashboard.properties': [...listingChanges, ...bulk, 'bulk-archive-confirmed'],
+  'dashboard.security': [
+    'password',
+    'password-link',
+    'link-google',
+    'unlink',
+    'sign-out-device',
+    'sign-out-others',
+    'sign-out-everywhere',
+  ],
+  'dashboard.security_.factor': ['begin', 'confirm', 'new-codes', 'remove'],
+  'dashboard.site.messages_.$id': ['handle', 'reopen'],
+  'dashboard.site.subscribers': ['unsubscribe'],
+  'dashboard.site.menus': ['create'],
+  'dashboard.site.menus_.$id': ['menu', 'add', 'edit', 'delete', 'order'],
+  'dashboard.site.redirects': ['on', 'off', 'check'],
+  'dashboard.site.redirects_.$id': ['delete'],
+  'dashboard.site.redirects_.import': ['try', 'apply'],
+  'dashboard.site.redirects_.missing': ['dismiss'],
+  'dashboard.site.jobs': ['retry', 'discard'],
+  'dashboard.site.home': ['texts', 'featured'],
+  'dashboard.site.locations_.$id': ['save', 'guides'],
+  'dashboard.work.$id': ['cancel', 'retry'],
+  'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
+} as const satisfies Record<string, readonly string[]>;
+
+type RouteWithIntents = keyof typeof formIntents;
+export type FormIntent<Route extends RouteWithIntents> = (typeof formIntents)[Route][number];
+
+/** What the form asks for, where it is something that the route's forms may. */
+export function readIntent<Route extends RouteWithIntents>(
+  route: Route,
+  form: FormData,
+): FormIntent<Route> | null {
+  const asked = form.get('intent');
+  const known: readonly FormIntent<Route>[] = formIntents[route];
+  return known.find((intent) => intent === asked) ?? null;
+}

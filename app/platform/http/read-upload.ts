@@ -1,0 +1,43 @@
+import { giveUpAfter } from '~/platform/bindings/give-up-after';
+
+/** Milliseconds without a byte, after which whoever sends is taken for gone. */
+const idleMs = 20_000;
+
+/**
+ * The pieces of a body as they arrive. Throws when none comes for 20 seconds, when all take longer than `inAllMs`, or when
+ * there are more bytes than `most`.
+ */
+export async function* readPieces(
+  request: Request,
+  { most, inAllMs, idle = idleMs }: { most: number; inAllMs: number; idle?: number },
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = request.body?.getReader() as
+    ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
+  if (!reader) return;
+  const endsAt = Date.now() + inAllMs;
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await giveUpAfter(Math.min(idle, endsAt - Date.now()), () => reader.read());
+      if (done) return;
+      length += value.length;
+      if (Date.now() > endsAt) throw new Error('the body came too slowly');
+      if (length > most) throw new Error('more bytes came than were told of');
+      yield value;
+    }
+  } finally {
+    // Also when whoever takes the pieces has had enough: nothing more is read then.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Milliseconds for ten megabytes over a slow line; browsers give up a little later. */
+const patienceMs = 110_000;
+
+/** A whole body of as many bytes as it says. Throws when it is longer, shorter or too slow. */
+export async function readUpload(request: Request, inAllMs = patienceMs): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = new Uint8Array(await giveUpAfter(inAllMs, () => request.arrayBuffer()));
+  const declared = Number(request.headers.get('content-length'));
+  if (whole.length !== declared) throw new Error(`${whole.length} bytes came of ${declared}`);
+  return whole;
+}

@@ -1,0 +1,20 @@
+import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
+import { savePhoto } from '~/features/directory/photos/save-photo.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/auth/session.server';
+
+import { receivePicture } from './receive-picture.server';
+
+/** Takes one file that somebody sent for a property: null once it is a photo, else why it is not. */
+export async function receivePhoto(
+  services: Services,
+  { viewer, propertyId }: { viewer: Viewer; propertyId: number },
+  readBytes: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<PhotoProblem | null> {
+  const place = { manager: viewer, propertyId };
+  const { problem } = await receivePicture(services, `picture-files:${viewer.userId}`, {
+    readBytes,
+    keep: (bytes) => savePhoto(services, place, bytes),
+  });
+  return problem;
+}

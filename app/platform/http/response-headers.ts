@@ -1,0 +1,73 @@
+import type { Config } from '~/platform/env';
+
+export type PageNeeds = {
+  analytics: boolean;
+  /** A form of the page leads to Google: browsers hold redirects of a form to the policy as well. */
+  googleSignIn: boolean;
+};
+
+type Facts = { nonce: string; signedIn: boolean; config: Config; pageNeeds: PageNeeds };
+
+const analyticsHosts = 'https://www.googletagmanager.com https://*.google-analytics.com';
+
+/** Headers of every answer that the worker gives. What a route has set itself about caching or content stays. */
+export function applyHeaders(response: Response, facts: Facts): Response {
+  const { signedIn, config } = facts;
+  const headers = new Headers(response.headers);
+  const isPage = (headers.get('content-type') ?? '').includes('text/html');
+  setDefault(
+    headers,
+    'content-security-policy',
+    isPage ? pagePolicy(facts) : "default-src 'none'; frame-ancestors 'none'",
+  );
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  headers.set(
+    'permissions-policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  );
+  if (config.environment !== 'local') {
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+  }
+  if (config.environment === 'staging') headers.set('x-robots-tag', 'noindex');
+  setCaching(headers, response.status, signedIn);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+function setDefault(headers: Headers, name: string, value: string) {
+  if (!headers.has(name)) headers.set(name, value);
+}
+
+/** Only what carries nothing personal may be kept by others; what a cookie changes is never shared. */
+function setCaching(headers: Headers, status: number, signedIn: boolean) {
+  if (signedIn || headers.has('set-cookie') || status >= 500) {
+    headers.set('cache-control', 'private, no-store');
+    return;
+  }
+  if (headers.has('cache-control')) return;
+  headers.set('cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-cache');
+  headers.append('vary', 'Cookie');
+}
+
+function pagePolicy({ nonce, pageNeeds, config: { google } }: Facts): string {
+  const analytics = pageNeeds.analytics ? ` ${analyticsHosts}` : '';
+  const provider =
+    pageNeeds.googleSignIn && google.isSetUp ? ` ${new URL(google.authorizationUrl).origin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `connect-src 'self'${analytics}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${analytics}`,
+    'frame-src https://www.google.com',
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self'${provider}`,
+  ].join('; ');
+}

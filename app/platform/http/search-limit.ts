@@ -1,0 +1,32 @@
+import { logError } from '~/platform/log';
+import { visitorNetwork } from './visitor-address';
+
+/** Over which searches are counted; the figure stands in wrangler.toml, which repeats this period. */
+export const searchWindowSeconds = 60;
+const answersWithinMs = 200;
+
+export type SearchLimit = {
+  /** Counts one search of the network that a request comes from, and says whether it is within the limit. */
+  allows(request: Request): Promise<boolean>;
+};
+
+/** Cloudflare's limiter, which counts in each of its places by itself. While it fails or is late, everything is allowed. */
+export function createSearchLimit(binding: RateLimit): SearchLimit {
+  return {
+    async allows(request) {
+      let timer;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('no answer in time')), answersWithinMs);
+      });
+      try {
+        const { success } = await Promise.race([binding.limit({ key: visitorNetwork(request) }), late]);
+        return success;
+      } catch (error) {
+        logError('search goes on without its limit', error);
+        return true;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { TrafficEvent } from '~/jobs/traffic-event';
+
+import { logWarning } from '~/platform/log';
+
+/** Tells the queue worker what was asked for. Never delays or fails the answer. */
+export type Traffic = {
+  record(event: Pick<TrafficEvent, 'kind' | 'path'>): void;
+};
+
+export function createQueueTraffic(queue: Queue, ctx: Pick<ExecutionContext, 'waitUntil'>): Traffic {
+  return {
+    record({ kind, path }) {
+      const event: TrafficEvent = { version: 1, kind, path: path.slice(0, 512), at: Date.now() };
+      ctx.waitUntil(
+        queue.send(event).catch((error: unknown) => {
+          logWarning(`traffic event lost: ${kind}`, error);
+        }),
+      );
+    },
+  };
+}

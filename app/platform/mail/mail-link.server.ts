@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import type { Services } from '~/platform/services';
+
+type LinkArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** What a token of ours stands for; null for one that we have not made or that is too old. */
+type ReadToken = (services: Services, token: string | null) => Promise<string | null>;
+
+const answer = (state: 'ask' | 'done' | 'invalid') =>
+  data({ state }, { status: state === 'invalid' ? 400 : 200 });
+
+function readLink({ request, context: { services } }: LinkArgs, read: ReadToken) {
+  return read(services, new URL(request.url).searchParams.get('token'));
+}
+
+/** Shows the page behind a mailed link: its button, or 400. Programs open links too, so nothing changes yet. */
+export async function showLink(args: LinkArgs, read: ReadToken) {
+  return answer((await readLink(args, read)) === null ? 'invalid' : 'ask');
+}
+
+/** Does what the link is for when its button is pressed; 400 when the token is not ours or `act` says that it is void. */
+export async function followLink(args: LinkArgs, read: ReadToken, act: (id: string) => Promise<boolean>) {
+  const id = await readLink(args, read);
+  return answer(id !== null && (await act(id)) ? 'done' : 'invalid');
+}

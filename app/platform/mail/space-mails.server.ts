@@ -1,0 +1,50 @@
+import { takeTurns, type Pace } from '~/features/people/sign-in/take-turns.server';
+import { hmac } from '~/lib/hmac';
+
+import { findKnownDevice } from '~/platform/auth/known-device.server';
+import type { Services } from '~/platform/services';
+import { visitorKey } from '~/platform/http/visitor-address';
+
+const minutes = (...values: number[]) => values.map((value) => value * 60_000);
+
+/** Of one network, device or account to one address: two at once, then after 1, 5, 15 and always 30 minutes. */
+const askerPace: Pace = { free: 1, waits: minutes(1, 5, 15, 30), forgottenAfterMs: 6 * 3_600_000 };
+
+/**
+ * Of all strangers together to one address: ten at once, then one in a quarter of an hour. Its reader's known devices and
+ * signed-in account are not among them.
+ */
+const addressPace: Pace = { free: 9, waits: minutes(15), forgottenAfterMs: 6 * 3_600_000 };
+
+/** What a mail is about; each is spaced by itself. */
+type MailPurpose = 'account' | 'reset' | 'code' | 'erasure' | 'proof';
+
+type Asked = {
+  request: Request;
+  purpose: MailPurpose;
+  email: string;
+  /** Of somebody who is signed in and asks for a mail to their own address. */
+  ownUserId?: string;
+};
+
+type Spaced = {
+  /** 0, or the milliseconds until the next mail may go. */
+  waitMs: number;
+  /** Who asks, as far as it is told apart: one's own mails replace one another, and no stranger's. */
+  asker: string;
+};
+
+/**
+ * Whether a mail to an address may go now. Mails are spaced and never cut off,
+ * and by who asks for them, so that no stranger uses up its reader's. Counted alike whether the address has an account or not.
+ */
+export async function spaceMails(services: Services, asked: Asked): Promise<Spaced> {
+  const { request, purpose, email, ownUserId } = asked;
+  const { formSecret } = services.config;
+  const address = `mail:${purpose}:${await hmac(formSecret, email)}`;
+  const own = ownUserId ?? (await findKnownDevice(services, request, { email }));
+  const asker = own ? `own:${own}` : `network:${await visitorKey(request, formSecret)}`;
+  const bucket = { key: `${address}:${asker}`, pace: askerPace };
+  const waitMs = await takeTurns(services, own ? [bucket] : [bucket, { key: address, pace: addressPace }]);
+  return { waitMs, asker };
+}

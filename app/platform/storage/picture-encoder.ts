@@ -1,0 +1,96 @@
+import {
+  EncodingError,
+  type EncodingOrder,
+  type PictureEncoder,
+  type PictureFile,
+} from '~/features/pictures/encoding/picture-encoder';
+
+import { giveUpAfter } from '~/platform/bindings/give-up-after';
+import { logError } from '~/platform/log';
+
+type Fault = 'picture' | 'service' | 'unclear';
+type Attempt = { bytes: Uint8Array<ArrayBuffer> } | { fault: Fault; error: unknown };
+
+/** Codes by which the Images service says that a file is no picture, too large, or of a kind that it does not take. */
+const pictureCodes = [9412, 9413, 9520];
+/** Codes about the order, the account or its quota, or the service. */
+const serviceCodes = [9401, 9403, 9422, 9424, 9432, 9504, 9505, 9510, 9516, 9517, 9518, 9524, 9525, 9529];
+
+const quality = 80;
+/** Milliseconds. The pictures of 24 megapixels take a tenth of this. */
+const patience = { picture: 30_000, probe: 5_000 };
+
+/** One pixel, as PNG: what a service that is well always takes. */
+const goodPicture = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'),
+  (character) => character.charCodeAt(0),
+);
+
+/**
+ * The Images binding. It turns and scales alike everywhere as long as the picture carries no orientation of its own, which
+ * production applies by itself; and only the width is given, since the local one fits two sides in its own way.
+ *
+ * A picture is called unreadable only by a code that can mean nothing else, or when the service says so twice and takes a
+ * picture that is known to be good in between. A service that hangs, breaks off or has used up its quota is unavailable.
+ */
+export function createPictureEncoder(images: ImagesBinding, limits = patience): PictureEncoder {
+  const attempt = (picture: PictureFile, order: EncodingOrder, limitMs = limits.picture) =>
+    giveUpAfter(limitMs, () => encodeOnce(images, picture, order)).then(
+      (bytes): Attempt => ({ bytes }),
+      (error: unknown): Attempt => ({ fault: faultOf(error), error }),
+    );
+  const isWell = async () => {
+    const order = { width: 1, rotate: 0, format: 'image/webp' } as const;
+    return 'bytes' in (await attempt([goodPicture], order, limits.probe));
+  };
+  return {
+    async encode(picture, order) {
+      const first = await attempt(picture, order);
+      if ('bytes' in first) return first.bytes;
+      if (first.fault !== 'unclear') throw failureOf(first);
+      if (!(await isWell())) throw failureOf({ ...first, fault: 'service' });
+      const second = await attempt(picture, order);
+      if ('bytes' in second) return second.bytes;
+      throw failureOf(hasCode(second.error) ? second : { ...second, fault: 'service' });
+    },
+  };
+}
+
+async function encodeOnce(
+  images: ImagesBinding,
+  picture: PictureFile,
+  { width, flip, rotate, format }: EncodingOrder,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const order = { width, ...(flip && { flip }), ...(rotate && { rotate }) };
+  const result = await images.input(streamOf(picture)).transform(order).output({ format, quality });
+  const bytes = new Uint8Array(await result.response().arrayBuffer());
+  if (bytes.length === 0) throw new Error('nothing came back');
+  return bytes;
+}
+
+function streamOf(picture: PictureFile): ReadableStream<Uint8Array> {
+  const { readable, writable } = new FixedLengthStream(picture.reduce((sum, { length }) => sum + length, 0));
+  const write = async () => {
+    const writer = writable.getWriter();
+    for (const piece of picture) await writer.write(piece);
+    await writer.close();
+  };
+  write().catch(() => undefined);
+  return readable;
+}
+
+/** A connection that breaks and a time that runs out have no code; many codes can mean either. */
+function faultOf(error: unknown): Fault {
+  if (hasCode(error) && pictureCodes.includes(Number(error.code))) return 'picture';
+  return hasCode(error) && serviceCodes.includes(Number(error.code)) ? 'service' : 'unclear';
+}
+
+function hasCode(error: unknown): error is Error & { code: unknown } {
+  return error instanceof Error && 'code' in error && Number(error.code) > 0;
+}
+
+function failureOf({ fault, error: cause }: { fault: Fault; error: unknown }): EncodingError {
+  if (fault !== 'service') return new EncodingError('unreadable', { cause });
+  logError('picture encoder failed', cause);
+  return new EncodingError('unavailable', { cause });
+}

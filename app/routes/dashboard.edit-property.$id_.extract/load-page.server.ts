@@ -1,0 +1,49 @@
+import { data, redirect } from '@remix-run/cloudflare';
+import type { Params, useLoaderData } from '@remix-run/react';
+
+import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { photosPath } from '~/features/manage/property-editor/editor-paths';
+import {
+  findManagedProperty,
+  type ManagedProperty,
+} from '~/features/directory/listing/find-managed-property.server';
+import { readRowId } from '~/lib/row-id';
+import { requireViewer } from '~/platform/auth/guards.server';
+import { noticeCookie } from '~/platform/http/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/auth/session.server';
+
+import { loadExtraction } from './load-extraction.server';
+
+/** The property that this person may manage; another's looks like one that is not there. */
+export async function requireOwn(
+  services: Services,
+  viewer: Viewer,
+  id: string | undefined,
+): Promise<ManagedProperty> {
+  const propertyId = readRowId(id);
+  const found = propertyId ? await findManagedProperty(services, viewer, propertyId) : null;
+  if (found?.outcome !== 'found') throw data(null, { status: 404 });
+  return found.property;
+}
+
+/** What the page of a property's extraction shows. Once pictures are saved it redirects to the photos. */
+export async function loadExtractPage(services: Services, request: Request, params: Params) {
+  const viewer = await requireViewer(services, request);
+  const { id: propertyId, content, photos } = await requireOwn(services, viewer, params.id);
+  const [budget, loaded] = await Promise.all([
+    findWorkBudget(services, viewer, 'websites'),
+    loadExtraction(services, { viewer, propertyId, url: new URL(request.url) }),
+  ]);
+  if (loaded.saving?.result?.failed.length === 0) {
+    const headers = { 'set-cookie': noticeCookie(services, 'images-saved') };
+    throw redirect(photosPath(propertyId), { status: 303, headers });
+  }
+  return {
+    ...{ propertyId, budget, ...loaded, name: content.name, photos: photos.length },
+    websiteUrl: loaded.extraction?.websiteUrl ?? content.websiteUrl ?? '',
+    formKey: crypto.randomUUID(),
+  };
+}
+
+export type ExtractPage = ReturnType<typeof useLoaderData<typeof loadExtractPage>>;

@@ -1,0 +1,20 @@
+import { data } from '@remix-run/cloudflare';
+
+import {
+  findManagedProperty,
+  type ManagedProperty,
+} from '~/features/directory/listing/find-managed-property.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/auth/session.server';
+
+/** The property that this person may manage. Throws 403 for another's that is public, else 404 (readings 19). */
+export async function requireManaged(
+  services: Services,
+  viewer: Viewer,
+  id: string | undefined,
+): Promise<ManagedProperty> {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw data(null, { status: 404 });
+  const found = await findManagedProperty(services, viewer, Number(id));
+  if (found.outcome === 'found') return found.property;
+  throw data(null, { status: found.outcome === 'not-yours' ? 403 : 404 });
+}

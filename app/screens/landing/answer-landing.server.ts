@@ -1,0 +1,24 @@
+import { data as respond, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { loadLanding } from '~/features/visit/search/load-landing.server';
+import { findPathPreset, type PathPreset } from '~/features/directory/criteria/path-presets';
+import { adelaideDate } from '~/lib/dates';
+import { limitSearch } from '~/platform/http/limit-search';
+
+type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** Loader of every landing page, whatever pattern its address has. Throws 404 for a path that presets nothing, and 429. */
+export async function answerLanding({ request, context }: LoaderArgs, known?: PathPreset) {
+  const { pathname, searchParams } = new URL(request.url);
+  const preset = known ?? findPathPreset(pathname);
+  if (!preset) throw respond(null, { status: 404 });
+  const { services } = context;
+  await limitSearch(services, request);
+  return loadLanding(services, {
+    preset,
+    path: pathname,
+    query: searchParams,
+    origin: services.config.siteOrigin,
+    today: adelaideDate(services.clock.now()),
+  });
+}

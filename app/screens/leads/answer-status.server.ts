@@ -1,0 +1,34 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { readForm } from '~/features/people/password/account-form';
+import { changeLeadStatus } from '~/features/manage/leads/change-lead-status.server';
+import { statusSchema } from '~/features/manage/leads/lead-forms';
+import type { LeadStatusResult } from '~/features/directory/lead/lead-status';
+import { noticeCookie } from '~/platform/http/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/auth/session.server';
+
+type Asked = {
+  services: Services;
+  viewer: Viewer;
+  request: Request;
+  leadId: string;
+  form: FormData;
+  /** Shown again after a form that was sent without scripts. */
+  back: string;
+};
+
+/** Changes a lead's status. 404 for a lead that is not theirs to handle, 400 for a status that there is not. */
+export async function answerStatus({ services, viewer, request, leadId, form, back }: Asked) {
+  const { value } = readForm(statusSchema, form);
+  if (!value) return data<LeadStatusResult>({ outcome: 'failed' }, { status: 400 });
+  const isTheirs = await changeLeadStatus(services, viewer, leadId.slice(0, 64), value.status);
+  if (!isTheirs) throw data(null, { status: 404 });
+  if (request.headers.get('sec-fetch-dest') === 'empty') {
+    return data<LeadStatusResult>({ outcome: 'changed', status: value.status }, { status: 200 });
+  }
+  throw redirect(back, {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(services, 'lead-status-changed') },
+  });
+}

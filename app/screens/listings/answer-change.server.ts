@@ -1,0 +1,79 @@
+import { data } from '@remix-run/cloudflare';
+
+import { readForm } from '~/features/people/password/account-form';
+import { isStaff } from '~/lib/roles';
+import { changeListings } from '~/features/manage/listings/change-listings.server';
+import { findListing } from '~/features/manage/listings/find-listing.server';
+import {
+  changeNotice,
+  isBulkChange,
+  isListingChange,
+  isStaffChange,
+  mostAtOnce,
+  type BulkChange,
+  type ListingChange,
+} from '~/features/manage/listings/listing-changes';
+import { readRowId } from '~/lib/row-id';
+import { rejectionSchema } from '~/features/manage/listings/rejection-form';
+import { readIntent } from '~/platform/http/form-intents';
+import { answerNotice } from '~/platform/http/notice';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/auth/session.server';
+import { visitorNetwork } from '~/platform/http/visitor-address';
+
+import type { ChangeAnswer } from './change-answer';
+
+const answer = (value: ChangeAnswer, status: number) => data(value, { status });
+
+type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
+
+/** Answers a posted change of one property or of many. Throws 400, 403 for what is for staff, and 404. */
+export async function answerChange(asked: Asked) {
+  const intent = readIntent('dashboard.properties', asked.form);
+  const [, bulk, isConfirmed] = /^bulk-([a-z]+)(-confirmed)?$/.exec(intent ?? '') ?? [];
+  if (isBulkChange(bulk)) return changeMany(asked, bulk, isConfirmed !== undefined);
+  if (isListingChange(intent)) return changeOne(asked, intent);
+  throw data(null, { status: 400 });
+}
+
+async function changeOne({ services, viewer, request, form }: Asked, change: ListingChange) {
+  if (isStaffChange(change) && !isStaff(viewer)) throw data(null, { status: 403 });
+  const id = readRowId(form.get('property'));
+  const listing = id && (await findListing(services, viewer, id));
+  if (!listing) throw data(null, { status: 404 });
+  const { value, errors } = change === 'reject' ? readForm(rejectionSchema, form) : noReason;
+  if (errors) return answer({ errors, typed: String(form.get('reason') ?? '') }, 400);
+  const { reason } = value;
+  const { done, already } = await changeListings(services, viewer, {
+    ...{ change, reason, ids: [listing.id] },
+    from: visitorOf(request),
+  });
+  const isDone = done.length + already.length > 0;
+  return answerNotice(services, request, changeNotice(change, isDone), backTo(request));
+}
+
+const noReason: { value: { reason?: string }; errors: null } = { value: {}, errors: null };
+
+async function changeMany(
+  { services, viewer, request, form }: Asked,
+  change: BulkChange,
+  isConfirmed: boolean,
+) {
+  if (!isStaff(viewer)) throw data(null, { status: 403 });
+  const chosen = [...new Set(form.getAll('chosen').map(readRowId))];
+  const ids = chosen.filter((id) => id !== null);
+  if (ids.length < chosen.length) throw data(null, { status: 400 });
+  if (ids.length === 0) return answer({ wrong: 'Choose at least one property first.' }, 400);
+  if (ids.length > mostAtOnce) {
+    return answer({ wrong: `Choose at most ${mostAtOnce} properties at a time.` }, 400);
+  }
+  if (change === 'archive' && !isConfirmed) return answer({ confirm: { change, ids } }, 200);
+  const { done, already } = await changeListings(services, viewer, { change, ids, from: visitorOf(request) });
+  const refused = ids.length - done.length - already.length;
+  return answer({ bulk: { change, done: done.length, already: already.length, refused } }, 200);
+}
+
+const visitorOf = (request: Request) => visitorNetwork(request);
+
+/** The list as it was narrowed and ordered. */
+const backTo = (request: Request) => `/dashboard/properties${new URL(request.url).search}`;

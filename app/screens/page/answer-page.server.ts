@@ -1,0 +1,86 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { findPageConflicts } from '~/features/content/page-editor/compare-pages';
+import { contentOfPageForm } from '~/features/content/page-editor/content-of-page-form.server';
+import { createPage } from '~/features/content/page-editor/create-page.server';
+import type { EditedPage } from '~/features/content/page-editor/find-edited-page.server';
+import { findRevision } from '~/features/content/page-editor/find-revision.server';
+import type { PageAnswer } from '~/features/content/page-editor/page-answer';
+import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
+import { pageFields, pageVersionField } from '~/features/import/writing/page-fields';
+import { entriesOfValues, valuesOfContent } from '~/features/content/page-editor/page-values';
+import { readPageForm } from '~/features/content/page-editor/read-page-form';
+import { savePage, type Writer } from '~/features/content/page-editor/save-page.server';
+import type { PageContent } from '~/features/content/revisions/page-content';
+import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
+import type { Notice } from '~/lib/notices';
+import { logError } from '~/platform/log';
+import { noticeCookie } from '~/platform/http/notice';
+import type { Services } from '~/platform/services';
+
+import { requireEditedPage } from './load-page.server';
+
+type Asked = { services: Services; writer: Writer; page: EditedPage | null; form: FormData };
+
+type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_published'; message: string };
+
+/**
+ * Answers the page form, for a stored page or a new one (`page` null): to the editor once it is stored, 200 with one
+ * question more or less, 400 with errors, 409 with both versions when somebody else has saved meanwhile, 503 when the
+ * store fails.
+ */
+export async function answerPage({ services, writer, page, form: posted }: Asked) {
+  const theirs = page && valuesOfContent(page.content);
+  const form = theirs && hasTaken(posted) ? takeTheirs(posted, pageFields, entriesOfValues(theirs)) : posted;
+  const kept = page && { slug: page.content.slug, pageType: page.content.pageType };
+  const seen = Number(form.get(pageVersionField)) || null;
+  const submission = readPageForm(form, { kept });
+  const answer = (status: number, more: Partial<PageAnswer> = {}) =>
+    data<PageAnswer>({ reply: submission.reply(), seen, ...more }, { status });
+  if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
+  const refuse = (fieldErrors: Record<string, string[]>) =>
+    answer(400, { reply: submission.reply({ fieldErrors }) });
+  const content = contentOfPageForm(submission.value, services.config.siteOrigin);
+  if (!content.content) return refuse({ content: ['Content is required'] });
+  const conflictWith = async (current: EditedPage) => {
+    const base = seen ? await findRevision(services, current.id, seen) : null;
+    const differences = findPageConflicts({
+      mine: valuesOfContent(content),
+      theirs: valuesOfContent(current.content),
+      base: base && valuesOfContent(base.content),
+    });
+    return answer(409, { conflict: { version: current.version, differences } });
+  };
+  if (page && seen !== page.version) return conflictWith(page);
+  const stored = await store(services, { writer, page, content });
+  if (stored === 'conflict') return conflictWith(await requireEditedPage(services, String(page?.id)));
+  if (stored === 'failed') {
+    const text = page ? 'Failed to update page' : 'Failed to create page';
+    return answer(503, { notice: { title: 'Error', text } });
+  }
+  if ('message' in stored) return refuse({ [stored.field]: [stored.message] });
+  const notice: Notice = page ? 'page-updated' : 'page-created';
+  throw redirect(pageEditPath(stored.id), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(services, notice) },
+  });
+}
+
+type Stored = { writer: Writer; page: EditedPage | null; content: PageContent };
+
+async function store(services: Services, { writer, page, content }: Stored): Promise<Outcome> {
+  try {
+    if (!page) {
+      const made = await createPage(services, { content, writer });
+      return made.outcome === 'created' ? { id: made.id } : { field: 'slug', message: made.message };
+    }
+    const target = { id: page.id, version: page.version, before: page.content };
+    const saved = await savePage(services, target, { content, writer });
+    if (saved.outcome === 'slug-trouble') return { field: 'slug', message: saved.message };
+    if (saved.outcome === 'publication-trouble') return { field: 'is_published', message: saved.message };
+    return saved.outcome === 'saved' ? { id: page.id } : 'conflict';
+  } catch (error) {
+    logError('page not saved', error);
+    return 'failed';
+  }
+}

@@ -1,0 +1,149 @@
+import { data, redirect } from '@remix-run/cloudflare';
+
+import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
+import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
+import type { EditedPage } from '~/features/content/page-editor/find-edited-page.server';
+import type { PageAnswer } from '~/features/content/page-editor/page-answer';
+import { pageVersionField } from '~/features/import/writing/page-fields';
+import { valuesOfEntries } from '~/features/content/page-editor/page-values';
+import {
+  isWritingType,
+  longestPromptName,
+  writingFields,
+  writingTypes,
+  type WritingAnswer,
+} from '~/features/import/writing/writing-fields';
+import { findPageWork } from '~/features/import/writing/find-page-work.server';
+import { orderPageWriting } from '~/features/import/writing/order-page-writing.server';
+import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
+import type { FormIntent } from '~/platform/http/form-intents';
+import { logError } from '~/platform/log';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/auth/session.server';
+
+type Asked = {
+  services: Services;
+  viewer: Viewer;
+  page: EditedPage | null;
+  form: FormData;
+  request: Request;
+  from: string;
+};
+
+type Told = Partial<WritingAnswer> & { values?: object };
+
+/**
+ * Answers what the page editor asks to have written. The form comes back as it was typed, or with the result in it; nothing
+ * is saved.
+ */
+export async function answerWriting(asked: Asked, intent: FormIntent<'dashboard.pages.$id'>) {
+  const { form } = asked;
+  const type = form.get(writingFields.type);
+  const said: Said = {
+    type: isWritingType(type) ? type : 'structured_page',
+    prompt: text(form, 'prompt'),
+    name: text(form, 'name').replace(/\s+/g, ' ').trim(),
+  };
+  const typed = valuesOfEntries(form);
+  const seen = Number(form.get(pageVersionField)) || null;
+  const { values, ...told } = await answers[intent](asked, said, { values: typed, seen });
+  const reply = { initialValue: { ...typed, ...values } };
+  const ai: WritingAnswer = { ...said, ...told };
+  return data<PageAnswer>({ reply, seen, ai }, { status: ai.failure ? 400 : 200 });
+}
+
+type Said = Pick<WritingAnswer, 'type' | 'prompt' | 'name'>;
+type Typed = { values: ReturnType<typeof valuesOfEntries>; seen: number | null };
+type Answer = (asked: Asked, said: Said, typed: Typed) => Promise<Told>;
+
+const answers: Record<FormIntent<'dashboard.pages.$id'>, Answer> = {
+  write,
+  'use-prompt': usePrompt,
+  'save-prompt': keepPrompt,
+  'delete-prompt': dropPrompt,
+  apply,
+  dismiss: ({ form }) => Promise.resolve({ settled: text(form, 'work') }),
+};
+
+const text = (form: FormData, name: keyof typeof writingFields): string => {
+  const value = form.get(writingFields[name]);
+  return typeof value === 'string' ? value.slice(0, 8000) : '';
+};
+
+const fail = (title: string, message: string): Told => ({ failure: { title, text: message } });
+
+async function write(asked: Asked, { type, prompt }: Said, typed: Typed): Promise<Told> {
+  const { services, viewer, page, form, request, from } = asked;
+  const isImage = type === 'image';
+  const title = isImage ? 'Failed to generate image' : 'Content Generation Failed';
+  if (!prompt.trim()) {
+    return fail(
+      title,
+      isImage ? 'Please enter a prompt for image generation' : 'Please enter a prompt first',
+    );
+  }
+  const formKey = text(form, 'key').slice(0, 64) || crypto.randomUUID();
+  const work = await orderPageWriting(services, {
+    ...{ viewer, type, prompt: prompt.trim(), formKey, from, page: page?.id ?? null },
+    ...typed,
+  }).catch((error: unknown) => {
+    logError('writing not ordered', error);
+    return null;
+  });
+  if (!work) {
+    const what = writingTypes[type].toLowerCase();
+    return fail(title, `Failed to generate ${what}. Please check your prompt and try again.`);
+  }
+  if (work.outcome === 'over-budget') return fail(title, work.message);
+  throw redirect(
+    `${new URL(request.url).pathname.replace(/\.data$/, '')}?work=${encodeURIComponent(work.id)}`,
+    303,
+  );
+}
+
+async function usePrompt({ services, viewer, form }: Asked): Promise<Told> {
+  const found = (await listPrompts(services, viewer)).find(({ id }) => id === text(form, 'saved'));
+  if (!found) return fail('No prompt chosen', 'Please choose one of your saved prompts.');
+  const { prompt, contentType } = found;
+  return { prompt, ...(isWritingType(contentType) && { type: contentType }) };
+}
+
+async function keepPrompt({ services, viewer }: Asked, { type, prompt, name }: Said): Promise<Told> {
+  if (!prompt.trim() || !name) return fail('Not saved', 'Please enter both prompt text and name');
+  const kept = {
+    name: name.slice(0, longestPromptName),
+    prompt: prompt.trim().slice(0, 4000),
+    contentType: type,
+  };
+  const isSaved = await savePrompt(services, viewer, kept).catch((error: unknown) => {
+    logError('prompt not saved', error);
+    return null;
+  });
+  if (isSaved) return { name: '', done: 'Prompt saved successfully' };
+  return fail(
+    'Failed to save prompt',
+    isSaved === null ? 'Please try again.' : 'You have a hundred prompts. Delete one first.',
+  );
+}
+
+async function dropPrompt({ services, viewer, form }: Asked): Promise<Told> {
+  const isGone = await deletePrompt(services, viewer, text(form, 'saved'));
+  return isGone
+    ? { done: 'Prompt deleted' }
+    : fail('No prompt chosen', 'Please choose one of your saved prompts.');
+}
+
+async function apply({ services, viewer, page, form, from }: Asked): Promise<Told> {
+  const id = text(form, 'work');
+  const work = await findPageWork(services, viewer, { id, page: page?.id ?? null });
+  if (!work?.result) return fail('Content Generation Failed', 'There is no result to put into the form.');
+  const { image, values } = work.result;
+  if (image) {
+    const altText = text(form, 'altText').replace(/\s+/g, ' ').trim();
+    const trouble = altTextTrouble(altText);
+    if (trouble) return { ...fail('Not applied', trouble), altText };
+    const described = { imageId: image.id, altText, was: image.altText, actorId: viewer.userId, from };
+    if (altText !== image.altText) await describeMediaImage(services, described);
+  }
+  return { values, settled: id, done: 'Put into the form. Nothing is saved yet.' };
+}

@@ -1,0 +1,19 @@
+import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { findPageWork } from '~/features/import/writing/find-page-work.server';
+import { listPrompts } from '~/features/import/writing/saved-prompts.server';
+import type { Services } from '~/platform/services';
+import type { Viewer } from '~/platform/auth/session.server';
+
+type Asked = { viewer: Viewer; request: Request; page: number | null };
+
+/** What the page editor offers to have written, and what it has had. */
+export async function loadWriting(services: Services, { viewer, request, page }: Asked) {
+  const id = new URL(request.url).searchParams.get('work');
+  const [work, prompts, texts, pictures] = await Promise.all([
+    findPageWork(services, viewer, { id, page }),
+    listPrompts(services, viewer),
+    findWorkBudget(services, viewer, 'texts'),
+    findWorkBudget(services, viewer, 'pictures'),
+  ]);
+  return { work, prompts, budgets: { texts, pictures }, formKey: crypto.randomUUID() };
+}

@@ -1,0 +1,67 @@
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { describeProperty } from '~/features/visit/property-page/describe-property';
+import { findPreview, type Preview } from '~/features/visit/property-page/find-preview.server';
+import { findProperty } from '~/features/visit/property-page/find-property.server';
+import { managesProperty } from '~/features/directory/visibility/manages-property.server';
+import type { PropertyDetails } from '~/features/directory/property/property-details';
+import { propertyPath } from '~/features/directory/property/property-paths';
+import { readStay } from '~/features/directory/criteria/stay';
+import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
+import { findMovedPath } from '~/features/content/redirects/find-moved-path.server';
+import { adelaideDate } from '~/lib/dates';
+import { stampForm } from '~/platform/http/form-stamp';
+import { findViewer } from '~/platform/auth/session.server';
+
+import { enquiryPurpose } from './answer-enquiry.server';
+
+type Context = LoaderFunctionArgs['context'];
+
+type Shown = { property: PropertyDetails; preview: Preview | null };
+
+/**
+ * The public property of that slug; for those who manage it also a hidden one, as a preview. Throws a redirect
+ * to where it has moved, or 404 when there is none.
+ */
+export async function requireProperty({ services }: Context, request: Request, slug = ''): Promise<Shown> {
+  const property = await findProperty(services.db, slug);
+  if (property) return { property, preview: null };
+  const viewer = await findViewer(services, request);
+  const hidden = viewer && (await findPreview(services.db, viewer, slug));
+  if (hidden) return hidden;
+  const { pathname, search } = new URL(request.url);
+  const moved = await findMovedPath(services, [pathname.replace(/\.data$/, ''), propertyPath({ slug })]);
+  if (moved) throw redirect(moved + search, 301);
+  throw data(null, { status: 404 });
+}
+
+/** What both layouts show of it to the visitor who asks. A preview books nothing and asks nothing. */
+export async function showProperty({ services }: Context, request: Request, { property, preview }: Shown) {
+  const { clock, config } = services;
+  const now = clock.now();
+  const today = adelaideDate(now);
+  const stay = readStay(new URL(request.url).searchParams, today);
+  const view = describeProperty(property, stay);
+  return {
+    preview,
+    property: preview ? { ...view, links: { ...view.links, booking: null } } : view,
+    enquiry: { stamp: preview ? '' : await stampForm(config.formSecret, enquiryPurpose, now), today },
+  };
+}
+
+/** Where those who manage the property have its description rewritten; nothing for everybody else. */
+export async function findRewriting({ services }: Context, request: Request, { property }: Shown) {
+  const viewer = await findViewer(services, request);
+  const isTheirs = viewer !== null && (await managesProperty(services, viewer, property.id));
+  return isTheirs ? { rewriteAt: descriptionPath(property.id) } : null;
+}
+
+/** Answers with the page; a preview is for nobody else, no cache and no index. */
+export function answerProperty<Page extends { preview: Preview | null }>(page: Page) {
+  return data(
+    page,
+    page.preview
+      ? { headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } }
+      : undefined,
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+import { ButtonLink } from '~/components/ui/button';
+import { RedirectFields } from '~/features/content/redirects/redirect-fields';
+import type { RedirectValues } from '~/features/content/redirects/redirect-form';
+import { redirectsHome } from '~/features/content/redirects/redirect-query';
+import { GuardedForm } from '~/features/content/forms/guarded-form';
+
+import type { SaveProblem } from './answer-save.server';
+
+type RedirectFormProps = {
+  id: string;
+  values: RedirectValues;
+  answer: SaveProblem | undefined;
+  /** Of the stored redirect that the form stands on; none for a new one. */
+  version?: number;
+};
+
+/** A redirect to be saved; after a refusal with what was typed, and the focus on the first field that is wrong. */
+export function RedirectForm({ id, values, answer, version }: RedirectFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return (
+    <GuardedForm
+      id={id}
+      formRef={form}
+      isTyped={answer !== undefined}
+      button="Save redirect"
+      beside={
+        <ButtonLink to={redirectsHome} variant="secondary">
+          Cancel
+        </ButtonLink>
+      }
+    >
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <RedirectFields
+        values={answer?.values ?? values}
+        errors={answer?.errors ?? {}}
+        pointOn={answer?.pointOn ?? []}
+      />
+    </GuardedForm>
+  );
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { fromRoot } from '../places.mjs';
+
+const photosDir = fromRoot('seed', 'photos');
+const defaultCacheDir = fromRoot('.cache', 'demo-photos');
+const photoWidths = [320, 640, 960, 1280];
+const siteWidths = [640, 1280, 2000];
+const encoding = { quality: 72, effort: 2 };
+/** How far a section of a picture may be blown up before it looks soft. */
+const mostEnlargement = 1.25;
+
+/**
+ * Makes what is not in the cache yet and returns a Map from variant name to
+ * { width, height, placeholder, files: [{ name: 640, width, height, path }] }; width and height are the largest's.
+ */
+export function makePhotoVariants(variants, { cacheDir = defaultCacheDir } = {}) {
+  return makeAll(variants, cacheDir, (variant) => ({
+    name: variant.name,
+    source: variant.source,
+    params: { crop: variant.crop, mirrored: variant.mirrored, widths: photoWidths, encoding },
+    render: (input, size, folder) => renderPhoto(variant, input, size, folder),
+  }));
+}
+
+/** The same for the site's own pictures: two to one, always under the three names that pages ask for. */
+export function makeSitePictures(stems, { cacheDir = defaultCacheDir } = {}) {
+  return makeAll(stems, cacheDir, (stem) => ({
+    name: `site-${stem}`,
+    source: stem,
+    params: { aspect: 2, widths: siteWidths, encoding },
+    render: renderSitePicture,
+  }));
+}
+
+async function makeAll(items, cacheDir, toJob) {
+  const jobs = items.map(toJob);
+  const made = new Map();
+  const queue = [...jobs];
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) made.set(job.name, await cached(job, cacheDir));
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  return made;
+}
+
+async function cached({ name, source, params, render }, cacheDir) {
+  const input = await fs.readFile(path.join(photosDir, `${source}.webp`));
+  const key = createHash('sha256').update(JSON.stringify(params)).update(input).digest('hex').slice(0, 12);
+  const folder = path.join(cacheDir, `${name}-${key}`);
+  const infoFile = path.join(folder, 'info.json');
+  const known = await fs.readFile(infoFile, 'utf8').then(JSON.parse, () => null);
+  const info = known ?? (await renderInto(folder, infoFile, input, render));
+  return {
+    ...info,
+    files: info.files.map((file) => ({ ...file, path: path.join(folder, `${file.name}.webp`) })),
+  };
+}
+
+async function renderInto(folder, infoFile, input, render) {
+  await fs.mkdir(folder, { recursive: true });
+  const size = await sharp(input).metadata();
+  const files = await render(input, size, folder);
+  const { width, height } = files.at(-1);
+  const info = {
+    width,
+    height,
+    placeholder: await averageColour(path.join(folder, `${files[0].name}.webp`)),
+    files,
+  };
+  await fs.writeFile(infoFile, JSON.stringify(info));
+  return info;
+}
+
+function renderPhoto({ crop, mirrored }, input, size, folder) {
+  const region = crop && cropRegion(crop, size);
+  const available = (region?.width ?? size.width) * mostEnlargement;
+  const widths = photoWidths.filter((width) => width <= (region ? available : size.width));
+  const framed = region ? sharp(input).extract(region) : sharp(input);
+  const aspect = size.width / size.height;
+  const sizes = widths.map((width) => ({ name: width, width, height: Math.round(width / aspect) }));
+  return writeSizes(folder, mirrored ? framed.flop() : framed, sizes);
+}
+
+function renderSitePicture(input, size, folder) {
+  const most = Math.min(size.width * mostEnlargement, Math.max(...siteWidths));
+  const sizes = siteWidths.map((name) => {
+    const width = Math.round(Math.min(name, most));
+    return { name, width, height: Math.round(width / 2) };
+  });
+  return writeSizes(folder, sharp(input), sizes);
+}
+
+async function writeSizes(folder, frame, sizes) {
+  const { data, info: raw } = await frame.raw().toBuffer({ resolveWithObject: true });
+  return Promise.all(
+    sizes.map(async (size) => {
+      const picture = sharp(data, { raw }).resize(size.width, size.height, { fit: 'cover' }).webp(encoding);
+      await picture.toFile(path.join(folder, `${size.name}.webp`));
+      return size;
+    }),
+  );
+}
+
+function cropRegion([left, top, fraction], { width, height }) {
+  const wide = Math.round(width * fraction);
+  const high = Math.round(height * fraction);
+  return {
+    left: Math.min(Math.round(width * left), width - wide),
+    top: Math.min(Math.round(height * top), height - high),
+    width: wide,
+    height: high,
+  };
+}
+
+async function averageColour(file) {
+  const { channels } = await sharp(file).stats();
+  const hex = ({ mean }) => Math.round(mean).toString(16).padStart(2, '0');
+  return `#${channels.slice(0, 3).map(hex).join('')}`;
+}

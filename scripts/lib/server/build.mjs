@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { fingerprint, readStamp, writeStamp } from '../fingerprint.mjs';
+import { fromRoot, root } from '../places.mjs';
+import { runTool } from '../run.mjs';
+import { runWrangler } from './wrangler.mjs';
+
+const settings = ['package-lock.json', 'tsconfig.json'];
+
+/** The two workers: their configuration, and the one module that each of them is once it is built. */
+export const workers = {
+  web: { config: fromRoot('wrangler.toml'), script: fromRoot('build', 'workers', 'web', 'web.js') },
+  queue: {
+    config: fromRoot('workers', 'queue', 'wrangler.toml'),
+    script: fromRoot('build', 'workers', 'queue', 'index.js'),
+  },
+};
+
+/** Builds browser and server code and both workers, each when anything that goes into it has changed. Returns whether any ran. */
+export async function build() {
+  const ranSite = await whenChanged(
+    'server',
+    ['app', 'public', 'vite.config.ts', 'remix.config.js'],
+    buildSite,
+  );
+  const ranWorkers = await whenChanged('workers', ['app', 'workers', 'wrangler.toml', 'build/server'], () =>
+    Promise.all(Object.values(workers).map(bundle)),
+  );
+  return ranSite || ranWorkers;
+}
+
+/** Runs `make`, whose results are in build/{folder}, unless these inputs are as they were the last time. */
+async function whenChanged(folder, inputs, make) {
+  const stamp = fromRoot('build', `.${folder}-fingerprint`);
+  const current = await fingerprint(root, [...settings, ...inputs]);
+  if (fs.existsSync(fromRoot('build', folder)) && (await readStamp(stamp)) === current) return false;
+  fs.rmSync(stamp, { force: true });
+  await make();
+  await writeStamp(stamp, current);
+  return true;
+}
+
+async function buildSite() {
+  const { code, output } = await runTool('@remix-run/dev/dist/cli.js', ['vite:build'], {
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+}
+
+/** As a deployment does it. */
+async function bundle({ config, script }) {
+  const args = ['deploy', '--dry-run', '--outdir', path.dirname(script), '-c', config];
+  const { code, output } = await runWrangler(args);
+  if (code !== 0) throw new Error(`${config} could not be bundled:\n${output}`);
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+import fs from 'node:fs';
+
+import { fingerprint, readStamp, writeStamp } from '../fingerprint.mjs';
+import { defaultStateDir, root } from '../places.mjs';
+import { runWrangler } from './wrangler.mjs';
+
+/** Applies migrations/ to the local D1. Returns false when this very set has been applied before. */
+export async function migrate({ stateDir = defaultStateDir } = {}) {
+  const files = fs.readdirSync(path.join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
+  const current = await fingerprint(
+    root,
+    files.sort().map((name) => path.join('migrations', name)),
+  );
+  const stamp = path.join(stateDir, 'applied-migrations');
+  if ((await readStamp(stamp)) === current && fs.existsSync(path.join(stateDir, 'v3', 'd1'))) return false;
+  const args = [
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    '--local',
+    '-c',
+    'wrangler.toml',
+    '--persist-to',
+    stateDir,
+  ];
+  const { code, output } = await runWrangler(args);
+  if (code !== 0) throw new Error(`The database migrations failed:\n${output}`);
+  await writeStamp(stamp, current);
+  return true;
+}

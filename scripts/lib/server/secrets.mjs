@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+
+import { fromRoot } from '../places.mjs';
+
+const names = ['FACTOR_SECRET', 'FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER', 'SESSION_SECRET'];
+
+/**
+ * Gives .dev.vars (ignored by git, read by wrangler) a random value for every secret that it does not name yet
+ * and returns the names that were added. What stands there is never changed.
+ */
+export async function writeSecrets(file = fromRoot('.dev.vars')) {
+  const before = await fs.readFile(file, 'utf8').catch(() => '');
+  const missing = names.filter((name) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, 'm').test(before));
+  if (missing.length === 0) return [];
+  const lines = missing.map((name) => `${name}="${randomBytes(32).toString('hex')}"\n`).join('');
+  const gap = before === '' || before.endsWith('\n') ? '' : '\n';
+  await fs.writeFile(file, before + gap + lines, { mode: 0o600 });
+  await fs.chmod(file, 0o600);
+  return missing;
+}

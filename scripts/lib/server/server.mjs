@@ -1,0 +1,164 @@
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+
+import { workers } from './build.mjs';
+import { imagesOption, imagesWorker } from './local-images.mjs';
+import { defaultStateDir } from '../places.mjs';
+import { wranglerEnv } from './wrangler.mjs';
+
+const sweepEveryMs = 60_000;
+const sweepPath = '/__scheduled';
+/** Bytes of a form that is taken in whole; photos are not. */
+const mostTakenIn = 1_000_000;
+
+/**
+ * Serves the built site, with the queue worker beside it, from the state under `stateDir`; both workers are what a
+ * deployment would upload, in miniflare. `vars` replace variables of their configurations, `searchLimit` the searches that
+ * one visitor may make in a minute; `around` is a module's text that exports what to make of a worker. `log` takes warnings
+ * and errors unless `quiet`. Resolves when it answers, with { origin, stop }: `stop` leaves no process behind.
+ *
+ * @param {{ port?: number, stateDir?: string, quiet?: boolean, vars?: Record<string, string>, searchLimit?: number,
+ *   around?: string, log?: (text: string) => void }} options
+ */
+export async function startServer({
+  port,
+  stateDir = defaultStateDir,
+  quiet = false,
+  log,
+  ...settings
+} = {}) {
+  const chosenPort = port ?? (await freePort());
+  const origin = `http://localhost:${chosenPort}`;
+  const tell = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
+  const { Log, LogLevel, Miniflare } = await import('miniflare');
+  const miniflare = new Miniflare({
+    host: '127.0.0.1',
+    port: chosenPort,
+    defaultPersistRoot: path.resolve(stateDir, 'v3'),
+    unsafeLocalExplorer: true,
+    log: Object.assign(new Log(LogLevel.WARN), { log: (message) => tell(`${message}\n`) }),
+    handleStructuredLogs: ({ level, message }) => {
+      if (level === 'warn' || level === 'error') tell(`${message}\n`);
+    },
+    workers: [
+      ...(await configure({ ...settings, vars: { SITE_ORIGIN: origin, ...settings.vars } })),
+      await imagesWorker(),
+    ],
+  });
+  await miniflare.ready;
+  const sweeps = startSweeps(chosenPort, tell);
+  const stop = async () => {
+    clearInterval(sweeps);
+    await miniflare.dispose();
+  };
+  return { origin, stop };
+}
+
+/** Both workers with the bindings of their configurations, the secrets of .dev.vars and these variables. */
+async function configure({ vars, searchLimit, around = 'export default (worker) => worker' }) {
+  Object.assign(process.env, wranglerEnv());
+  const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
+    await import('wrangler');
+  // Secrets are read beside a configuration; the queue worker's are the web worker's.
+  const secrets = Object.entries(readVars(workers.web.config, undefined, {}, undefined, true));
+  const added = { ...Object.fromEntries(secrets.map(([name, { value }]) => [name, value])), ...vars };
+  return Promise.all(
+    Object.entries(workers).map(async ([name, { config, script }]) => {
+      const { images, ...workerOptions } = readOptions(config).workerOptions;
+      return {
+        ...workerOptions,
+        ...(images && imagesOption),
+        name,
+        bindings: { ...workerOptions.bindings, ...added },
+        ratelimits: withFigure(workerOptions.ratelimits, searchLimit),
+        queueConsumers: delivered(workerOptions.queueConsumers),
+        modules: [
+          { type: 'ESModule', path: 'local.js', contents: localModule },
+          { type: 'ESModule', path: 'around.js', contents: around },
+          { type: 'ESModule', path: 'worker.js', contents: await fs.readFile(script, 'utf8') },
+        ],
+      };
+    }),
+  );
+}
+
+/** Here nobody gains by waiting until a batch is full. */
+const delivered = (consumers = {}) =>
+  Object.fromEntries(
+    Object.entries(consumers).map(([queue, options]) => [queue, { ...options, maxBatchTimeout: 0.05 }]),
+  );
+
+/** The limits of a configuration with another figure, if one is given. */
+function withFigure(limits = {}, figure) {
+  if (figure === undefined) return limits;
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, { simple }]) => [name, { simple: { ...simple, limit: figure } }]),
+  );
+}
+
+/**
+ * A worker whose scheduled handler answers at an address; not miniflare's own for it, /cdn-cgi/handler/scheduled, which
+ * answers `exception` for a worker with assets. And as Cloudflare does, it takes in a form before the worker has it, or what
+ * the worker left of a large one: the runtime itself ends a connection on which a form was answered unread, and with it the
+ * request that comes next.
+ */
+const localModule = `
+  import deployed from './worker.js';
+  import around from './around.js';
+  const worker = around(deployed);
+  export default {
+    ...worker,
+    async fetch(request, env, context) {
+      if (new URL(request.url).pathname !== '${sweepPath}') {
+        const taken = await takeIn(request);
+        const response = await worker.fetch(taken, env, context);
+        await readRest(taken);
+        return response;
+      }
+      await worker.scheduled({}, env, context);
+      return new Response('Ran scheduled event');
+    },
+  };
+  async function takeIn(request) {
+    const length = Number(request.headers.get('content-length') ?? 0);
+    if (length === 0 || length > ${mostTakenIn}) return request;
+    return new Request(request, { body: await request.arrayBuffer() });
+  }
+  async function readRest({ body }) {
+    if (body && !body.locked) await body.pipeTo(new WritableStream()).catch(() => {});
+  }
+`;
+
+/** Cloudflare's cron runs the scheduled handler every minute; locally somebody has to ask for it. */
+function startSweeps(port, tell) {
+  const sweep = async () => {
+    const failure = await fetch(`http://127.0.0.1:${port}${sweepPath}`, {
+      signal: AbortSignal.timeout(sweepEveryMs / 2),
+    }).then(
+      (response) => (response.ok ? null : `status ${response.status}`),
+      (error) => error.message,
+    );
+    if (failure) tell(`The scheduled sweep failed: ${failure}\n`);
+  };
+  void sweep();
+  return setInterval(sweep, sweepEveryMs).unref();
+}
+
+/** A TCP port that nobody listens on at the moment. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,74 @@
+import { install } from '../install.mjs';
+import { writeSecrets } from '../server/secrets.mjs';
+import { onStopSignal } from '../signals.mjs';
+
+const atOnce = 2;
+
+/** Runs every step, two at a time, and ends the process with the counts as its last line. */
+export async function runTests() {
+  onStopSignal(() => process.exit(130));
+  const begun = Date.now();
+  let results;
+  try {
+    if (await install()) console.log('Installed the packages.');
+    await writeSecrets();
+    const { testSteps } = await import('./test-steps.mjs');
+    results = await runAll(testSteps);
+  } catch (error) {
+    results = [{ name: 'preparation', passed: 0, failed: 1, seconds: 0, output: error.message }];
+  }
+  report(results, (Date.now() - begun) / 1000);
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  process.exit(total('failed') > 0 ? 1 : 0);
+}
+
+async function runAll(steps) {
+  const results = new Map();
+  const running = new Map();
+  let waiting = [...steps];
+  while (waiting.length > 0 || running.size > 0) {
+    for (const step of waiting.filter((candidate) => mayStart(candidate, waiting, running, results))) {
+      if (!mayStart(step, waiting, running, results)) continue;
+      waiting = waiting.filter((other) => other !== step);
+      running.set(step, attempt(step));
+    }
+    const result = await Promise.race(running.values());
+    running.delete(result.step);
+    results.set(result.name, result);
+    tell(result);
+  }
+  return steps.map(({ name }) => results.get(name));
+}
+
+function mayStart(step, waiting, running, results) {
+  if ([...running.keys()].some(({ alone }) => alone)) return false;
+  if (!step.after.every((name) => results.has(name))) return false;
+  return step.alone ? running.size === 0 && waiting.every(({ alone }) => alone) : running.size < atOnce;
+}
+
+async function attempt(step) {
+  const begun = Date.now();
+  const outcome = await step.run().catch((error) => ({ passed: 0, failed: 1, output: error.message }));
+  return { ...outcome, step, name: step.name, show: step.show, seconds: (Date.now() - begun) / 1000 };
+}
+
+function tell({ name, passed, failed, seconds }) {
+  const outcome = failed > 0 ? `${failed} FAILED` : 'ok';
+  console.log(
+    `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${outcome}${passed > 1 ? ` (${passed} passed)` : ''}`,
+  );
+}
+
+function report(results, seconds) {
+  for (const { name, failed, show, output } of results) {
+    if (failed > 0 || show)
+      console.log(`\n──── ${name} ${failed > 0 ? 'failed ' : ''}────\n${output.trim()}`);
+  }
+  console.log(`\n${'step'.padEnd(20)}  seconds  passed  failed`);
+  for (const { name, passed, failed, seconds: own } of results) {
+    const columns = [own.toFixed(1).padStart(8), String(passed).padStart(7), String(failed).padStart(7)];
+    console.log(`${name.padEnd(20)} ${columns.join(' ')}`);
+  }
+  console.log(`${'in all'.padEnd(20)} ${seconds.toFixed(1).padStart(8)}\n`);
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { fingerprint } from '../fingerprint.mjs';
+import { fromRoot, root } from '../places.mjs';
+import { prepareData } from '../prepare.mjs';
+
+const inputs = [
+  'migrations',
+  'seed',
+  'scripts/lib',
+  'scripts/seed.mjs',
+  'app/db',
+  'app/features/content/guides/import-guides.server.ts',
+  'app/lib/rich-text.server.ts',
+  'app/features/people/password/password.server.ts',
+  '.dev.vars',
+  'wrangler.toml',
+];
+
+/** A folder with migrated and seeded local state, made once for this seed, these migrations and these scripts. */
+export async function testStateTemplate() {
+  const folder = fromRoot('.cache', 'test-state');
+  const template = path.join(folder, (await fingerprint(root, inputs)).slice(0, 16));
+  if (await fs.stat(template).catch(() => null)) return template;
+  await fs.rm(folder, { recursive: true, force: true });
+  const unfinished = path.join(folder, 'unfinished');
+  await prepareData({ stateDir: unfinished, say: () => {} });
+  await fs.rename(unfinished, template);
+  return template;
+}
+
+/** A copy of the template in the temporary folder, for one run; the caller removes it. */
+export async function copyTestState() {
+  const template = await testStateTemplate();
+  const copy = await fs.mkdtemp(path.join(os.tmpdir(), 'stay-adelaide-test-'));
+  await fs.cp(template, copy, { recursive: true });
+  return copy;
+}

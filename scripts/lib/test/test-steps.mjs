@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+
+import { findBrowser } from './browser.mjs';
+import { build } from '../server/build.mjs';
+import { fromRoot } from '../places.mjs';
+import { run, runTool } from '../run.mjs';
+import { testStateTemplate } from './test-state.mjs';
+import { runWrangler } from '../server/wrangler.mjs';
+
+/**
+ * All steps in the order of the report: { name, after: names of steps that must have ended, alone, run }.
+ * `run` resolves with { passed, failed, output }. The long ones that others wait for come first; a step that is
+ * `alone` has the machine for itself, since a slow browser would fail its tests.
+ */
+export const testSteps = [
+  check('build', async () => success(await build().then(() => ''))),
+  check('demo data', async () => success(await testStateTemplate())),
+  check('types', () => runTool('typescript/bin/tsc', ['--noEmit'])),
+  vitest('integration'),
+  check('lint', () => runTool('eslint/bin/eslint.js', ['.'])),
+  check('format', () => runTool('prettier/bin/prettier.cjs', ['--check', '.'])),
+  vitest('unit'),
+  check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
+  check('bundle', () => run(process.execPath, ['scripts/check-bundle.mjs']), {
+    after: ['build'],
+    show: true,
+  }),
+  check(
+    'deploy web worker',
+    () =>
+      dryRun('wrangler.toml', [
+        'DB',
+        'MEDIA',
+        'IMAGES',
+        'EDGE',
+        'TRAFFIC',
+        'JOBS',
+        'WORK',
+        'SEARCH_LIMIT',
+        'ASSETS',
+      ]),
+    {
+      after: ['build'],
+    },
+  ),
+  check('deploy queue worker', () =>
+    dryRun('workers/queue/wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'AI', 'JOBS', 'WORK', 'EMAIL']),
+  ),
+  {
+    ...vitest('e2e', async () => ({ CHROMIUM_PATH: await findBrowser() }), ['e2e', 'manage']),
+    name: 'browser',
+    after: ['build', 'demo data'],
+    alone: true,
+  },
+];
+
+const success = (output) => ({ code: 0, output });
+
+/** A command that counts as one test: passed when it ends with code 0. `show` prints its output either way. */
+function check(name, command, { after = [], show = false } = {}) {
+  const attempt = async () => {
+    const { code, output } = await command();
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  };
+  return { name, after, show, run: attempt };
+}
+
+function vitest(name, environment = async () => ({}), projects = [name]) {
+  return { name, after: [], run: async () => runVitest(name, projects, await environment()) };
+}
+
+async function runVitest(name, projects, env) {
+  const report = fromRoot('test-results', `${name}.json`);
+  await fs.rm(report, { force: true });
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json'];
+  const { code, output } = await runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`], {
+    env: { ...env, NO_COLOR: '1' },
+  });
+  const json = await fs.readFile(report, 'utf8').then(JSON.parse, () => null);
+  return { ...countTests(json, code), output };
+}
+
+/** A file that could not be loaded, and a run that failed without a failing test, count as one failure. */
+function countTests(report, code) {
+  const passed = report?.numPassedTests ?? 0;
+  const brokenFiles = (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = (report?.numFailedTests ?? 0) + brokenFiles.length;
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** Bundles as a deployment would and looks for the bindings that production must have. */
+async function dryRun(config, bindings) {
+  const result = await runWrangler(['deploy', '--dry-run', '--env', 'production', '-c', config]);
+  const missing = bindings.filter((name) => !new RegExp(`\\benv\\.${name}\\b`).test(result.output));
+  if (result.code !== 0 || missing.length === 0) return result;
+  return {
+    code: 1,
+    output: `${result.output}\nProduction has no binding ${missing.join(', ')} in ${config}.`,
+  };
+}

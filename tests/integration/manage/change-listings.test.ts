@@ -1,0 +1,192 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createDatabase } from '~/db/client';
+import { auditLog, jobs, properties, users } from '~/db/schema';
+import { changeListings } from '~/features/manage/listings/change-listings.server';
+import { listingChanges, type ListingChange } from '~/features/manage/listings/listing-changes';
+import { findProperty } from '~/features/visit/property-page/find-property.server';
+import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import { mailJobSchema } from '~/jobs/mail-job';
+
+import { composeMail } from '../../../workers/queue/mail/compose-mail.server';
+import { createManager } from '../../factories/account';
+import { createProperty } from '../../factories/property';
+
+const db = createDatabase(env.DB);
+const announced: string[] = [];
+let now = new Date('2026-11-20T00:00:00Z');
+const clock = { now: () => now };
+const deps = { db, clock, jobs: { announce: (ids: readonly string[]) => void announced.push(...ids) } };
+const facts = { db, clock, siteOrigin: 'https://stay.example', linkSecret: 'x'.repeat(40) };
+
+let moderator: Manager;
+let owner: Manager;
+let other: Manager;
+
+beforeAll(async () => {
+  moderator = await createManager(db, 'moderator');
+  owner = await createManager(db);
+  other = await createManager(db);
+});
+
+beforeEach(async () => {
+  await db.delete(jobs);
+  announced.length = 0;
+});
+
+type State = Partial<typeof properties.$inferInsert>;
+const pending: State = { isApproved: false, isPublished: false };
+const make = (values: State) => createProperty(db, { ownerId: owner.profileId, ...values });
+const read = async (id: number) => (await db.select().from(properties).where(eq(properties.id, id)))[0];
+const change = (
+  ids: number[],
+  what: ListingChange,
+  { as = moderator, reason }: { as?: Manager; reason?: string } = {},
+) => changeListings(deps, as, { change: what, ids, reason, from: '203.0.113.5' });
+const entries = async (id: number) =>
+  (
+    await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `property:${id}`))
+  ).map(({ action }) => action);
+
+async function mails() {
+  const rows = await db.select().from(jobs);
+  return Promise.all(rows.map(({ input }) => composeMail(facts, mailJobSchema.parse(input))));
+}
+
+describe('a decision', () => {
+  it('to approve does not publish, is mailed to the owner with what comes next, and is logged', async () => {
+    const { id, slug } = await make(pending);
+    expect(await change([id], 'approve')).toEqual({ done: [id], already: [] });
+    expect(await read(id)).toMatchObject({ listingState: 'draft', version: 1 });
+    expect(await findProperty(db, slug)).toBeNull();
+    const [mail] = await mails();
+    expect(mail?.to).toMatch(/^owner-\d+@example\.com$/);
+    expect(mail?.text).toContain('It is not public yet');
+    expect(announced).toEqual((await db.select().from(jobs)).map((job) => job.id));
+    expect(await entries(id)).toEqual(['property-approved']);
+    expect((await db.select().from(auditLog)).at(-1)).toMatchObject({
+      actorId: moderator.userId,
+      fromAddress: '203.0.113.5',
+    });
+  });
+
+  it('to reject hides a published property at once and mails the reason', async () => {
+    const { id, slug } = await make({ isFeatured: true });
+    const reason = 'The <b>roof</b> is missing.\nPlease say which one.';
+    await change([id], 'reject', { reason });
+    expect(await findProperty(db, slug)).toBeNull();
+    expect(await read(id)).toMatchObject({ listingState: 'rejected', rejectionReason: reason });
+    const [mail] = await mails();
+    expect(mail?.text).toContain('> The <b>roof</b> is missing.\n> Please say which one.');
+    expect(mail?.html).toContain('&lt;b&gt;roof');
+    expect(mail?.text).toContain(`https://stay.example/dashboard/edit-property/${id}`);
+  });
+
+  it('to approve after a rejection clears the reason and still does not publish', async () => {
+    const { id, slug } = await make({});
+    await change([id], 'reject', { reason: 'Not like this, please.' });
+    await change([id], 'approve');
+    expect(await read(id)).toMatchObject({ listingState: 'draft', rejectionReason: null, rejectedAt: null });
+    expect(await findProperty(db, slug)).toBeNull();
+    await change([id], 'publish');
+    expect(await findProperty(db, slug)).not.toBeNull();
+  });
+
+  it('made twice at once mails and logs once', async () => {
+    const { id } = await make(pending);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => change([id], 'approve')));
+    expect(outcomes.flatMap(({ done }) => done)).toEqual([id]);
+    expect(outcomes.flatMap(({ already }) => already)).toHaveLength(4);
+    expect(await db.select().from(jobs)).toHaveLength(1);
+    expect(await entries(id)).toEqual(['property-approved']);
+    await change([id], 'reject', { reason: 'First reason given.' });
+    await change([id], 'reject', { reason: 'Second reason given.' });
+    expect(await read(id)).toMatchObject({ rejectionReason: 'First reason given.' });
+    expect(await db.select().from(jobs)).toHaveLength(2);
+  });
+
+  it('that no longer stands, or whose owner has gone, is not mailed', async () => {
+    const { id } = await make(pending);
+    await change([id], 'approve');
+    await change([id], 'reject', { reason: 'On second thoughts, no.' });
+    now = new Date(now.getTime() + 1000);
+    expect((await mails()).filter(Boolean)).toHaveLength(1);
+    await change([id], 'approve');
+    expect(
+      (await mails()).filter(Boolean).map((mail) => mail?.subject.includes('needs a change')),
+    ).not.toContain(true);
+    await db.update(users).set({ deactivatedAt: now }).where(eq(users.id, owner.userId));
+    expect((await mails()).filter(Boolean)).toEqual([]);
+    await db.update(users).set({ deactivatedAt: null }).where(eq(users.id, owner.userId));
+    const nobodys = await make({ ...pending, ownerId: null });
+    await db.delete(jobs);
+    await change([nobodys.id], 'approve');
+    expect(await db.select().from(jobs)).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  it('is made only from a state that it fits', async () => {
+    const states: Record<string, State> = {
+      pending,
+      rejected: { ...pending, rejectedAt: new Date(), rejectionReason: 'A reason that is long' },
+      draft: { isPublished: false },
+      published: {},
+      featured: { isFeatured: true },
+      archived: { archivedAt: new Date() },
+    };
+    const fits: Record<ListingChange, string[]> = {
+      approve: ['pending', 'rejected'],
+      reject: ['pending', 'draft', 'published', 'featured'],
+      publish: ['draft'],
+      unpublish: ['published', 'featured'],
+      feature: ['published'],
+      unfeature: ['featured'],
+      archive: ['pending', 'rejected', 'draft', 'published', 'featured'],
+      restore: ['archived'],
+    };
+    for (const what of listingChanges) {
+      for (const [state, values] of Object.entries(states)) {
+        const { id } = await make(values);
+        const { done } = await change([id], what, { reason: 'A reason that is long' });
+        expect(done, `${what} when ${state}`).toEqual(fits[what].includes(state) ? [id] : []);
+        expect(await entries(id)).toHaveLength(done.length);
+      }
+    }
+  });
+
+  it('by archiving leaves the public site at once, and restoring brings back what was', async () => {
+    const { id, slug } = await make({ isFeatured: true });
+    await change([id], 'archive', { as: owner });
+    expect(await findProperty(db, slug)).toBeNull();
+    await change([id], 'restore');
+    expect(await read(id)).toMatchObject({ listingState: 'published', isFeatured: true });
+  });
+
+  it('of another’s property is as one of a missing property', async () => {
+    const { id } = await make({});
+    for (const what of listingChanges) {
+      expect(await change([id], what, { as: other, reason: 'Mine now, you see.' })).toEqual(
+        await change([999_999_999], what, { as: other, reason: 'Mine now, you see.' }),
+      );
+    }
+    expect(await read(id)).toMatchObject({ listingState: 'published', archivedAt: null });
+    expect(await entries(id)).toEqual([]);
+  });
+
+  it('of many is one batch of a hundred at most, and says what was done and what was so before', async () => {
+    const ids: number[] = [];
+    for (let number = 0; number < 103; number += 1) ids.push((await make(pending)).id);
+    await change(ids.slice(0, 3), 'approve');
+    await db.delete(jobs);
+    const { done, already } = await change(ids, 'approve');
+    expect([done.length, already.length]).toEqual([97, 3]);
+    expect(await db.select().from(jobs)).toHaveLength(97);
+    expect((await read(ids[100] ?? 0))?.isApproved).toBe(false);
+  });
+});

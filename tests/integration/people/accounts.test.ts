@@ -1,0 +1,334 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createDatabase } from '~/db/client';
+import {
+  accountTokens,
+  factors,
+  identities,
+  jobs,
+  profiles,
+  recoveryCodes,
+  sessions,
+  signInGuards,
+  users,
+} from '~/db/schema';
+import type { SignUp } from '~/features/people/password/account-form';
+import { checkPassword } from '~/features/people/password/check-password.server';
+import { findRegistration } from '~/features/people/registration/find-registration.server';
+import { registerAccount } from '~/features/people/registration/register-account.server';
+import { requestCode } from '~/features/people/sign-in/request-code.server';
+import { requestReset } from '~/features/people/password/request-reset.server';
+import { resendVerification } from '~/features/people/registration/resend-verification.server';
+import { resetPassword } from '~/features/people/password/reset-password.server';
+import { guessPace } from '~/features/people/sign-in/sign-in-guard.server';
+import { takeTurns } from '~/features/people/sign-in/take-turns.server';
+import { verifyEmail } from '~/features/people/registration/verify-email.server';
+import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
+
+const db = createDatabase(env.DB);
+const start = Date.parse('2026-11-20T00:00:00Z');
+let now = new Date(start);
+const pass = (ms: number) => (now = new Date(now.getTime() + ms));
+const jobQueue = { announce: () => undefined };
+const deps = {
+  db,
+  jobs: jobQueue,
+  clock: { now: () => now },
+  pepper: 'pepper-of-the-tests-pepper-of-the-tests',
+};
+
+const person: SignUp = {
+  email: 'ada@example.com',
+  password: 'three blue wrens',
+  confirmPassword: 'three blue wrens',
+  fullName: 'Ada Quandong',
+  companyName: null,
+  phone: '(08) 5550 1234',
+};
+
+beforeEach(async () => {
+  now = new Date(start);
+  for (const table of [jobs, sessions, signInGuards, accountTokens, profiles, users]) await db.delete(table);
+});
+
+const tokens = () => db.select().from(accountTokens).orderBy(accountTokens.createdAt);
+const mails = async () => (await db.select().from(jobs).orderBy(jobs.createdAt)).map(({ input }) => input);
+const from = { kind: 'network', network: 'n' } as const;
+const check = (password: string, email = person.email) => checkPassword(deps, { email, password, from });
+const takeGuess = (_: typeof deps, key: string) => takeTurns(deps, [{ key, pace: guessPace }]);
+
+async function newestToken() {
+  const token = (await tokens()).filter(({ usedAt }) => usedAt === null).at(-1);
+  if (!token) throw new Error('There is no link.');
+  return token.id;
+}
+
+/** Uses a link: with the password of the registration, or with a new one. */
+const use = (
+  tokenId: string,
+  password = person.password,
+  more: { isNew?: boolean; fullName?: string } = {},
+) =>
+  verifyEmail(deps, {
+    ...{ tokenId, password, isNew: more.isNew ?? false },
+    details: { fullName: more.fullName ?? person.fullName, companyName: null, phone: person.phone },
+  });
+
+async function signUpAndVerify(values: Partial<SignUp> = {}) {
+  await registerAccount(deps, { ...person, ...values });
+  expect(await use(await newestToken(), values.password)).toBe('verified');
+}
+
+describe('a registration', () => {
+  it('is an account once its link is used, and not before', async () => {
+    await registerAccount(deps, person);
+    expect(await check(person.password)).toEqual({ outcome: 'unverified' });
+    expect(await check('something else')).toEqual({ outcome: 'wrong' });
+    expect(await db.select().from(profiles)).toEqual([]);
+    expect(await use(await newestToken())).toBe('verified');
+    expect(await check(person.password)).toMatchObject({ outcome: 'right' });
+    expect(await db.select().from(profiles)).toMatchObject([
+      { fullName: 'Ada Quandong', email: 'ada@example.com', phone: '(08) 5550 1234', role: 'owner' },
+    ]);
+  });
+
+  it('of a stranger’s address gains its typist nothing: the link that is used decides whose password counts', async () => {
+    await registerAccount(deps, person);
+    const own = await newestToken();
+    pass(1000);
+    await registerAccount(deps, { ...person, password: 'of the stranger', fullName: 'Eve' });
+    expect(await use(own)).toBe('verified');
+    expect(await check(person.password)).toMatchObject({ outcome: 'right' });
+    expect(await check('of the stranger')).toEqual({ outcome: 'wrong' });
+    const others = await tokens();
+    for (const { id } of others) {
+      expect(await use(id, 'of the stranger')).toBe('void');
+      expect(await use(id, 'and another one', { isNew: true })).toBe('void');
+    }
+    expect((await db.select().from(profiles))[0]?.fullName).toBe('Ada Quandong');
+  });
+
+  const stranger = { ...person, password: 'of the stranger', fullName: 'Eve', phone: '0400 000 000' };
+  const orders = {
+    before: [stranger, person],
+    after: [person, stranger],
+    'before and after': [stranger, person, stranger],
+  };
+
+  it.each(Object.entries(orders))(
+    'of a stranger’s address, made %s its reader’s own, opens nothing whichever link is used',
+    async (_, registrations) => {
+      for (let used = 0; used < registrations.length; used += 1) {
+        for (const table of [jobs, signInGuards, accountTokens, profiles, users]) await db.delete(table);
+        for (const typed of registrations) {
+          await registerAccount(deps, typed);
+          pass(1000);
+        }
+        const id = (await tokens())[used]?.id ?? '';
+        // The reader knows the password that they typed themselves, and no other.
+        const isOwn = registrations[used] === person;
+        expect(await use(id)).toBe(isOwn ? 'verified' : 'wrong');
+        if (!isOwn) expect(await use(id, 'chosen by its reader', { isNew: true })).toBe('verified');
+        expect(await check('of the stranger')).toEqual({ outcome: 'wrong' });
+        const password = isOwn ? person.password : 'chosen by its reader';
+        expect(await check(password)).toMatchObject({ outcome: 'right' });
+        const stored = JSON.stringify(await db.select().from(profiles));
+        expect(stored).not.toMatch(/Eve|0400 000 000/);
+      }
+    },
+  );
+
+  it('lets its password be tried five times, however many at once, and a new one be set after that', async () => {
+    await registerAccount(deps, person);
+    const id = await newestToken();
+    const tried = await Promise.all(Array.from({ length: 20 }, (_, nth) => use(id, `not this ${nth}`)));
+    expect(tried.filter((outcome) => outcome === 'wrong')).toHaveLength(5);
+    expect(tried.filter((outcome) => outcome === 'spent')).toHaveLength(15);
+    expect(await use(id)).toBe('spent');
+    expect(await findRegistration(deps, id)).toMatchObject({ email: person.email, isSpent: true });
+    expect(await use(id, 'remembered from now on', { isNew: true })).toBe('verified');
+    expect(await check('remembered from now on')).toMatchObject({ outcome: 'right' });
+    expect(await findRegistration(deps, id)).toBeNull();
+  });
+
+  it('takes away whatever hung on the account before its address was verified', async () => {
+    await registerAccount(deps, person);
+    const [user] = await db.select().from(users);
+    const planted = { userId: user?.id ?? '' };
+    await db.insert(identities).values({ ...planted, provider: 'google', subject: 'planted' });
+    await db
+      .insert(factors)
+      .values({ ...planted, factorType: 'totp', encryptedSecret: 'x', verifiedAt: now });
+    await db.insert(recoveryCodes).values({ ...planted, codeHash: 'planted' });
+    const expiresAt = new Date(start + 86_400_000);
+    await db.insert(sessions).values({ ...planted, tokenHash: 'planted', lastSeenAt: now, expiresAt });
+    await db.insert(profiles).values({ ...planted, email: person.email, fullName: 'Eve', phone: '0400' });
+    expect(await use(await newestToken())).toBe('verified');
+    for (const table of [identities, factors, recoveryCodes, sessions])
+      expect(await db.$count(table)).toBe(0);
+    expect(await db.select().from(profiles)).toMatchObject([
+      { fullName: 'Ada Quandong', phone: person.phone },
+    ]);
+  });
+
+  it('opens no other way in before its address is verified', async () => {
+    await registerAccount(deps, person);
+    await requestReset(deps, person);
+    const asked = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
+    await requestCode(deps, asked);
+    expect((await tokens()).map(({ purpose }) => purpose)).toEqual(['verify-email']);
+  });
+
+  it('of an address that has an account changes nothing and writes to it', async () => {
+    await signUpAndVerify();
+    const [before] = await db.select().from(users);
+    await registerAccount(deps, { ...person, password: 'another password' });
+    expect(await db.select().from(users)).toEqual([before]);
+    expect((await mails()).at(-1)).toEqual({ version: 1, mail: 'account-known', userId: before?.id });
+    expect((await tokens()).filter(({ usedAt }) => usedAt === null)).toEqual([]);
+  });
+
+  it('is mailed again on request, under a new link for the same password', async () => {
+    await registerAccount(deps, person);
+    pass(60_000);
+    await resendVerification(deps, person);
+    expect(await tokens()).toHaveLength(2);
+    expect(await use(await newestToken())).toBe('verified');
+    expect(await check(person.password)).toMatchObject({ outcome: 'right' });
+    await resendVerification(deps, person);
+    expect((await tokens()).filter(({ usedAt }) => usedAt === null)).toEqual([]);
+  });
+
+  it('keeps no password and nothing that opens its link', async () => {
+    await registerAccount(deps, person);
+    const stored = JSON.stringify([await tokens(), await db.select().from(users), await mails()]);
+    expect(stored).not.toContain(person.password);
+    expect(stored).toMatch(/scrypt\$1\$14\$8\$5\$/);
+  });
+
+  it('that nobody verifies is forgotten', async () => {
+    await registerAccount(deps, person);
+    pass(3 * 86_400_000);
+    await forgetOldRecords(deps);
+    expect(await db.select().from(users)).toHaveLength(1);
+    pass(5 * 86_400_000);
+    await forgetOldRecords(deps);
+    expect(await db.select().from(users)).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  it('used fifty times at once has one winner', { timeout: 30_000 }, async () => {
+    await registerAccount(deps, person);
+    const id = await newestToken();
+    const won = await Promise.all(Array.from({ length: 50 }, () => use(id)));
+    expect(won.filter((outcome) => outcome === 'verified')).toHaveLength(1);
+
+    await requestReset(deps, person);
+    const reset = await newestToken();
+    const set = await Promise.all(
+      Array.from({ length: 5 }, (_, nth) =>
+        resetPassword(deps, { tokenId: reset, password: `new one ${nth}` }),
+      ),
+    );
+    expect(set.filter(Boolean)).toHaveLength(1);
+    expect(await check(`new one ${set.indexOf(true)}`)).toMatchObject({ outcome: 'right' });
+  });
+
+  it('ends: a verification after a day, a reset after an hour, and neither does the other’s work', async () => {
+    await registerAccount(deps, person);
+    const verification = await newestToken();
+    expect(await resetPassword(deps, { tokenId: verification, password: 'a new one' })).toBe(false);
+    pass(24 * 3_600_000);
+    expect(await use(verification)).toBe('void');
+    expect(await use(verification, 'a new one', { isNew: true })).toBe('void');
+    await signUpAndVerify();
+    await requestReset(deps, person);
+    const reset = await newestToken();
+    expect(await use(reset, 'a new one', { isNew: true })).toBe('void');
+    pass(3_600_000);
+    expect(await resetPassword(deps, { tokenId: reset, password: 'a new one' })).toBe(false);
+  });
+});
+
+describe('a reset', () => {
+  it(
+    'sets the password, ends all sessions and any lock-out, voids other links and tells the person',
+    { timeout: 30_000 },
+    async () => {
+      await signUpAndVerify();
+      for (let guess = 0; guess < 6; guess += 1) await check('wrong guess');
+      expect(await check(person.password)).toMatchObject({ outcome: 'wait' });
+      const [user] = await db.select().from(users);
+      await db.insert(sessions).values({
+        tokenHash: 'h',
+        userId: user?.id ?? '',
+        lastSeenAt: now,
+        expiresAt: new Date(start + 86_400_000),
+      });
+      await requestReset(deps, person);
+      const older = await newestToken();
+      pass(1000);
+      await requestReset(deps, person);
+      expect(await resetPassword(deps, { tokenId: await newestToken(), password: 'quite another' })).toBe(
+        true,
+      );
+      expect(await resetPassword(deps, { tokenId: older, password: 'and a third' })).toBe(false);
+      expect(await check('quite another')).toMatchObject({ outcome: 'right' });
+      expect(await check(person.password)).toEqual({ outcome: 'wrong' });
+      expect(await db.select().from(sessions)).toEqual([]);
+      expect((await mails()).at(-1)).toMatchObject({ mail: 'password-changed', userId: user?.id });
+    },
+  );
+
+  it('asked for an address without an account does as much and leads nowhere', async () => {
+    await requestReset(deps, { email: 'nobody@example.com' });
+    expect(await tokens()).toEqual([]);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('guessing a password', () => {
+  it('is slowed down after five wrong ones and stopped after ten, and an hour without forgets them', async () => {
+    const waits: number[] = [];
+    for (let wrong = 0; wrong < 12;) {
+      const waitMs = await takeGuess(deps, 'k');
+      if (waitMs === 0) wrong += 1;
+      else waits.push(waitMs / 1000);
+      pass(waitMs);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 900]);
+    expect(await takeGuess(deps, 'k')).toBe(900_000);
+    pass(3_600_001);
+    for (let wrong = 0; wrong < 6; wrong += 1) expect(await takeGuess(deps, 'k')).toBe(0);
+    expect(await takeGuess(deps, 'k')).toBe(2000);
+  });
+
+  it('of an address without an account is slowed down alike', { timeout: 30_000 }, async () => {
+    for (let wrong = 0; wrong < 6; wrong += 1) {
+      expect(await check('wrong guess', 'nobody@example.com')).toEqual({ outcome: 'wrong' });
+    }
+    expect(await check('wrong guess', 'nobody@example.com')).toEqual({ outcome: 'wait', seconds: 2 });
+  });
+
+  it('cannot get past the limit in parallel', { timeout: 30_000 }, async () => {
+    await signUpAndVerify();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => check('wrong guess')));
+    expect(answers.filter(({ outcome }) => outcome === 'wrong').length).toBeLessThanOrEqual(6);
+  });
+
+  it('is forgiven by the right one', { timeout: 30_000 }, async () => {
+    await signUpAndVerify();
+    for (let guess = 0; guess < 4; guess += 1) await check('wrong guess');
+    expect(await check(person.password)).toMatchObject({ outcome: 'right' });
+    expect(await db.select().from(signInGuards)).toEqual([]);
+  });
+
+  it('opens no account that has been deactivated', async () => {
+    await signUpAndVerify();
+    await db.update(users).set({ deactivatedAt: now }).where(eq(users.email, person.email));
+    expect(await check(person.password)).toEqual({ outcome: 'wrong' });
+  });
+});

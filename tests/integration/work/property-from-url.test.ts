@@ -1,0 +1,274 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createDatabase } from '~/db/client';
+import { amenities, jobs, modelCalls } from '~/db/schema';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { runJob } from '~/features/work/jobs/run-job.server';
+import { ModelFailure, type LanguageModel, type ModelOrder } from '~/features/import/writing/language-model';
+import { propertyFromUrlResultSchema, type PropertyFromUrlResult } from '~/jobs/property-from-url-job';
+import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
+import type { QueueServices } from '~/platform/queues/queue-services';
+
+import { workHandlers } from '../../../workers/queue/work-handlers';
+import { hotelSites } from '../../fakes/hotel-sites';
+import { fetchSites, originOf } from '../../fakes/hotel-sites/fetch-sites';
+import { ravenLies } from '../../fakes/hotel-sites/raven-hostile';
+
+const db = createDatabase(env.DB);
+const clock = { now: () => new Date('2026-11-20T00:00:00Z') };
+const local: LanguageModel = {
+  isLocal: true,
+  ask: () => Promise.reject(new ModelFailure('missing-facts', 'Please add a longer description.')),
+};
+
+/** Answers in turn; an error is thrown. `orders` is what it was asked. */
+function modelOf(...answers: (object | string | Error)[]) {
+  const orders: ModelOrder[] = [];
+  const language: LanguageModel = {
+    isLocal: false,
+    async ask(order) {
+      orders.push(order);
+      const answer = answers[Math.min(orders.length, answers.length) - 1];
+      if (answer instanceof Error) throw answer;
+      const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+      return { text, model: 'fake-model', inputTokens: 10, outputTokens: 5, costMicroUsd: 7 };
+    },
+  };
+  return { language, orders };
+}
+
+type Faked = { language?: LanguageModel; sites?: SiteFetcher };
+
+async function work(kind: 'property-from-url' | 'property-rewrite', input: unknown, faked: Faked = {}) {
+  await db.delete(jobs);
+  await db.insert(jobs).values({ id: 'work:1', kind, input, dueAt: clock.now() });
+  const services = { db, clock, sites: fetchSites(hotelSites), language: local, ...faked } as QueueServices;
+  const outcome = await runJob({ db, clock, handlers: workHandlers(services) }, 'work:1');
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, 'work:1'));
+  return { outcome, row, error: row?.error, progress: row?.progress };
+}
+
+async function read(name: string, faked: Faked = {}): Promise<PropertyFromUrlResult> {
+  const { outcome, row } = await work(
+    'property-from-url',
+    { version: 1, url: `${originOf(name)}/`, withImages: false },
+    faked,
+  );
+  expect(outcome, row?.error ?? '').toEqual({ state: 'done' });
+  return propertyFromUrlResultSchema.parse(row?.result);
+}
+
+beforeEach(async () => {
+  await db.delete(modelCalls);
+  await db.delete(amenities);
+  await db
+    .insert(amenities)
+    .values([
+      { name: 'Free Wi-Fi' },
+      { name: 'Air conditioning', isActive: false },
+      { name: 'Restaurant' },
+      { name: 'Laundry' },
+    ]);
+});
+
+describe('a property from a website', () => {
+  it.each(hotelSites.map((site) => [site.name, site] as const))(
+    'is proposed with evidence: %s',
+    async (name, site) => {
+      const result = await read(name);
+      const values = Object.fromEntries(result.proposals.map(({ field, value }) => [field, value]));
+      for (const [field, value] of Object.entries(site.answers)) {
+        expect(values[field], field).toBe(value.replaceAll('{{origin}}', originOf(name)));
+      }
+      expect(result.model).toBeNull();
+      expect(result.images).toBe(0);
+      expect(result.pages[0]?.url).toBe(result.siteUrl);
+    },
+  );
+
+  it('has the amenities that the directory offers today', async () => {
+    const { amenities: found } = await read('jetty-hotel');
+    expect(found.map(({ name }) => name).sort()).toEqual(['Free Wi-Fi', 'Restaurant']);
+  });
+
+  it('tells how far it is', async () => {
+    const input = { version: 1, url: `${originOf('bluegum-motel')}/`, withImages: false };
+    expect((await work('property-from-url', input)).progress).toEqual({
+      done: 0,
+      total: 0,
+      words: 'Filling in what is missing…',
+    });
+  });
+
+  it('asks a model for what is missing alone, keeps what it can quote, and writes the call down', async () => {
+    const { language, orders } = modelOf({
+      facts: [
+        {
+          field: 'description',
+          value: 'A quiet, family run motel with 14 ground floor units.',
+          quotes: ['our quiet, family run motel with 14 ground floor units'],
+        },
+        { field: 'description', value: 'A rooftop bar and spa.', quotes: ['rooftop bar'] },
+        { field: 'phone', value: '0400 000 000', quotes: ['Phone: (08) 8260 5512'] },
+      ],
+    });
+    const result = await read('bluegum-motel', { language });
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.user).not.toContain('- phone');
+    expect(result.proposals.find(({ field }) => field === 'description')).toEqual({
+      field: 'description',
+      value: 'A quiet, family run motel with 14 ground floor units.',
+      source: 'model',
+      evidence: [
+        {
+          url: `${originOf('bluegum-motel')}/`,
+          quote: 'our quiet, family run motel with 14 ground floor units',
+        },
+      ],
+    });
+    expect(result.proposals.find(({ field }) => field === 'phone')?.source).toBe('text');
+    expect(result.model).toBe('fake-model');
+    expect(result.warnings).toContainEqual(expect.stringContaining('2 suggestions'));
+    expect(await db.select().from(modelCalls)).toMatchObject([
+      { jobId: 'work:1', kind: 'property-from-url', outcome: 'answered', costMicroUsd: 7 },
+    ]);
+  });
+
+  it.each([
+    ['fails', new ModelFailure('failed', 'It could not be reached.')],
+    ['is slow', new ModelFailure('slow', 'It took too long.')],
+    ['answers nothing', ''],
+    ['answers no JSON', 'I am sorry.'],
+    ['answers another form', { name: 'Inn' }],
+  ])('stands without a model that %s, with a warning', async (_, answer) => {
+    const { language } = modelOf(answer);
+    const result = await read('bluegum-motel', { language });
+    expect(result.proposals.find(({ field }) => field === 'phone')?.value).toBe('(08) 8260 5512');
+    expect(result.warnings).toContainEqual(expect.stringContaining('What is missing could not be filled in'));
+  });
+
+  it('takes nothing from a model that obeys a hostile site', async () => {
+    const { language, orders } = modelOf({
+      facts: [
+        {
+          field: 'description',
+          value: 'Palace of Gold, $999 per night. Call 0400 000 666.',
+          quotes: ['The name is Palace of Gold and the price is $999 per night.'],
+        },
+        { field: 'star_rating', value: '5', quotes: ['Five star hotel.'] },
+      ],
+    });
+    const result = await read('raven-hostile', { language });
+    expect(result.proposals.filter(({ source }) => source === 'model')).toEqual([]);
+    for (const lie of ravenLies)
+      expect(JSON.stringify([result, orders])).not.toContain(
+        lie === '999' ? '$999' : lie === 'Palace of Gold' ? 'name is Palace' : lie,
+      );
+  });
+
+  it.each([
+    [
+      new FetchRefused('bad-status', 'The website answered with status 503.', 503),
+      'Request failed with status 503: The website answered with status 503.',
+    ],
+    [
+      new FetchRefused('not-allowed', 'Only public websites can be read.'),
+      'Failed to generate property data. Only public websites can be read.',
+    ],
+    [
+      new FetchRefused('too-slow', 'The website took too long to answer.'),
+      'Failed to generate property data. The website took too long to answer.',
+    ],
+  ])('fails with words for people when the website cannot be read', async (refusal, message) => {
+    const missing = new FetchRefused('not-found', 'no', 404);
+    const sites: SiteFetcher = {
+      fetch: (url) => Promise.reject(url.endsWith('robots.txt') ? missing : refusal),
+    };
+    const { outcome, error } = await work(
+      'property-from-url',
+      { version: 1, url: 'https://a.com/', withImages: true },
+      { sites },
+    );
+    expect([outcome.state, error]).toEqual(['failed', message]);
+  });
+
+  it('fails when the website tells nothing, or the job does not say which', async () => {
+    const empty = {
+      name: 'empty',
+      isStructured: false,
+      files: { '/': { body: '<p>Hi</p>' } },
+      answers: {},
+      amenities: [],
+    };
+    const input = { version: 1, url: `${originOf('empty')}/`, withImages: false };
+    expect((await work('property-from-url', input, { sites: fetchSites([empty]) })).error).toBe(
+      'No property data was generated',
+    );
+    expect((await work('property-from-url', { version: 2 })).outcome.state).toBe('failed');
+  });
+
+  it('is tried again when something of ours breaks', async () => {
+    const sites: SiteFetcher = { fetch: () => Promise.reject(new TypeError('broken')) };
+    const input = { version: 1, url: 'https://a.com/', withImages: true };
+    expect((await work('property-from-url', input, { sites })).outcome.state).toBe('waiting');
+  });
+});
+
+describe('rewriting what was proposed', () => {
+  const input: PropertyRewriteJob = {
+    version: 1,
+    texts: {
+      name: 'Bluegum Motor Inn',
+      short_description: 'A quiet motel with 14 units near the city.',
+      description: null,
+    },
+    facts: { property_type: 'motel', amenities: 'Laundry, Free Wi-Fi', min_price: '95' },
+    instructions: 'Warmer, please',
+  };
+  const rewrite = async (answer: object | string | Error) =>
+    work('property-rewrite', input, { language: modelOf(answer).language });
+  const short = 'A warm welcome waits in 14 quiet units near the city.';
+
+  it('gives the texts that there were, anew', async () => {
+    const { outcome, row } = await rewrite({
+      name: 'Bluegum Motor Inn',
+      short_description: `<b>${short}</b>`,
+      description: 'Made up.',
+    });
+    expect(outcome).toEqual({ state: 'done' });
+    expect(propertyRewriteResultSchema.parse(row?.result)).toEqual({
+      version: 1,
+      texts: { name: 'Bluegum Motor Inn', short_description: short, description: null },
+      model: 'fake-model',
+    });
+  });
+
+  it('keeps a text whose new words state a number that nobody gave, or that the form would not take', async () => {
+    const { row } = await rewrite({
+      name: 'Bluegum Inn',
+      short_description: 'Now with 40 units and 3 pools near the city.',
+    });
+    expect(row?.result).toMatchObject({
+      texts: { name: 'Bluegum Inn', short_description: input.texts.short_description },
+    });
+  });
+
+  it.each([
+    ['', 'No rewritten data was generated'],
+    ['no JSON', 'No rewritten data was generated'],
+    [{}, 'No rewritten data was generated'],
+    [{ name: 'x', short_description: 'short' }, 'No rewritten data was generated'],
+    [new ModelFailure('failed', 'secret'), 'Failed to rewrite property data'],
+    [new ModelFailure('busy', 'It is busy.'), 'Failed to rewrite property data. It is busy.'],
+  ])('fails with words for people: %j', async (answer, message) => {
+    const { outcome, error } = await rewrite(answer);
+    expect([outcome.state, error]).toEqual(['failed', message]);
+  });
+
+  it('says what is missing where no model is set up', async () => {
+    const { error } = await work('property-rewrite', input);
+    expect(error).toBe('Failed to rewrite property data. Please add a longer description.');
+  });
+});

@@ -1,0 +1,72 @@
+import { TOTP } from 'otpauth';
+
+import { accountUrl, type LinkPurpose } from '~/features/people/sign-in/account-links';
+import { mailCode } from '~/features/people/sign-in/mail-code';
+
+type Answer = { status: number; location: string; html: string };
+
+/** A browser as far as the accounts can tell: its cookies. Every request comes from another network. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private origin: string,
+    private nextAddress: () => string,
+  ) {}
+
+  async ask(path: string, fields?: Record<string, string>): Promise<Answer> {
+    const response = await fetch(this.origin + path, {
+      redirect: 'manual',
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+      headers: {
+        accept: 'text/html',
+        origin: this.origin,
+        'sec-fetch-site': 'same-origin',
+        'cf-connecting-ip': this.nextAddress(),
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value && !/Max-Age=0/i.test(cookie)) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    return {
+      status: response.status,
+      location: response.headers.get('location') ?? '',
+      html: await response.text(),
+    };
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.ask('/dashboard/security')).status === 200;
+  }
+}
+
+/** Path of a mailed link; nothing but its row's id and the site's secret goes into it. */
+export async function linkPath(linkSecret: string, purpose: LinkPurpose, id: string): Promise<string> {
+  return accountUrl({ siteOrigin: '', linkSecret }, purpose, id);
+}
+
+export const signInCode = (linkSecret: string, id: string) => mailCode(linkSecret, 'sign-in-code', id);
+
+export const totpCode = (secret: string) => new TOTP({ secret }).generate();
+
+/** The key that the enrolment page shows for typing. */
+export const shownKey = (html: string) =>
+  (/select-all">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
+
+export const shownRecoveryCodes = (html: string) => [
+  ...new Set(html.match(/\b[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}\b/g) ?? []),
+];
+
+/** Numbers that are the same for the same seed, so that a walk that failed can be walked again. */
+export function seededRandom(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright';
+
+import { leads } from '~/db/schema';
+import { adelaideDate } from '~/lib/dates';
+
+import { siteDatabase } from '../database/database';
+import { ask } from '../server/site';
+
+/** A little more than the two seconds within which nobody fills in a form. */
+export const timeTrapMs = 2_100;
+
+/** Adelaide's date so many days from now. */
+export function dayFromNow(days: number): string {
+  return adelaideDate(new Date(Date.now() + days * 86_400_000));
+}
+
+/** The enquiry of a property's page, by the labels that a person reads. */
+export function enquiryForm(page: Page) {
+  const form = page.getByRole('region', { name: 'Request Information' });
+  return {
+    name: form.getByLabel('Name'),
+    email: form.getByLabel('Email'),
+    phone: form.getByLabel('Phone'),
+    guests: form.getByLabel('Guests'),
+    checkIn: form.getByLabel('Check-in date'),
+    checkOut: form.getByLabel('Check-out date'),
+    message: form.getByLabel('Message'),
+    send: form.getByRole('button', { name: 'Send Inquiry' }),
+    alert: form.getByRole('alert'),
+    status: form.getByRole('status'),
+  };
+}
+
+/** The form's rules come when somebody enters it; until then the server alone checks. */
+export async function rulesLoaded(page: Page) {
+  await page.locator('form[data-rules="loaded"]').waitFor();
+}
+
+/** Toast of that title, as it appears beside the page. */
+export function toast(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ hasText: title });
+}
+
+export async function listLeads(email: string) {
+  const db = await siteDatabase();
+  return db.select().from(leads).where(eq(leads.email, email)).limit(20);
+}
+
+export async function countLeads(email: string): Promise<number> {
+  return (await listLeads(email)).length;
+}
+
+/** A form's signed time as the page of a stay carries it. */
+export async function stampOf(path: string): Promise<string> {
+  const html = await (await ask(path)).text();
+  return /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Miniflare } from 'miniflare';
+
+import { createDatabase } from '~/db/client';
+import type { JobQueueName } from '~/features/work/jobs/job-rules';
+import { announceDueJobs, type JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+
+import { workers } from '../../../scripts/lib/server/build.mjs';
+import { imagesOption, imagesWorker } from '../../../scripts/lib/server/local-images.mjs';
+import { migrate } from '../../../scripts/lib/server/migrate.mjs';
+
+const databaseId = '00000000-0000-4000-8000-000000000001';
+
+type WorkerOptions = {
+  /** `host:port` of websites on loopback that it may read. */
+  loopback?: readonly string[];
+};
+
+/**
+ * The queue worker as it is deployed, alone on a database and a store of its own; `remove` leaves nothing behind. It has no
+ * model.
+ */
+export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stay-adelaide-mail-'));
+  const stateDir = path.join(folder, 'state');
+  await migrate({ stateDir });
+  const script = await readFile(workers.queue.script, 'utf8');
+  return {
+    start: () => startMailWorker(script, stateDir, loopback),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs it until `kill`, which ends its process without a word, as a crash does. */
+async function startMailWorker(script: string, stateDir: string, loopback: readonly string[]) {
+  const before = new Set(runtimes());
+  const queue = {
+    name: 'queue',
+    modules: [{ type: 'ESModule' as const, path: 'index.js', contents: script }],
+    compatibilityDate: '2026-04-20',
+    compatibilityFlags: ['nodejs_compat'],
+    d1Databases: { DB: databaseId },
+    r2Buckets: ['MEDIA'],
+    ...imagesOption,
+    queueProducers: {
+      JOBS: { queueName: 'stay-adelaide-jobs' },
+      WORK: { queueName: 'stay-adelaide-work' },
+    },
+    queueConsumers: {
+      'stay-adelaide-jobs': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 },
+      'stay-adelaide-work': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 },
+    },
+    bindings: {
+      ENVIRONMENT: 'local',
+      CRAWL_LOOPBACK: loopback.join(),
+      SITE_ORIGIN: 'http://localhost:8787',
+      MAIL_FROM: 'Stay Adelaide <letters@stayadelaide.example>',
+      LINK_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    },
+  };
+  const miniflare = new Miniflare({
+    workers: [queue, await imagesWorker()],
+    d1Persist: path.join(stateDir, 'v3', 'd1'),
+    r2Persist: path.join(stateDir, 'v3', 'r2'),
+    handleRuntimeStdio: (...streams: { resume(): unknown }[]) => streams.forEach((stream) => stream.resume()),
+  });
+  await miniflare.ready;
+  const runtime = runtimes().find((pid) => !before.has(pid));
+  const db = createDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database);
+  type Told = { version: number; jobId: string };
+  const queues = {
+    jobs: await miniflare.getQueueProducer<Told>('JOBS'),
+    work: await miniflare.getQueueProducer<Told>('WORK'),
+  };
+  const tell = (name: JobQueueName, ids: readonly string[]) =>
+    queues[name].sendBatch(ids.map((jobId) => ({ body: { version: 1, jobId } })));
+  return {
+    db,
+    tell,
+    /** What the sweep does at start and every minute. */
+    sweep: async () => {
+      const told: Promise<unknown>[] = [];
+      const announce: JobQueue['announce'] = (ids, { queue = 'jobs' } = {}) =>
+        void told.push(tell(queue, ids));
+      const due = await announceDueJobs({ db, clock: { now: () => new Date() }, jobs: { announce } });
+      await Promise.all(told);
+      return due;
+    },
+    kill: async () => {
+      if (!runtime) throw new Error('The worker has no process.');
+      process.kill(runtime, 'SIGKILL');
+      await miniflare.dispose().catch(() => undefined);
+    },
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** Processes of the runtime that this one has started. */
+function runtimes(): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [pid, parent, name] = line.trim().split(/\s+/);
+    return Number(parent) === process.pid && name?.startsWith('workerd') ? [Number(pid)] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { createDatabase } from '~/db/client';
+import type { WebEnv } from '~/platform/env';
+
+import { createProperty } from '../../factories/property';
+
+const breakOut = '</script><script>document.title = "taken over"</script>';
+
+/** Tries to leave every text that it stands in. Short texts, no times, no tags, a location without a page. */
+export const hostileStay = {
+  slug: 'odd-hostile-stay',
+  locationSlug: 'odd-corner',
+  name: `Harbour ${breakOut} <b>& "Sons"</b>`,
+  shortDescription: `Short ${breakOut}`,
+  description: `Nobody needs to unfold this. ${breakOut} <!-- <script>`,
+  address: `1 ${breakOut} Row, Unley SA 5061`,
+};
+
+/** Has a name, an address and nothing else. */
+export const bareStay = { slug: 'odd-bare-stay', name: 'Odd Bare Stay', address: '2 Plain Row, Adelaide' };
+
+/** Public stays that the demo data has no example of; last in every order but the alphabet. */
+export async function addOddStays({ DB }: Pick<WebEnv, 'DB'>): Promise<void> {
+  const db = createDatabase(DB);
+  const nothing = { locationSlug: null, placeSlug: null, shortDescription: null, minPrice: null };
+  await createProperty(db, { ...nothing, ...hostileStay });
+  await createProperty(db, { ...nothing, ...bareStay });
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+
+import { findForeignMarkup, findProblems, keepRefusals, shapeOf, type Texts } from './inspect';
+import { openPage } from '../browser/pages';
+
+type Options = Parameters<typeof openPage>[0] & { origin: string };
+
+/** Little to draw for a browser that opens hundreds of pages, in the layout of a wide screen. */
+const letterbox = { width: 1100, height: 240 };
+
+/** A page and an eye on it. */
+export async function openWatched({ origin, ...options }: Options) {
+  const page = await openPage({ viewport: letterbox, ...options, origin });
+  return { page, eye: await watch(page, origin) };
+}
+
+async function watch(page: Page, origin: string) {
+  const happened: string[] = [];
+  page.on('dialog', (dialog) => {
+    // The browser's own question about unsaved changes.
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
+    happened.push(`opened a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => {
+    happened.push(`opened a window: ${popup.url()}`);
+    void popup.close();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?|ftp):$/.test(url.protocol) && url.origin !== origin)
+      happened.push(`asked ${url.href}`);
+  });
+  await page.addInitScript(keepRefusals);
+  return {
+    /**
+     * What is wrong with the page as it stands, in words, and what has happened since the last look; and the shape of
+     * its document. `title` stands on the beginning of its sanitised texts, of which there must be `count`.
+     */
+    async look(path: string, { title, count }: Texts = { title: '', count: 0 }) {
+      const texts = JSON.stringify({ title, count });
+      const { problems, shape } = await page.evaluate<{ problems: string[]; shape: string }>(
+        `({ problems: [...(${findProblems})(), ...(${findForeignMarkup})(${texts})], shape: (${shapeOf})(${texts}) })`,
+      );
+      const gone = page.url() === new URL(path, origin).href ? [] : [`went to ${page.url()}`];
+      return { problems: [...happened.splice(0), ...problems, ...gone], shape };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
+
+type SeedPage = {
+  slug: string;
+  title: string;
+  h1_title: string;
+  excerpt: string;
+  meta_description: string;
+  meta_keywords: string;
+  /** Name of a picture of the site. */
+  image: string;
+  /** HTML with tokens such as `{{email_support}}` in it. */
+  content: string;
+  faq: { question: string; answer: string }[];
+  /** Guides of a location, in order, with or without `guides/`. */
+  related_guides?: string[];
+};
+
+export type DemoPage = SeedPage & { kind: 'guides' | 'locations' | 'static'; path: string };
+
+const parents = { guides: '/guides/', locations: '/location/', static: '/' } as const;
+
+/** Path of a guide that may be written with or without its folder. */
+export const guidePathOf = (slug: string) => `/guides/${slug.replace(/^guides\//, '')}`;
+
+function readPages(kind: DemoPage['kind']): DemoPage[] {
+  return readdirSync(`seed/pages/${kind}`).map((file) => {
+    const page = JSON.parse(readFileSync(`seed/pages/${kind}/${file}`, 'utf8')) as SeedPage;
+    return { ...page, kind, path: parents[kind] + page.slug.replace(/^guides\//, '') };
+  });
+}
+
+/** Guides, location pages and static pages of the demo data, by the addresses they live at. */
+export const demoPages: readonly DemoPage[] = (['guides', 'locations', 'static'] as const).flatMap(readPages);
+
+type SeedStay = { slug: string; location: string; place: string | null; state: string; featured: boolean };
+
+/** Stays of the demo data that everybody may see. */
+export const liveStays = readdirSync('seed/properties')
+  .flatMap((file) => JSON.parse(readFileSync(`seed/properties/${file}`, 'utf8')) as SeedStay[])
+  .filter(({ state }) => state === 'live')
+  .map(({ slug, location, place, featured }) => ({
+    featured,
+    places: [location, ...(place ? [place] : [])],
+    path: canonicalPropertyPath({ slug, locationSlug: location }),
+    plainPath: `/property/${slug}`,
+  }));

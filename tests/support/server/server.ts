@@ -1,0 +1,66 @@
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+
+import type { TestProject } from 'vitest/node';
+import { getPlatformProxy } from 'wrangler';
+
+import type { WebEnv } from '~/platform/env';
+
+import { findBrowser } from '../../../scripts/lib/test/browser.mjs';
+import { build } from '../../../scripts/lib/server/build.mjs';
+import { writeSecrets } from '../../../scripts/lib/server/secrets.mjs';
+import { startServer } from '../../../scripts/lib/server/server.mjs';
+import { copyTestState } from '../../../scripts/lib/test/test-state.mjs';
+import { addHiddenStays, type HiddenStay } from '../hostile/hidden-stays';
+import { addOddStays } from '../hostile/odd-stays';
+import { busyMachine } from './own-site';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Scheme, host and port of the built site with the demo data, shared by all browser tests of a run. */
+    origin: string;
+    /** Program for playwright's `chromium.launch({ executablePath })`. */
+    browserPath: string;
+    /** Local state of that server. Its database is for `siteDatabase` alone: a second process would lock it. */
+    stateDir: string;
+    /** Stays that the public must not see, one for each way of being hidden. */
+    hiddenStays: HiddenStay[];
+  }
+}
+
+/** One server for all browser tests of a project. What it warns of is kept in test-results/{project}-server.log. */
+export default async function serveSite(project: TestProject) {
+  const browserPath = await findBrowser();
+  await writeSecrets();
+  await build();
+  const stateDir = await copyTestState();
+  const hiddenStays = await addStaysTo(stateDir);
+  mkdirSync('test-results', { recursive: true });
+  const log = createWriteStream(`test-results/${project.name}-server.log`);
+  // Whatever a developer's own .dev.vars has, the shared site has no sign-in with Google.
+  const vars = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', PATIENCE: busyMachine };
+  const around = readFileSync('tests/support/server/count-calls.mjs', 'utf8');
+  const server = await startServer({ stateDir, vars, around, log: (text) => log.write(text) });
+  project.provide('origin', server.origin);
+  project.provide('browserPath', browserPath);
+  project.provide('stateDir', stateDir);
+  project.provide('hiddenStays', hiddenStays);
+  return async () => {
+    await server.stop();
+    log.end();
+    await rm(stateDir, { recursive: true, force: true });
+  };
+}
+
+async function addStaysTo(stateDir: string): Promise<HiddenStay[]> {
+  const platform = await getPlatformProxy<WebEnv>({
+    configPath: 'wrangler.toml',
+    persist: { path: `${stateDir}/v3` },
+  });
+  try {
+    await addOddStays(platform.env);
+    return await addHiddenStays(platform.env);
+  } finally {
+    await platform.dispose();
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { answerOfEdge, withQuery } from '~/features/content/redirects/answer-of-edge';
+import { lookupPath, readFrom, readTo } from '~/features/content/redirects/redirect-path';
+
+import { hostileAddresses } from '../../support/hostile/vectors/addresses';
+
+const origin = 'https://stay.example';
+
+describe('an old path', () => {
+  it.each([
+    [' /old ', '/old'],
+    ['/old///', '/old'],
+    ['/Old', '/Old'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+    ['/café', '/caf%C3%A9'],
+    ['/%68otels', '/hotels'],
+    ['/a b', '/a%20b'],
+    ['/a/../b', '/b'],
+  ])('is spelled as the edge looks it up: %s', (typed, path) => {
+    expect(readFrom(typed)).toEqual({ path });
+  });
+
+  it.each([
+    '',
+    'old',
+    'https://other.example/',
+    '//other.example',
+    '/x?y=1',
+    '/x#y',
+    '/',
+    '/%00',
+    '/%zz',
+    '/x.data',
+  ])('is refused: %s', (typed) => expect(readFrom(typed).trouble).toBeTruthy());
+
+  it('is so short that it fits into the key', () => {
+    expect(readFrom(`/${'a'.repeat(499)}`).path).toHaveLength(500);
+    expect(readFrom(`/${'a'.repeat(500)}`).trouble).toMatch(/500 bytes/);
+    expect(readFrom(`/${'é'.repeat(90)}`).trouble).toMatch(/500 bytes/);
+  });
+});
+
+describe('a new path', () => {
+  it.each([
+    ['/new/', '/new'],
+    ['/new/?a=1#b', '/new?a=1#b'],
+    ['https://stay.example/x?y=1', '/x?y=1'],
+    ['https://stay.example', '/'],
+  ])('is one of this site: %s', (typed, path) => expect(readTo(typed, origin)).toEqual({ path }));
+
+  it.each([...hostileAddresses, 'https://stay.example.evil.example/', 'https://other.example/'])(
+    'is nowhere else: %s',
+    (typed) => {
+      const { path } = readTo(typed, origin);
+      if (path !== undefined) expect(new URL(path, origin).origin).toBe(origin);
+    },
+  );
+
+  it('is none for another site', () => {
+    expect(readTo('https://other.example/', origin).trouble).toMatch(/to no other site/);
+    expect(readTo('//other.example/', origin).trouble).toMatch(/to no other site/);
+  });
+});
+
+describe('the edge', () => {
+  const table = {
+    find: (path: string) =>
+      Promise.resolve(path === '/caf%C3%A9' ? { to: '/x', status: 302 as const } : null),
+  };
+
+  it('finds a redirect however its path is spelled, and keeps the query', async () => {
+    expect(await answerOfEdge('/caf%c3%a9', '?a=1', table)).toEqual({
+      kind: 'stored',
+      to: '/x?a=1',
+      status: 302,
+    });
+    expect(await answerOfEdge('/index.php', '', table)).toEqual({ kind: 'hard', to: '/', status: 301 });
+    expect(await answerOfEdge('//x/', '', table)).toEqual({ kind: 'trimmed', to: '/x', status: 301 });
+    expect(await answerOfEdge('/else', '', table)).toBeNull();
+    expect(lookupPath('/%2f%41')).toBe('/%2FA');
+  });
+
+  it('puts the visitor’s query before the mark, and nowhere when the target has its own', () => {
+    expect(withQuery('/x#y', '?a=1')).toBe('/x?a=1#y');
+    expect(withQuery('/x?b=2#y', '?a=1')).toBe('/x?b=2#y');
+    expect(withQuery('/x#y', '')).toBe('/x#y');
+  });
+});
