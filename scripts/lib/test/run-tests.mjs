@@ -4,8 +4,11 @@ import { onStopSignal } from '../signals.mjs';
 
 const atOnce = 2;
 
-/** Runs every step, two at a time, and ends the process with the counts as its last line. */
-export async function runTests() {
+/**
+ * Runs every step, two at a time, and ends the process with the counts as its last line. With `names`, runs those alone and
+ * in that order.
+ */
+export async function runTests(names) {
   onStopSignal(() => process.exit(130));
   const begun = Date.now();
   let results;
@@ -13,7 +16,7 @@ export async function runTests() {
     if (await install()) console.log('Installed the packages.');
     await writeSecrets();
     const { testSteps } = await import('./test-steps.mjs');
-    results = await runAll(testSteps);
+    results = await runAll(names?.map((name) => testSteps.find((step) => step.name === name)) ?? testSteps);
   } catch (error) {
     results = [{ name: 'preparation', passed: 0, failed: 1, seconds: 0, output: error.message }];
   }
