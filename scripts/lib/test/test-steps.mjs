@@ -7,6 +7,10 @@ import { run, runTool } from '../run.mjs';
 import { testStateTemplate } from './test-state.mjs';
 import { runWrangler } from '../server/wrangler.mjs';
 
+/** What a check has found of files that have not changed since. */
+const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
+const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', cache(name)];
+
 /**
  * All steps in the order of the report: { name, after: names of steps that must have ended, alone, run }.
  * `run` resolves with { passed, failed, output }. The long ones that others wait for come first; a step that is
@@ -15,10 +19,12 @@ import { runWrangler } from '../server/wrangler.mjs';
 export const testSteps = [
   check('build', async () => success(await build().then(() => ''))),
   check('demo data', async () => success(await testStateTemplate())),
-  check('types', () => runTool('typescript/bin/tsc', ['--noEmit'])),
+  check('types', () =>
+    runTool('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc.json')]),
+  ),
   vitest('integration'),
-  check('lint', () => runTool('eslint/bin/eslint.js', ['.'])),
-  check('format', () => runTool('prettier/bin/prettier.cjs', ['--check', '.'])),
+  check('lint', () => runTool('eslint/bin/eslint.js', ['.', ...cached('eslint')])),
+  check('format', () => runTool('prettier/bin/prettier.cjs', ['--check', '.', ...cached('prettier')])),
   vitest('unit'),
   check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
   check('bundle', () => run(process.execPath, ['scripts/check-bundle.mjs']), {

@@ -13,10 +13,10 @@ describe('the attributes of cookies', () => {
     const words = /HttpOnly|SameSite=|sameSite:|__Host-/i;
     const places = files.filter((file) => words.test(readFileSync(file, 'utf8')));
     expect(places.sort()).toEqual([
-      'app/platform/http/cookies.ts',
       'app/platform/auth/flow-storage.ts',
       // Reads both names, to keep what is somebody's own out of shared caches.
       'app/platform/auth/session.server.ts',
+      'app/platform/http/cookies.ts',
     ]);
   });
 });

@@ -14,9 +14,12 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
 describe('a clone in which nothing is installed yet', () => {
-  it.each(['start-site', 'start-dev', 'run-tests', 'prepare'])('can load %s, which installs', (name) => {
-    const program = `import('./scripts/lib/${name}.mjs').then(() => console.log('loaded'))`;
-    const output = execFileSync(process.execPath, ['-e', program], { cwd: clone, encoding: 'utf8' });
-    expect(output.trim()).toBe('loaded');
-  });
+  it.each(['server/start-site', 'server/start-dev', 'test/run-tests', 'prepare'])(
+    'can load %s, which installs',
+    (name) => {
+      const program = `import('./scripts/lib/${name}.mjs').then(() => console.log('loaded'))`;
+      const output = execFileSync(process.execPath, ['-e', program], { cwd: clone, encoding: 'utf8' });
+      expect(output.trim()).toBe('loaded');
+    },
+  );
 });
