@@ -100,7 +100,7 @@ export default tseslint.config(
   {
     files: ['app/features/**/*.{ts,tsx}', 'app/platform/**/*.ts', 'workers/**/*.ts'],
     // What the browser asks of us, and the operator's own endpoints.
-    ignores: [...['app/features/**/use-*.ts', 'app/platform/models/**', 'app/platform/sites/**']],
+    ignores: ['app/features/**/use-*.ts', 'app/platform/models/**', 'app/platform/sites/**'],
     rules: {
       'no-restricted-globals': ['error', foreignFetch],
       'no-restricted-properties': ['error', hiddenFetch],

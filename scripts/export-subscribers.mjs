@@ -20,7 +20,14 @@ const query = `SELECT email, strftime('%Y-%m-%dT%H:%M:%SZ', confirmed_at / 1000,
   FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY confirmed_at, id`;
 
 const { code, output } = await runWrangler([
-  ...['d1', 'execute', 'DB', '-c', 'wrangler.toml', '--json', '--command', query],
+  'd1',
+  'execute',
+  'DB',
+  '-c',
+  'wrangler.toml',
+  '--json',
+  '--command',
+  query,
   ...(values.env ? ['--env', values.env] : []),
   ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]),
 ]);

@@ -35,7 +35,15 @@ const statements = [
   `INSERT INTO audit_log (actor_id, action, subject, detail) SELECT NULL, 'role-changed', id, '{"role":"${values.role}","by":"command"}' FROM users WHERE id = ${account}`,
 ];
 const { code, output } = await runWrangler([
-  ...['d1', 'execute', 'DB', '-c', 'wrangler.toml', '--json', '--yes', '--command', statements.join('; ')],
+  'd1',
+  'execute',
+  'DB',
+  '-c',
+  'wrangler.toml',
+  '--json',
+  '--yes',
+  '--command',
+  statements.join('; '),
   ...(values.env ? ['--env', values.env] : []),
   ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]),
 ]);

@@ -5,7 +5,7 @@ type Listing = { siteName: string; siteOrigin: string; name: string };
 
 const footer = 'You get this mail because the property is listed under your account.';
 
-/** To the owner: approval alone shows nothing to travellers, and the mail says so (readings 23). */
+/** To the owner: approval alone shows nothing to travellers, and the mail says so. */
 export function listingApproved({ siteName, siteOrigin, name }: Listing): MailContent {
   return composeContent({
     subject: `${name} is approved`,

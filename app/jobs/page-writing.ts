@@ -9,17 +9,18 @@ const typedPageSchema = z.object({
   values: z.object({
     ...Object.fromEntries(
       [
-        ...[
-          'title',
-          'slug',
-          'page_type',
-          'h1_title',
-          'excerpt',
-          'content',
-          'meta_description',
-          'meta_keywords',
-        ],
-        ...['canonical_url', 'featured_image_url', 'seo_schema', 'is_published'],
+        'title',
+        'slug',
+        'page_type',
+        'h1_title',
+        'excerpt',
+        'content',
+        'meta_description',
+        'meta_keywords',
+        'canonical_url',
+        'featured_image_url',
+        'seo_schema',
+        'is_published',
       ].map((name) => [name, z.string().max(400_000).optional()]),
     ),
     faq: z

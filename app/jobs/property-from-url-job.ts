@@ -7,7 +7,7 @@ export const propertyFromUrlJobSchema = z.object({
   withImages: z.boolean(),
 });
 
-/** What a website may tell of a property, by the names of the editor's fields (account side, entities). */
+/** What a website may tell of a property, by the names of the editor's fields. */
 export const propertyFacts = [
   'name',
   'property_type',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose website to look at for pictures (account side, calls). Version 1. */
+/** Whose website to look at for pictures. Version 1. */
 export const propertyImagesJobSchema = z.object({
   version: z.literal(1),
   websiteUrl: z.string().min(1).max(2_000),

@@ -10,43 +10,70 @@ type Options = {
 };
 
 const allowedTags = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...[
-    'blockquote',
-    'pre',
-    'code',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'small',
-    'br',
-    'hr',
-    'span',
-    'div',
-  ],
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'a',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'blockquote',
+  'pre',
+  'code',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'br',
+  'hr',
+  'span',
+  'div',
 ];
 
 /** Elements that go with everything in them; of any other foreign element the text stays. */
 const droppedWhole = [
-  ...[
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'xmp',
-    'noscript',
-    'noembed',
-    'noframes',
-    'plaintext',
-    'template',
-  ],
-  ...['title', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'audio', 'video', 'canvas'],
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'template',
+  'title',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'head',
+  'audio',
+  'video',
+  'canvas',
 ];
 
 /** Elements that stand in certain others only; `dt` and `dd` also in a `div` of theirs. */
@@ -78,7 +105,7 @@ const harmlessStyles = {
 };
 
 /**
- * Stored or typed HTML reduced to what may stand in a page of ours (readings 28): for writing and for showing, the
+ * Stored or typed HTML reduced to what may stand in a page of ours: for writing and for showing, the
  * same; a second pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes anew.
  */
 export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): string {

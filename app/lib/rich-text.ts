@@ -42,8 +42,17 @@ export const authorIdPrefix = 'user-';
 
 /** Ids that pages use for themselves. */
 const reservedIds = [
-  ...['main', 'content', 'faq', 'newsletter', 'top', 'contents', 'root'],
-  ...['site-menu', 'footer-site', 'cookie-settings', 'cookie-banner-title'],
+  'main',
+  'content',
+  'faq',
+  'newsletter',
+  'top',
+  'contents',
+  'root',
+  'site-menu',
+  'footer-site',
+  'cookie-settings',
+  'cookie-banner-title',
 ];
 
 /**

@@ -6,7 +6,7 @@ export const roleNames: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** Admins and moderators may see and change every property, page and lead (account side, roles). */
+/** Admins and moderators may see and change every property, page and lead. */
 export function isStaff({ role }: { role: Role }): boolean {
   return role === 'admin' || role === 'moderator';
 }

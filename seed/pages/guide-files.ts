@@ -61,7 +61,11 @@ const written: readonly Written[] = [
 /** The guides as the import takes them, for the demo data and for the queue worker. */
 export const guideFiles: readonly GuideFile[] = written.map(
   ({ slug, title, excerpt, content, faq, ...more }) => ({
-    ...{ slug, title, excerpt, content, faq },
+    slug,
+    title,
+    excerpt,
+    content,
+    faq,
     h1Title: more.h1_title,
     metaDescription: more.meta_description,
     metaKeywords: more.meta_keywords,

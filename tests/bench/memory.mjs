@@ -5,23 +5,43 @@ import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 
 const formBytes = 90_000_000;
 const formPaths = [
-  ...['/contact', '/newsletter', '/consent', '/auth', '/auth/forgot-password', '/your-data', '/sign-out'],
-  ...['/property/tidmarsh-house', '/dashboard/leads', '/dashboard/add-property', '/dashboard/media/upload'],
+  '/contact',
+  '/newsletter',
+  '/consent',
+  '/auth',
+  '/auth/forgot-password',
+  '/your-data',
+  '/sign-out',
+  '/property/tidmarsh-house',
+  '/dashboard/leads',
+  '/dashboard/add-property',
+  '/dashboard/media/upload',
 ];
 const mixedRequests = 10_000;
 const atOnce = 8;
 
 /** Pages, data requests, pictures, misspelt searches, missing addresses: what a day brings, in no order. */
 const visits = [
-  ...['/', '/search', '/locations', '/guides', '/help', '/contact', '/sitemap', '/auth', '/robots.txt'],
-  ...['/property/tidmarsh-house', '/location/glenelg', '/adelaide-hotels', '/property/tidmarsh-house.data'],
-  ...['/search?q=spa+near+sea&guests=2', '/search?q=glenleg&type=hotel', '/search.data?location=glenelg'],
-  ...[
-    '/images/1/640.webp',
-    '/media/hero-jetty/640.webp',
-    '/nothing/here',
-    '/guides/adelaide-cbd-accommodation',
-  ],
+  '/',
+  '/search',
+  '/locations',
+  '/guides',
+  '/help',
+  '/contact',
+  '/sitemap',
+  '/auth',
+  '/robots.txt',
+  '/property/tidmarsh-house',
+  '/location/glenelg',
+  '/adelaide-hotels',
+  '/property/tidmarsh-house.data',
+  '/search?q=spa+near+sea&guests=2',
+  '/search?q=glenleg&type=hotel',
+  '/search.data?location=glenelg',
+  '/images/1/640.webp',
+  '/media/hero-jetty/640.webp',
+  '/nothing/here',
+  '/guides/adelaide-cbd-accommodation',
 ];
 
 /**

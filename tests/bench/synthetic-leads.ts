@@ -39,9 +39,13 @@ export function insertLeads(d1: D1Database, from: number, to: number): D1Prepare
     const house = n % 10 === 0 ? n % propertiesPerOwner : (n * 7) % (owners * propertiesPerOwner);
     const name = `${first[n % first.length]} ${last[(n >> 4) % last.length]}`;
     return {
-      ...{ id: `lead-${n}`, property: n % 25 === 3 ? null : 1_000_000 + house, name },
-      ...{ email: `guest${n}@mail${n % 50}.example.com`, phone: `0412 ${String(100_000 + (n % 900_000))}` },
-      ...{ status: statuses[(n * 3 + (n >> 5)) % statuses.length], at: leadsBegin + n * apartMs },
+      id: `lead-${n}`,
+      property: n % 25 === 3 ? null : 1_000_000 + house,
+      name,
+      email: `guest${n}@mail${n % 50}.example.com`,
+      phone: `0412 ${String(100_000 + (n % 900_000))}`,
+      status: statuses[(n * 3 + (n >> 5)) % statuses.length],
+      at: leadsBegin + n * apartMs,
     };
   });
   return d1

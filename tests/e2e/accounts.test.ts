@@ -240,8 +240,13 @@ describe('signing up and in', () => {
       [
         '/auth?mode=signup',
         (email: string) => ({
-          ...{ intent: 'sign-up', email, fullName: 'Ada Q', companyName: '', phone: '' },
-          ...{ password: 'some long words', confirmPassword: 'some long words' },
+          intent: 'sign-up',
+          email,
+          fullName: 'Ada Q',
+          companyName: '',
+          phone: '',
+          password: 'some long words',
+          confirmPassword: 'some long words',
         }),
         '198.51.100.88',
       ],

@@ -28,7 +28,9 @@ function sendBytes(
   const text = `x=${'y'.repeat(bytes - 2)}`;
   const body = isDeclared ? text : new Blob([text]).stream();
   return ask(path, {
-    ...{ method: 'POST', body, headers: { ...own, cookie, 'content-type': form } },
+    method: 'POST',
+    body,
+    headers: { ...own, cookie, 'content-type': form },
     ...({ duplex: 'half' } as RequestInit),
   });
 }
@@ -66,7 +68,8 @@ describe('a form of more than 1 MB', () => {
 
   it('is refused as files, too, where none are taken', async () => {
     const response = await ask('/contact', {
-      ...{ method: 'POST', body: new Blob(['y'.repeat(tooLarge)]).stream() },
+      method: 'POST',
+      body: new Blob(['y'.repeat(tooLarge)]).stream(),
       ...({ duplex: 'half' } as RequestInit),
       headers: { ...own, 'content-type': 'multipart/form-data; boundary=y' },
     });
@@ -85,7 +88,9 @@ describe('a form of less', () => {
     expect(statuses[0]).toBe(statuses[1]);
     const choice = new Blob([new URLSearchParams({ choice: 'declined', redirectTo: '/help' }).toString()]);
     const consent = await ask('/consent', {
-      ...{ method: 'POST', body: choice.stream(), headers: { ...own, 'content-type': form } },
+      method: 'POST',
+      body: choice.stream(),
+      headers: { ...own, 'content-type': form },
       ...({ duplex: 'half' } as RequestInit),
     });
     expect(consent.headers.get('location')).toBe('/help');

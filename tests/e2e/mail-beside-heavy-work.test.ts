@@ -15,8 +15,13 @@ type Worker = Awaited<ReturnType<Builder['start']>>;
 const bytes = 1_490_000;
 /** The slowest to read of each kind; the first is the start page. */
 const shapes = [
-  ...['nested: div, unclosed', 'many: less-than signs', 'nested: td alone', 'text: short lines'],
-  ...['many: links to telephones', 'JSON-LD: amenities in one text', 'text: copyright of many'],
+  'nested: div, unclosed',
+  'many: less-than signs',
+  'nested: td alone',
+  'text: short lines',
+  'many: links to telephones',
+  'JSON-LD: amenities in one text',
+  'text: copyright of many',
 ];
 /** Longest that a mail may wait beside them: a few pages of the slowest, on a machine that does other things as well. */
 const mostMs = 8_000;
@@ -69,8 +74,11 @@ async function beginReading() {
   const inputs = [{ version: 1, url, withImages: true }, { version: 1, url, withImages: false }, images];
   await worker.db.insert(jobs).values(
     inputs.map((input) => ({
-      ...{ id: `work:${crypto.randomUUID()}`, kind: 'url' in input ? heavy[0] : heavy[1], input },
-      ...{ ownerId: 'reader', dueAt: new Date() },
+      id: `work:${crypto.randomUUID()}`,
+      kind: 'url' in input ? heavy[0] : heavy[1],
+      input,
+      ownerId: 'reader',
+      dueAt: new Date(),
     })),
   );
   await worker.sweep();

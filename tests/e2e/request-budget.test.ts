@@ -21,7 +21,8 @@ async function count(route: string, path: string, { wish = 'calls', cookie = '' 
   visitors += 1;
   const response = await ask(path, {
     headers: {
-      ...{ cookie, 'x-count-calls': wish },
+      cookie,
+      'x-count-calls': wish,
       'cf-connecting-ip': `10.77.${visitors >> 8}.${visitors & 255}`,
     },
   });

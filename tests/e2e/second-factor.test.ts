@@ -243,7 +243,9 @@ describe('a sign-in that waits for the second factor', () => {
         method: 'POST',
         body: new URLSearchParams({ way: 'recovery-code', code }),
         headers: {
-          ...{ cookie, origin: inject('origin'), 'sec-fetch-site': 'same-origin' },
+          cookie,
+          origin: inject('origin'),
+          'sec-fetch-site': 'same-origin',
           'cf-connecting-ip': visitor,
         },
       });

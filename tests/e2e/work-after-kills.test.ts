@@ -93,7 +93,11 @@ async function addJobs({ db }: Worker, round: number) {
   expect(inputs).toHaveLength(jobsEach);
   await db.insert(jobs).values(
     inputs.map(([kind, input], index) => ({
-      ...{ id: `work:${round}-${index}`, kind, input, ownerId: owner, dueAt: new Date() },
+      id: `work:${round}-${index}`,
+      kind,
+      input,
+      ownerId: owner,
+      dueAt: new Date(),
     })),
   );
 }

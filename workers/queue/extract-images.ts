@@ -25,7 +25,11 @@ export function extractImagesHandler(deps: Dependencies, readPages: ReadPages): 
       throw isRefused ? new PermanentFailure(error.message) : error;
     });
     const images = await stageImages(deps, {
-      ...{ jobId: id, ownerId, pages: site.pages, propertyName, locationSlug },
+      jobId: id,
+      ownerId,
+      pages: site.pages,
+      propertyName,
+      locationSlug,
       fewest: fewestImages,
       onProgress: (done, total) => report({ done, total, words: 'Looking at pictures…' }),
     });

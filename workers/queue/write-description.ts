@@ -24,7 +24,7 @@ export function descriptionHandler(services: Pick<QueueServices, 'db' | 'clock' 
   };
 }
 
-/** The generator says one sentence, with the reason where that helps (account side, error catalogue). */
+/** The generator says one sentence, with the reason where that helps. */
 function failureText(mode: PropertyDescriptionJob['mode'], { problem, message }: ModelFailure): string {
   if (mode === 'enhance') return message || 'Failed to enhance description';
   const general = 'Failed to generate description. Please try again or write one manually.';

@@ -74,7 +74,7 @@ export const properties = sqliteTable(
     cancellationPolicy: text('cancellation_policy'),
     /** Whole stars, 1 to 5; blank when the place has none. */
     starRating: integer('star_rating'),
-    /** 0 to 10 as stored; shown out of 5 (readings 3). */
+    /** 0 to 10 as stored; shown out of 5. */
     guestRating: real('guest_rating'),
     reviewCount: integer('review_count'),
     /** Per night, in `currency`. */
@@ -94,7 +94,7 @@ export const properties = sqliteTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Comparable price: blank without a price or in a foreign currency (readings 13). */
+    /** Comparable price: blank without a price or in a foreign currency. */
     priceAud: real('price_aud').generatedAlwaysAs(sql`(case when currency = 'AUD' then min_price end)`, {
       mode: 'virtual',
     }),
@@ -259,7 +259,7 @@ export const units = sqliteTable(
   ],
 );
 
-/** A waiting change: scalar columns, amenities, tags and units of the property (readings 22). */
+/** A waiting change: scalar columns, amenities, tags and units of the property. */
 export const propertyDrafts = sqliteTable(
   'property_drafts',
   {

@@ -29,13 +29,20 @@ export type SensitiveFile = {
 };
 
 const csv = (route: string, path: string, from: string, what: string): SensitiveFile => ({
-  ...{ route, path, from, method: 'get', label: `Download the ${what}` },
+  route,
+  path,
+  from,
+  method: 'get',
+  label: `Download the ${what}`,
 });
 
 export const sensitiveFiles = {
   'own-data': {
-    ...{ route: 'dashboard.profile_.export', path: '/dashboard/profile/export', from: '/dashboard/profile' },
-    ...{ method: 'post', label: 'Download my data' },
+    route: 'dashboard.profile_.export',
+    path: '/dashboard/profile/export',
+    from: '/dashboard/profile',
+    method: 'post',
+    label: 'Download my data',
   },
   leads: csv('dashboard.leads.export[.]csv', '/dashboard/leads/export.csv', '/dashboard/leads', 'leads'),
   messages: csv(

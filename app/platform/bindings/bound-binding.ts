@@ -17,8 +17,12 @@ export type Breaker = {
 
 /** What answers at once, with something that is asked in its turn. Everything else of a binding gives a promise. */
 const chained = new Set([
-  ...['prepare', 'bind', 'withSession'],
-  ...['input', 'transform', 'draw'],
+  'prepare',
+  'bind',
+  'withSession',
+  'input',
+  'transform',
+  'draw',
   'resumeMultipartUpload',
 ]);
 const immediate = new Set(['getBookmark']);

@@ -2,7 +2,7 @@ import { settleConsent, type ConsentChoice } from '~/lib/consent-choice';
 
 import { readCookie, setReadableCookie } from './cookies';
 
-/** Both spellings are kept: the banner's key and the one that analytics reads (readings 2). */
+/** Both spellings are kept: the banner's key and the one that analytics reads. */
 const names = ['cookie-consent', 'cookie_consent'] as const;
 const yearInSeconds = 31_536_000;
 

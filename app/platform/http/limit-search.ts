@@ -16,7 +16,9 @@ const words = {
 export async function limitSearch({ searchLimit }: Services, request: Request): Promise<void> {
   if (await searchLimit.allows(request)) return;
   const headers = {
-    ...{ 'retry-after': String(searchWindowSeconds), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    'retry-after': String(searchWindowSeconds),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
   };
   throw data(words, { status: 429, headers });
 }

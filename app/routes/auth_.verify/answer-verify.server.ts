@@ -40,7 +40,9 @@ async function readLink({ services, request }: Asked) {
 }
 
 const typedAtSignUp = ({ fullName, companyName, phone }: Registration) => ({
-  ...{ fullName, companyName: companyName ?? '', phone: phone ?? '' },
+  fullName,
+  companyName: companyName ?? '',
+  phone: phone ?? '',
 });
 
 /** The form behind the link. Programs open links too, so a visit changes nothing. */

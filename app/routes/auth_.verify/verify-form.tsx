@@ -19,7 +19,10 @@ export function VerifyForm({ token, shown }: VerifyFormProps) {
   const address = (anew: boolean) =>
     `/auth/verify?${new URLSearchParams({ token, ...(anew && { new: '' }) }).toString()}`;
   const field = (name: keyof typeof values, label: string) => ({
-    ...{ name, label, defaultValue: values[name], errors: errors[name] },
+    name,
+    label,
+    defaultValue: values[name],
+    errors: errors[name],
   });
   return (
     <Form

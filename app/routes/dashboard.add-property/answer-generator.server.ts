@@ -34,12 +34,17 @@ export async function answerGenerator({ services, viewer, form }: Asked, intent:
   const begun =
     intent === 'generate'
       ? await submitWork(services, {
-          ...{ viewer, formKey: `${formKey} ${parsed.data}`, kind: 'property-from-url' },
+          viewer,
+          formKey: `${formKey} ${parsed.data}`,
+          kind: 'property-from-url',
           input: { version: 1, url: parsed.data, withImages: true },
         })
       : await startRewrite(services, {
-          ...{ viewer, formKey, instructions: parsed.data },
-          ...{ website: website ?? '', before: textIn(form, 'before') || null },
+          viewer,
+          formKey,
+          instructions: parsed.data,
+          website: website ?? '',
+          before: textIn(form, 'before') || null,
         });
   if (!begun) throw data(null, { status: 404 });
   if (begun.outcome === 'over-budget') return wrong(begun.message, 429);

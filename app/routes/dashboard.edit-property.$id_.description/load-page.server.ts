@@ -16,7 +16,11 @@ export async function loadDescriptionPage(services: Services, request: Request, 
     findWorkBudget(services, viewer, 'texts'),
   ]);
   return {
-    ...{ id, version, budget, name: content.name, current: content.description },
+    id,
+    version,
+    budget,
+    name: content.name,
+    current: content.description,
     lacksShort: content.shortDescription === null,
     formKey: crypto.randomUUID(),
     work,

@@ -39,7 +39,9 @@ async function answerWebsite({ services, viewer, property, form }: Asked) {
     data<ExtractAnswer>({ website: { url, error: message } }, { status });
   if (error) return refuse(error, 400);
   const submitted = await submitExtraction(services, {
-    ...{ viewer, property, websiteUrl: url },
+    viewer,
+    property,
+    websiteUrl: url,
     formKey: keyOf(form),
   });
   if (submitted.outcome === 'over-budget') return refuse(submitted.message, 429);
@@ -58,7 +60,11 @@ async function answerChoices({ services, viewer, property, form }: Asked) {
   if (!choices.some(({ isChosen }) => isChosen)) return review(noneSelectedText);
   if (!hasRights) return review(rightsMissingText);
   const saving = await submitImageSaving(services, {
-    ...{ viewer, propertyId: property.id, stagedBy: work, choices, isFirst },
+    viewer,
+    propertyId: property.id,
+    stagedBy: work,
+    choices,
+    isFirst,
     formKey: keyOf(form),
   });
   throw redirect(`${workAddress(property.id, work)}&save=${encodeURIComponent(saving)}`, 303);

@@ -40,7 +40,11 @@ export async function loadExtractPage(services: Services, request: Request, para
     throw redirect(photosPath(propertyId), { status: 303, headers });
   }
   return {
-    ...{ propertyId, budget, ...loaded, name: content.name, photos: photos.length },
+    propertyId,
+    budget,
+    ...loaded,
+    name: content.name,
+    photos: photos.length,
     websiteUrl: loaded.extraction?.websiteUrl ?? content.websiteUrl ?? '',
     formKey: crypto.randomUUID(),
   };

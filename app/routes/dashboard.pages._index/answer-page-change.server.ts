@@ -18,7 +18,9 @@ export async function answerPageChange({ services, viewer, request, form }: Aske
   const id = readRowId(form.get('page'));
   if (!change || !id) throw data(null, { status: 400 });
   const outcome = await changePage(services, {
-    ...{ id, change, actorId: viewer.userId },
+    id,
+    change,
+    actorId: viewer.userId,
     from: visitorNetwork(request),
   });
   if (outcome === 'missing') throw data(null, { status: 404 });

@@ -41,7 +41,11 @@ export async function loader({ request, params, context: { services } }: LoaderF
     pageId === null ? [] : findGuides(services, words),
   ]);
   return {
-    ...{ location, areas, guides, found, words },
+    location,
+    areas,
+    guides,
+    found,
+    words,
     page: page && { id: page.id, isPublished: page.isPublished, isDeleted: page.deletedAt !== null },
   };
 }

@@ -34,8 +34,13 @@ export type MenuProblem = {
 };
 
 const noProblem: MenuProblem = {
-  ...{ form: 'order', itemId: null, item: null, itemErrors: {} },
-  ...{ menu: null, menuError: null, isConflict: false },
+  form: 'order',
+  itemId: null,
+  item: null,
+  itemErrors: {},
+  menu: null,
+  menuError: null,
+  isConflict: false,
 };
 
 /** Does what a form of the menu asks for; 400 with what is wrong, 409 when somebody else was quicker. */

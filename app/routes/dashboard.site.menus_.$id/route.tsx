@@ -57,7 +57,9 @@ export default function EditMenu() {
   const place = menuPlaces[location];
   const made = useHeld('menu-itself', { id, version, texts: { name, active: isActive ? 'on' : '' } });
   const itself = {
-    ...{ id, name: made.texts.name, isActive: made.texts.active === 'on' },
+    id,
+    name: made.texts.name,
+    isActive: made.texts.active === 'on',
     version: answer?.form === 'menu' ? version : made.version,
   };
   const { guard, form } = useMenuGuard();

@@ -17,7 +17,8 @@ export function useMenuGuard() {
   }, []);
   return {
     guard: {
-      ...{ isDirty: dirty.item || dirty.menu, isOurs },
+      isDirty: dirty.item || dirty.menu,
+      isOurs,
       outlives: dirty.item ? ('reading' as const) : ('query' as const),
     },
     form: { tell, isSending, onSubmit: () => void (isOurs.current = true) },

@@ -21,7 +21,7 @@ const crumbs = [
   { name: 'Sitemap', path: '/sitemap' },
 ];
 
-/** A reader gets the screen, anything else the XML (readings 1). Our own navigation asks for data and is a reader. */
+/** A reader gets the screen, anything else the XML. Our own navigation asks for data and is a reader. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const isOwnNavigation =
     request.headers.get('sec-fetch-site') === 'same-origin' &&

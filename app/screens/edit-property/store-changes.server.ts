@@ -11,7 +11,7 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 type Changes = { content: PropertyContent; staff: StaffContent | null; resubmit: boolean };
 
-/** Saves a property, or has an owner's changes of a listed one wait where the site asks for that (readings 29). */
+/** Saves a property, or has an owner's changes of a listed one wait where the site asks for that. */
 export async function storeChanges(
   services: Services,
   manager: Viewer,

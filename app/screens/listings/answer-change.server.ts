@@ -45,7 +45,9 @@ async function changeOne({ services, viewer, request, form }: Asked, change: Lis
   if (errors) return answer({ errors, typed: String(form.get('reason') ?? '') }, 400);
   const { reason } = value;
   const { done, already } = await changeListings(services, viewer, {
-    ...{ change, reason, ids: [listing.id] },
+    change,
+    reason,
+    ids: [listing.id],
     from: visitorOf(request),
   });
   const isDone = done.length + already.length > 0;

@@ -84,7 +84,12 @@ async function write(asked: Asked, { type, prompt }: Said, typed: Typed): Promis
   }
   const formKey = text(form, 'key').slice(0, 64) || crypto.randomUUID();
   const work = await orderPageWriting(services, {
-    ...{ viewer, type, prompt: prompt.trim(), formKey, from, page: page?.id ?? null },
+    viewer,
+    type,
+    prompt: prompt.trim(),
+    formKey,
+    from,
+    page: page?.id ?? null,
     ...typed,
   }).catch((error: unknown) => {
     logError('writing not ordered', error);

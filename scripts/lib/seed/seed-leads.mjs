@@ -86,7 +86,12 @@ function demoLead(n, now) {
   const hasDates = share('dates') > 0.2;
   const date = (moment) => new Date(moment).toISOString().slice(0, 10);
   return {
-    ...{ id: `demo-lead-${n}`, nth: n, isGeneral, name, phone, at },
+    id: `demo-lead-${n}`,
+    nth: n,
+    isGeneral,
+    name,
+    phone,
+    at,
     email: `${name
       .normalize('NFD')
       .replace(/[\u0300-\u036f']/g, '')

@@ -21,16 +21,21 @@ describe('the overview', () => {
     });
     const db = await siteDatabase();
     await db.insert(properties).values({
-      ...{ ownerId: owner.id, name: 'Unfinished Barn', slug: `barn-of-${owner.name}`, propertyType: 'villa' },
-      ...{
-        address: '2 Quandong Row',
-        rejectedAt: new Date(),
-        rejectionReason: 'The address is not known to us.',
-      },
+      ownerId: owner.id,
+      name: 'Unfinished Barn',
+      slug: `barn-of-${owner.name}`,
+      propertyType: 'villa',
+      address: '2 Quandong Row',
+      rejectedAt: new Date(),
+      rejectionReason: 'The address is not known to us.',
     });
     await db.insert(propertyPhotos).values({
-      ...{ propertyId: owner.propertyId, storageKey: `test/${owner.name}`, altText: 'A verandah' },
-      ...{ width: 1280, height: 853, placeholder: '#8a8f86' },
+      propertyId: owner.propertyId,
+      storageKey: `test/${owner.name}`,
+      altText: 'A verandah',
+      width: 1280,
+      height: 853,
+      placeholder: '#8a8f86',
     });
     const page = await openPage({ address: '198.51.100.131', javaScript: false });
     await enterAs(page, owner.email, '/dashboard');

@@ -53,13 +53,14 @@ async function make(names: string[], values: Partial<typeof properties.$inferIns
   for (const [index, name] of names.entries()) {
     await db.delete(properties).where(eq(properties.name, name));
     await db.insert(properties).values({
-      ...{
-        name,
-        slug: slugs[index] ?? '',
-        propertyType: 'hotel',
-        address: '1 Quandong Row, Glenelg SA 5045',
-      },
-      ...{ ownerId: 'demo-owner', minPrice: 120, locationSlug: 'glenelg', ...values },
+      name,
+      slug: slugs[index] ?? '',
+      propertyType: 'hotel',
+      address: '1 Quandong Row, Glenelg SA 5045',
+      ownerId: 'demo-owner',
+      minPrice: 120,
+      locationSlug: 'glenelg',
+      ...values,
     });
   }
 }

@@ -61,7 +61,10 @@ describe('hostile words in every field of a form', () => {
     tolerateComplaints(/status of (4(00|04|09|13|14)|503)/);
     const hostile = await addHostileListing('Plain words');
     const { page, eye } = await openWatched({
-      ...{ origin: inject('origin'), viewport: phone, javaScript: false, address: '198.51.100.191' },
+      origin: inject('origin'),
+      viewport: phone,
+      javaScript: false,
+      address: '198.51.100.191',
     });
     await hostile.owner.signIn(page);
     const found: string[] = [];

@@ -51,7 +51,10 @@ async function addPage(name: string, imageId: number) {
   const [row] = await db
     .insert(pages)
     .values({
-      ...{ title: `About ${name}`, slug: name, h1Title: name, isPublished: true },
+      title: `About ${name}`,
+      slug: name,
+      h1Title: name,
+      isPublished: true,
       content: `<p>Text</p><p><img src="/media/library-${imageId}/1280.webp" alt="A jetty"></p>`,
     })
     .returning();

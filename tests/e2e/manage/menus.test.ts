@@ -26,7 +26,10 @@ async function addMenu() {
   if (!menu) throw new Error('menu was not stored');
   await db.insert(menuItems).values(
     ['Alpha', 'Beta', 'Gamma'].map((title, index) => ({
-      ...{ menuId: menu.id, title, url: '/guides', sortOrder: index },
+      menuId: menu.id,
+      title,
+      url: '/guides',
+      sortOrder: index,
     })),
   );
   return { db, id: menu.id, path: `${home}/${menu.id}` };
@@ -155,7 +158,9 @@ describe('a menu with JavaScript', () => {
     const { db, id, path } = await addMenu();
     const staff = await newAccount('menus', 'admin');
     const { page, eye } = await openWatched({
-      ...{ origin: inject('origin'), viewport: phone, address: '198.51.100.68' },
+      origin: inject('origin'),
+      viewport: phone,
+      address: '198.51.100.68',
     });
     await staff.signIn(page);
     for (const text of Object.values(hostileTexts)) {

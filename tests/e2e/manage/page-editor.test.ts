@@ -341,13 +341,15 @@ describe('hostile text', () => {
   it('in every field runs nothing in the editor, its versions and the published page', async () => {
     const slug = unique('hostile');
     const row = await storedPage({
-      ...{ slug, title: hostile, h1Title: hostile, excerpt: hostile, content: `<p>x</p>${hostile}` },
-      ...{
-        metaDescription: hostile,
-        metaKeywords: hostile,
-        canonicalUrl: hostile,
-        featuredImageUrl: hostile,
-      },
+      slug,
+      title: hostile,
+      h1Title: hostile,
+      excerpt: hostile,
+      content: `<p>x</p>${hostile}`,
+      metaDescription: hostile,
+      metaKeywords: hostile,
+      canonicalUrl: hostile,
+      featuredImageUrl: hostile,
       faqContent: [{ question: hostile, answer: hostile }],
       seoSchema: { '@type': hostile },
     });

@@ -175,8 +175,14 @@ describe('the page manager', () => {
     const id = `guide-import:${new Date().toISOString()}-silent`;
     const now = Date.now();
     await db.insert(jobs).values({
-      ...{ id, kind: 'guide-import', input: {}, state: 'running', attempts: 1 },
-      ...{ dueAt: new Date(now), leaseUntil: new Date(now + 600_000), updatedAt: new Date(now - 20_000) },
+      id,
+      kind: 'guide-import',
+      input: {},
+      state: 'running',
+      attempts: 1,
+      dueAt: new Date(now),
+      leaseUntil: new Date(now + 600_000),
+      updatedAt: new Date(now - 20_000),
       progress: { done: 7, total: 21, outcomes: [] },
     });
     try {

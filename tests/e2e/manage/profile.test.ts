@@ -160,8 +160,14 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     const ownerId = await addOwner(email);
     const db = await siteDatabase();
     await db.insert(properties).values({
-      ...{ ownerId, slug, name: 'Closing House', propertyType: 'hotel', address: '1 Test Row, Glenelg' },
-      ...{ isApproved: true, isPublished: true, locationSlug: 'glenelg' },
+      ownerId,
+      slug,
+      name: 'Closing House',
+      propertyType: 'hotel',
+      address: '1 Test Row, Glenelg',
+      isApproved: true,
+      isPublished: true,
+      locationSlug: 'glenelg',
     });
     const stay = async () => (await ask(`/property/${slug}`)).status;
     expect(await stay()).toBe(200);
@@ -199,8 +205,15 @@ describe.each(visitors)('a traveller %s', (_, visitor) => {
     const db = await siteDatabase();
     const id = crypto.randomUUID();
     await db.insert(leads).values({
-      ...{ id, name: 'Grace Wattle', email, phone: '0400 000 000', message: 'A room with a view', guests: 2 },
-      ...{ checkInDate: '2030-02-01', checkOutDate: '2030-02-04', contentKey: id },
+      id,
+      name: 'Grace Wattle',
+      email,
+      phone: '0400 000 000',
+      message: 'A room with a view',
+      guests: 2,
+      checkInDate: '2030-02-01',
+      checkOutDate: '2030-02-04',
+      contentKey: id,
     });
     const page = await openPage(visitor);
     await open(page, '/', visitor.javaScript);
@@ -225,8 +238,13 @@ describe.each(visitors)('a traveller %s', (_, visitor) => {
     await db.update(erasureRequests).set(passed).where(eq(erasureRequests.email, email));
     await runSweeps();
     expect(await find()).toMatchObject({
-      ...{ name: 'Erased', email: '', phone: null, message: null },
-      ...{ guests: 2, checkInDate: '2030-02-01', checkOutDate: '2030-02-04' },
+      name: 'Erased',
+      email: '',
+      phone: null,
+      message: null,
+      guests: 2,
+      checkInDate: '2030-02-01',
+      checkOutDate: '2030-02-04',
     });
     expect(await mailsTo(email)).toEqual([]);
   });

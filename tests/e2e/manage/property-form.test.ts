@@ -133,8 +133,14 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     const [row, ...more] = await storedOf(account.profileId);
     expect(more).toEqual([]);
     expect(row).toMatchObject({
-      ...{ isApproved: false, isPublished: false, locationSlug: 'glenelg', placeSlug: 'glenelg' },
-      ...{ propertyType: 'motel', minPrice: 120, starRating: null, latitude: expect.any(Number) },
+      isApproved: false,
+      isPublished: false,
+      locationSlug: 'glenelg',
+      placeSlug: 'glenelg',
+      propertyType: 'motel',
+      minPrice: 120,
+      starRating: null,
+      latitude: expect.any(Number),
     });
     const db = await siteDatabase();
     const rooms = await db
@@ -230,19 +236,20 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     await submit(page, 'Update Property').click();
     await page.getByText('Property updated successfully').first().waitFor();
     expect((await storedOf(account.profileId))[0]).toMatchObject({
-      ...{ name: 'My name', address: 'Their address', version: 3, phone: '08 5550 7777' },
+      name: 'My name',
+      address: 'Their address',
+      version: 3,
+      phone: '08 5550 7777',
       shortDescription: 'Mine alone: a long verandah above the gulf.',
     });
   });
 
   it('reads why a property was turned down and submits it again', async () => {
     const { account, path } = await ownProperty({
-      ...{
-        isApproved: false,
-        isPublished: false,
-        rejectedAt: new Date(),
-        rejectionReason: 'The address is missing.',
-      },
+      isApproved: false,
+      isPublished: false,
+      rejectedAt: new Date(),
+      rejectionReason: 'The address is missing.',
     });
     const page = await openPage(visitor);
     await account.signIn(page);
@@ -252,12 +259,10 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     await page.getByRole('button', { name: 'Submit for Review' }).click();
     await page.getByText('Submitted for review').first().waitFor();
     expect((await storedOf(account.profileId))[0]).toMatchObject({
-      ...{
-        rejectedAt: null,
-        rejectionReason: null,
-        isApproved: false,
-        address: '7 Proper Road, Glenelg SA 5045',
-      },
+      rejectedAt: null,
+      rejectionReason: null,
+      isApproved: false,
+      address: '7 Proper Road, Glenelg SA 5045',
     });
   });
 });
@@ -318,29 +323,31 @@ describe('the form', () => {
       [...names, 'guest_rating', 'review_count', 'search_rank'].map((n) => [n, '1']),
     );
     const body = new URLSearchParams({
-      ...{
-        ...extra,
-        version: '1',
-        name: 'Kept',
-        property_type: 'hotel',
-        address: 'Somewhere 1',
-        currency: 'AUD',
-      },
-      ...{ __state__: '{', __intent__: '{"type":"reset","payload":{}}', '__proto__.x': '1' },
+      ...extra,
+      version: '1',
+      name: 'Kept',
+      property_type: 'hotel',
+      address: 'Somewhere 1',
+      currency: 'AUD',
+      __state__: '{',
+      __intent__: '{"type":"reset","payload":{}}',
+      '__proto__.x': '1',
     });
     const headers = { origin: inject('origin'), 'sec-fetch-site': 'same-origin', cookie: account.cookie };
     expect((await ask(path, { method: 'POST', body, headers })).status).toBe(303);
     const [stored] = await storedOf(account.profileId);
     const { updatedAt: _updated, ...before } = row;
     expect(stored).toMatchObject({
-      ...{
-        ownerId: before.ownerId,
-        isApproved: true,
-        isPublished: true,
-        isFeatured: false,
-        archivedAt: null,
-      },
-      ...{ rejectedAt: null, guestRating: null, reviewCount: null, version: 2, name: 'Kept' },
+      ownerId: before.ownerId,
+      isApproved: true,
+      isPublished: true,
+      isFeatured: false,
+      archivedAt: null,
+      rejectedAt: null,
+      guestRating: null,
+      reviewCount: null,
+      version: 2,
+      name: 'Kept',
     });
   });
 

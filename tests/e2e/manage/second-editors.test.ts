@@ -56,8 +56,11 @@ describe.each(visitors)('who orders a list that somebody else has changed, %s', 
       .insert(properties)
       .values(
         ['A', 'B', 'C'].map((end) => ({
-          ...{ ...shared, name: `${name} ${end}`, slug: `${name}-${end.toLowerCase()}` },
-          ...{ isApproved: true, isPublished: true },
+          ...shared,
+          name: `${name} ${end}`,
+          slug: `${name}-${end.toLowerCase()}`,
+          isApproved: true,
+          isPublished: true,
         })),
       )
       .returning({ id: properties.id });
@@ -83,8 +86,11 @@ describe.each(visitors)('who orders a list that somebody else has changed, %s', 
     const [area] = await db.insert(locationGroups).values({ slug, name: slug, isActive: false }).returning();
     await db.insert(locationGroups).values(
       ['A', 'B'].map((end, sortOrder) => ({
-        ...{ slug: `${slug}-${end.toLowerCase()}`, name: `${slug} ${end}`, parentSlug: slug },
-        ...{ sortOrder, isActive: false },
+        slug: `${slug}-${end.toLowerCase()}`,
+        name: `${slug} ${end}`,
+        parentSlug: slug,
+        sortOrder,
+        isActive: false,
       })),
     );
     const shared = { h1Title: 'x', content: '<p>x</p>', isPublished: true };
@@ -93,7 +99,9 @@ describe.each(visitors)('who orders a list that somebody else has changed, %s', 
       .values([
         { ...shared, slug, title: slug, pageType: 'location' },
         ...['A', 'B', 'C'].map((end) => ({
-          ...{ ...shared, slug: `guides/${slug}-${end.toLowerCase()}`, title: `${slug} ${end}` },
+          ...shared,
+          slug: `guides/${slug}-${end.toLowerCase()}`,
+          title: `${slug} ${end}`,
           pageType: 'guide' as const,
         })),
       ])

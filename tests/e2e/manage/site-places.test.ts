@@ -38,8 +38,12 @@ beforeAll(async () => {
   await db.insert(users).values({ id, email, emailVerifiedAt: now, createdAt: now });
   await db.insert(profiles).values({ id, userId: id, email, fullName: 'Ada Quandong', role: 'moderator' });
   await db.insert(sessions).values({
-    ...{ tokenHash: await sha256(sid), publicId: crypto.randomUUID(), userId: id },
-    ...{ lastSeenAt: now, provedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+    tokenHash: await sha256(sid),
+    publicId: crypto.randomUUID(),
+    userId: id,
+    lastSeenAt: now,
+    provedAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
   });
 }, 120_000);
 afterAll(() => site.stop());
@@ -137,8 +141,13 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     await db.delete(properties).where(inArray(properties.slug, slugs));
     for (const [index, name] of names.entries()) {
       await db.insert(properties).values({
-        ...{ name, slug: slugs[index] ?? '', propertyType: 'hotel', address: '1 Row, Glenelg SA 5045' },
-        ...{ isApproved: true, isPublished: true, locationSlug: 'glenelg' },
+        name,
+        slug: slugs[index] ?? '',
+        propertyType: 'hotel',
+        address: '1 Row, Glenelg SA 5045',
+        isApproved: true,
+        isPublished: true,
+        locationSlug: 'glenelg',
       });
     }
     const page = await signedIn(visitor);
@@ -254,8 +263,13 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     const [stay] = await db
       .insert(properties)
       .values({
-        ...{ name: `${word} Deck House`, slug, propertyType: 'hotel', address: '1 Row, Glenelg SA 5045' },
-        ...{ isApproved: true, isPublished: true, locationSlug: 'glenelg' },
+        name: `${word} Deck House`,
+        slug,
+        propertyType: 'hotel',
+        address: '1 Row, Glenelg SA 5045',
+        isApproved: true,
+        isPublished: true,
+        locationSlug: 'glenelg',
       })
       .returning();
     for (const name of names) {

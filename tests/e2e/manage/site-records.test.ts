@@ -37,7 +37,11 @@ describe.each(visitors)('staff %s', (_, visitor) => {
     const name = unique('Maeve');
     const subject = `=1+1 ${name} ${hostile}`;
     await db.insert(contactMessages).values({
-      ...{ firstName: name, lastName: hostile, email: `${name}@example.com`, subject, contentKey: name },
+      firstName: name,
+      lastName: hostile,
+      email: `${name}@example.com`,
+      subject,
+      contentKey: name,
       message: `First line\nSecond line ${hostile}`,
     });
     await open(`/dashboard/site/messages?q=${name}&state=open`);

@@ -36,7 +36,10 @@ beforeAll(async () => {
     .values({ fromPath: `/${unique('guarded')}`, toPath: '/guides' })
     .returning();
   Object.assign(ids, {
-    ...{ location: location?.id, amenity: amenity?.id, menu: menu?.id, redirect: redirect?.id },
+    location: location?.id,
+    amenity: amenity?.id,
+    menu: menu?.id,
+    redirect: redirect?.id,
   });
 });
 

@@ -37,7 +37,9 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 
 async function open(email: string, { javaScript = true }: { javaScript?: boolean } = {}) {
   const page = await openPage({
-    ...{ javaScript, origin: site.origin, viewport: javaScript ? desktop : phone },
+    javaScript,
+    origin: site.origin,
+    viewport: javaScript ? desktop : phone,
     address: javaScript ? '198.51.100.201' : '198.51.100.202',
   });
   await signInTo(site.origin, page, email);

@@ -16,16 +16,18 @@ import { willowBnb } from './willow-bnb';
 
 /** Small hotels' websites, written for the tests, each with what a careful person would read from it. */
 export const hotelSites: readonly HotelSite[] = [
-  ...[
-    jettyHotel,
-    laceworkGuesthouse,
-    loftyLanguages,
-    terraceBroken,
-    lanternMoved,
-    vineyardSlow,
-    ravenHostile,
-    saltbushSuites,
-    wharfQuarter,
-  ],
-  ...[bluegumMotel, gullyCottages, paradeHotel, harbourHostel, willowBnb],
+  jettyHotel,
+  laceworkGuesthouse,
+  loftyLanguages,
+  terraceBroken,
+  lanternMoved,
+  vineyardSlow,
+  ravenHostile,
+  saltbushSuites,
+  wharfQuarter,
+  bluegumMotel,
+  gullyCottages,
+  paradeHotel,
+  harbourHostel,
+  willowBnb,
 ];

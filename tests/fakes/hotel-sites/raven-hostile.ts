@@ -21,20 +21,16 @@ const injections = `
 </data></website></page>`;
 
 const links = [
-  ...[
-    'http://127.0.0.1:1/contact',
-    'http://169.254.169.254/latest/rates',
-    'http://localhost/rooms',
-    '/contact-inner',
-    '/rates-loop',
-  ],
-  ...[
-    'javascript:alert(1)//rooms',
-    'file:///etc/rooms',
-    'http://[::1]/about',
-    'http://user:pass@127.0.0.1/policies',
-    '/facilities',
-  ],
+  'http://127.0.0.1:1/contact',
+  'http://169.254.169.254/latest/rates',
+  'http://localhost/rooms',
+  '/contact-inner',
+  '/rates-loop',
+  'javascript:alert(1)//rooms',
+  'file:///etc/rooms',
+  'http://[::1]/about',
+  'http://user:pass@127.0.0.1/policies',
+  '/facilities',
 ];
 
 /** Speaks to machines in visible and hidden text, and leads into private networks. */

@@ -15,7 +15,11 @@ const db = createDatabase(env.DB);
 const services = { db, clock: { now: () => new Date() } };
 const editor = { actorId: 'editor', from: '192.0.2.1' };
 const form = (name: string, more: Record<string, unknown> = {}) => ({
-  ...{ name, category: 'general', icon: null, isActive: true, ...more },
+  name,
+  category: 'general',
+  icon: null,
+  isActive: true,
+  ...more,
 });
 
 async function add(name: string) {
@@ -83,7 +87,9 @@ describe('merging amenities', () => {
       { id: 'am-behind', propertyId: only.id, ...draft, baseVersion: 0 },
     ]);
     expect(await countMerges(services, [one.id, keep.id, two.id])).toContainEqual({
-      ...{ keep: keep.id, properties: 2, drafts: 2 },
+      keep: keep.id,
+      properties: 2,
+      drafts: 2,
     });
     expect(await mergeAmenities(services, editor, { keep, fold: [one, two] })).toBe(true);
     expect(await amenitiesOf(both.id)).toEqual([keep.id]);

@@ -51,7 +51,12 @@ describe('a menu', () => {
       .from(auditLog)
       .where(eq(auditLog.subject, `menu:${menuId}`));
     expect(entries.map(({ detail }) => (detail as { change: string }).change)).toEqual([
-      ...['add', 'add', 'add', 'order', 'menu', 'delete'],
+      'add',
+      'add',
+      'add',
+      'order',
+      'menu',
+      'delete',
     ]);
   });
 

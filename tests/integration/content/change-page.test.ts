@@ -38,7 +38,9 @@ const entries = async (id: number) =>
 describe('a page in the list', () => {
   it('is published and unpublished once each, with a version, a revision and an entry', async () => {
     const { id } = await createPage(db, {
-      ...{ isPublished: false, seoSchema: { '@type': 'Thing' }, excerpt: null },
+      isPublished: false,
+      seoSchema: { '@type': 'Thing' },
+      excerpt: null,
       faqContent: [{ question: 'Why "so"?', answer: '<p>Because.</p>' }],
     });
     expect(await change(id, 'publish')).toBe('done');
@@ -54,8 +56,17 @@ describe('a page in the list', () => {
     ]);
     const { title, slug, h1Title, content } = (await stored(id))!;
     expect(kept[0]?.data).toEqual({
-      ...{ title, slug, h1Title, content, excerpt: null, metaDescription: null, metaKeywords: null },
-      ...{ canonicalUrl: null, featuredImageUrl: null, pageType: 'page', isPublished: true },
+      title,
+      slug,
+      h1Title,
+      content,
+      excerpt: null,
+      metaDescription: null,
+      metaKeywords: null,
+      canonicalUrl: null,
+      featuredImageUrl: null,
+      pageType: 'page',
+      isPublished: true,
       faqContent: [{ question: 'Why "so"?', answer: '<p>Because.</p>' }],
       seoSchema: { '@type': 'Thing' },
     });
@@ -79,7 +90,7 @@ describe('a page in the list', () => {
     expect(await stored(id)).toBeUndefined();
     expect(await revisions(id)).toEqual([]);
     expect(await change(id, 'erase')).toBe('missing');
-    expect(await entries(id)).toEqual([...['page-deleted', 'page-restored', 'page-deleted', 'page-erased']]);
+    expect(await entries(id)).toEqual(['page-deleted', 'page-restored', 'page-deleted', 'page-erased']);
   });
 
   it('that the site itself links to stays', async () => {
@@ -119,7 +130,10 @@ describe('a preview', () => {
     const guide = await createPage(db, { slug: 'guides/draft', pageType: 'guide', isPublished: false });
     expect(await findPagePreview({ db }, guide.id)).toMatchObject({ content: { template: 'guide' } });
     const place = await createPage(db, {
-      ...{ slug: 'semaphore', pageType: 'location', isPublished: false, deletedAt: now },
+      slug: 'semaphore',
+      pageType: 'location',
+      isPublished: false,
+      deletedAt: now,
     });
     expect(await findPagePreview({ db }, place.id)).toMatchObject({
       preview: { state: 'trash', path: '/location/semaphore' },

@@ -24,8 +24,15 @@ const db = createDatabase(env.DB);
 const services = { db, clock: { now: () => new Date() } };
 const editor = { actorId: 'editor', from: '192.0.2.1' };
 const form = (slug: string, more: Record<string, unknown> = {}) => ({
-  ...{ name: slug, slug, description: '', parentSlug: '', imageUrl: '', latitude: null, longitude: null },
-  ...{ isActive: true, ...more },
+  name: slug,
+  slug,
+  description: '',
+  parentSlug: '',
+  imageUrl: '',
+  latitude: null,
+  longitude: null,
+  isActive: true,
+  ...more,
 });
 
 async function add(slug: string, more: Record<string, unknown> = {}): Promise<number> {

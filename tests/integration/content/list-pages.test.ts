@@ -24,7 +24,11 @@ beforeAll(async () => {
   await createPage(db, { slug: 'guides/x-100%', title: 'A 100% guide', pageType: 'guide', ...changed(3) });
   await createPage(db, { slug: 'x-draft', title: 'Émile_s draft', isPublished: false, ...changed(2) });
   await createPage(db, {
-    ...{ slug: 'x-gone', title: 'Gone', isPublished: false, deletedAt: new Date(), ...changed(1) },
+    slug: 'x-gone',
+    title: 'Gone',
+    isPublished: false,
+    deletedAt: new Date(),
+    ...changed(1),
   });
   await createPage(db, { slug: 'glenelg', title: 'Glenelg', pageType: 'location', ...changed(4) });
   await createPage(db, { slug: 'terms', title: 'Terms', ...changed(5) });
@@ -85,7 +89,10 @@ describe('the list of pages', () => {
 
   it('survives any query', () => {
     expect(query(`q=${'x'.repeat(500)}&type=x&state=x&after=1-2-3`)).toEqual({
-      ...{ q: 'x'.repeat(100), type: null, state: null, after: null },
+      q: 'x'.repeat(100),
+      type: null,
+      state: null,
+      after: null,
     });
     expect(query('after=-1-5').after).toBeNull();
     expect(query('after=5-6').after).toEqual({ changedAt: 5, id: 6 });

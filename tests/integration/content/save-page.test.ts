@@ -20,7 +20,12 @@ const services = createServices(env, { waitUntil: () => undefined });
 
 const contentWith = (values: Partial<PageContent>) =>
   pageContentSchema.parse({
-    ...{ title: 'T', slug: 'x', h1Title: 'H', content: '<p>x</p>', pageType: 'page', isPublished: true },
+    title: 'T',
+    slug: 'x',
+    h1Title: 'H',
+    content: '<p>x</p>',
+    pageType: 'page',
+    isPublished: true,
     ...values,
   });
 

@@ -66,8 +66,13 @@ describe('site settings', () => {
 
 describe('home page settings', () => {
   const texts = {
-    ...{ metaTitle: 'Title', metaDescription: '', heroTitle: 'Hero', heroSubtitle: '' },
-    ...{ heroImageUrl: '/media/hero-jetty', optionalCtaText: 'Look', optionalCtaUrl: '/search' },
+    metaTitle: 'Title',
+    metaDescription: '',
+    heroTitle: 'Hero',
+    heroSubtitle: '',
+    heroImageUrl: '/media/hero-jetty',
+    optionalCtaText: 'Look',
+    optionalCtaUrl: '/search',
   };
 
   it('are saved by version, and made when there are none', async () => {

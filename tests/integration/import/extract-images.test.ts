@@ -41,7 +41,9 @@ async function work(pictures: number, read?: () => Promise<never>) {
   const html = Array.from({ length: pictures }, (_, at) => `<img src="${at}.png">`).join('');
   const site = { url: `${root}/home`, pages: [{ url: `${root}/`, html }], skipped: [] };
   const deps = {
-    ...{ db, clock, sites: fakeSites(files).sites },
+    db,
+    clock,
+    sites: fakeSites(files).sites,
     photos: createR2PhotoStore(env.MEDIA),
     pictures: createPictureEncoder(env.IMAGES),
   };

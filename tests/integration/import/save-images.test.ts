@@ -58,7 +58,10 @@ async function found(photos = 0) {
   const idOf = (name: string) =>
     staged.find(({ sourceUrl }) => sourceUrl === `${root}/${name}.jpg`)?.id ?? 'none';
   const job = (chosen: string[], values: object = {}) => ({
-    ...{ version: 1 as const, propertyId: property.id, stagedBy, isFirst: photos === 0 },
+    version: 1 as const,
+    propertyId: property.id,
+    stagedBy,
+    isFirst: photos === 0,
     images: chosen.map((name) => ({ id: idOf(name), altText: `Alt of ${name}` })),
     rightsConfirmedAt: clock.now().getTime(),
     ...values,
@@ -305,7 +308,8 @@ describe('the job of saving', () => {
     const run = (deps: object, at: number) =>
       runJob(
         {
-          ...{ db, clock: { now: () => new Date(at) } },
+          db,
+          clock: { now: () => new Date(at) },
           handlers: {
             'save-property-images': saveImagesHandler({ ...base, sites: fakeSites(files).sites, ...deps }),
           },

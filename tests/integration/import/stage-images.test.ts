@@ -66,7 +66,10 @@ async function staging(values: object = {}) {
   const owner = await createManager(db);
   jobs += 1;
   return {
-    ...{ jobId: `work:job-${jobs}`, ownerId: owner.userId, pages: [gallery], propertyName: 'Quandong House' },
+    jobId: `work:job-${jobs}`,
+    ownerId: owner.userId,
+    pages: [gallery],
+    propertyName: 'Quandong House',
     onProgress: async () => {},
     ...values,
   };
@@ -88,12 +91,17 @@ describe('staging', () => {
     const rows = await rowsOf(wanted.jobId);
     expect(rows.map(nameOf)).toEqual(['front.jpg', 'pool.webp', 'room.jpg', 'bath.png', 'tall.jpg']);
     expect(rows[0]).toMatchObject({
-      ...{ position: 0, isHeroCandidate: true, descriptor: 'exterior', width: 1300, height: 800 },
-      ...{ copyWidth: 480, copyHeight: 295, pageUrl: `${root}/`, ownerId: wanted.ownerId },
-      ...{
-        altText: 'The front of the building, Quandong House',
-        fileName: 'quandong-house-sa-exterior-1.webp',
-      },
+      position: 0,
+      isHeroCandidate: true,
+      descriptor: 'exterior',
+      width: 1300,
+      height: 800,
+      copyWidth: 480,
+      copyHeight: 295,
+      pageUrl: `${root}/`,
+      ownerId: wanted.ownerId,
+      altText: 'The front of the building, Quandong House',
+      fileName: 'quandong-house-sa-exterior-1.webp',
     });
     expect(rows.map(({ altText }) => altText).slice(1, 4)).toEqual([
       'The pool at noon, Quandong House',
@@ -229,7 +237,8 @@ describe('staged pictures', () => {
     await env.MEDIA.put('photos/1/elsewhere/320.webp', 'x');
     const stagedSweep = createSweepCursor(env.EDGE, 'staged');
     const at = (days: number) => ({
-      ...{ ...base, stagedSweep },
+      ...base,
+      stagedSweep,
       clock: { now: () => new Date(Date.now() + days * 86_400_000) },
     });
     expect(await sweepStaged(at(0.5))).toBe(0);

@@ -24,7 +24,9 @@ const service = createModelService();
 const queue = { announce: vi.fn() };
 const services = { db, clock, jobs: queue };
 const cloud: ModelConfig = {
-  ...{ ai: null, openAi: null, timeLimitMs: 1200 },
+  ai: null,
+  openAi: null,
+  timeLimitMs: 1200,
   workersAi: { url: 'https://models.example/client/v4/accounts/a/ai', token: 'secret-token' },
 };
 
@@ -77,14 +79,15 @@ describe('a description', () => {
     expect(countWords(found?.result?.description ?? '')).toBe(found?.result?.words);
     const [call] = await db.select().from(modelCalls);
     expect(call).toMatchObject({
-      ...{ jobId: id, userId: owner.userId, kind: 'property-description', outcome: 'answered' },
-      ...{
-        model: defaultTextModel,
-        inputTokens: 1000,
-        outputTokens: 500,
-        costMicroUsd: 1420,
-        day: '2026-11-20',
-      },
+      jobId: id,
+      userId: owner.userId,
+      kind: 'property-description',
+      outcome: 'answered',
+      model: defaultTextModel,
+      inputTokens: 1000,
+      outputTokens: 500,
+      costMicroUsd: 1420,
+      day: '2026-11-20',
     });
     const [stored] = await db.select().from(properties).where(eq(properties.id, propertyId));
     expect(stored?.description).toBe('Nell and Ada have run the house since 2003.');

@@ -25,7 +25,9 @@ const clock = { now: () => new Date('2026-11-20T02:00:00Z') };
 const service = createModelService({ slowMs: 1800 });
 const services = { db, clock, jobs: { announce: vi.fn() } };
 const cloud: ModelConfig = {
-  ...{ ai: null, openAi: null, timeLimitMs: 1200 },
+  ai: null,
+  openAi: null,
+  timeLimitMs: 1200,
   workersAi: { url: 'https://models.example/ai', token: 'secret-token' },
 };
 
@@ -50,7 +52,14 @@ const typed = {
 
 async function order(type: WritingType, prompt = 'Write about Glenelg', formKey = crypto.randomUUID()) {
   const work = await orderPageWriting(services, {
-    ...{ viewer: editor, type, prompt, formKey, page: null, seen: null, values: typed, from: '10.0.0.1' },
+    viewer: editor,
+    type,
+    prompt,
+    formKey,
+    page: null,
+    seen: null,
+    values: typed,
+    from: '10.0.0.1',
   });
   if (work.outcome !== 'started') throw new Error(work.message);
   return work.id;
@@ -58,7 +67,9 @@ async function order(type: WritingType, prompt = 'Write about Glenelg', formKey 
 
 function work(id: string, config = cloud, pictures = createPictureEncoder(env.IMAGES)) {
   const deps = {
-    ...{ db, clock, siteOrigin: 'http://localhost:8787' },
+    db,
+    clock,
+    siteOrigin: 'http://localhost:8787',
     photos: createR2PhotoStore(env.MEDIA),
     pictures,
     ...createModels(config, { db }),
@@ -77,7 +88,9 @@ describe('a whole page', () => {
     const [image] = await db.select().from(mediaImages);
     const address = `/media/library-${image?.id}`;
     expect(found?.result).toMatchObject({
-      ...{ warnings: [], isLocal: false, image: null },
+      warnings: [],
+      isLocal: false,
+      image: null,
       values: {
         title: 'Glenelg by the sea',
         faq: [{ question: 'Is there a tram?', answer: '<p>Yes, from the city.</p>' }],
@@ -232,8 +245,11 @@ describe('a picture', () => {
     const images = await db.select().from(mediaImages);
     expect(images).toHaveLength(1);
     expect(images[0]).toMatchObject({
-      ...{ altText: 'A jetty at sunset', jobId: id, prompt: 'Draw a picture of a jetty at sunset' },
-      ...{ model: '@cf/black-forest-labs/flux-1-schnell', width: 640 },
+      altText: 'A jetty at sunset',
+      jobId: id,
+      prompt: 'Draw a picture of a jetty at sunset',
+      model: '@cf/black-forest-labs/flux-1-schnell',
+      width: 640,
     });
     const files = await env.MEDIA.list({ prefix: images[0]?.storageKey });
     expect(files.objects.every(({ key }) => key.endsWith('.webp'))).toBe(true);
@@ -283,7 +299,9 @@ describe('saved prompts', () => {
     const other = await createManager(db, 'admin');
     await savePrompt(services, editor, { name: 'A', prompt: 'a', contentType: 'title' });
     await savePrompt({ ...services, clock: { now: () => new Date('2026-11-21T00:00:00Z') } }, editor, {
-      ...{ name: 'B', prompt: 'b', contentType: 'image' },
+      name: 'B',
+      prompt: 'b',
+      contentType: 'image',
     });
     const [newest, oldest] = await listPrompts(services, editor);
     expect([newest?.name, oldest?.name]).toEqual(['B', 'A']);

@@ -58,8 +58,13 @@ describe('publishing a draft', () => {
     });
     expect(await publish(draft)).toBe('saved');
     expect(await live(draft.row.id)).toMatchObject({
-      ...{ name: 'From the draft', version: 2, ownerId: draft.owner.profileId },
-      ...{ isFeatured: false, guestRating: null, isApproved: true, isPublished: true },
+      name: 'From the draft',
+      version: 2,
+      ownerId: draft.owner.profileId,
+      isFeatured: false,
+      guestRating: null,
+      isApproved: true,
+      isPublished: true,
     });
     expect(await db.select().from(units).where(eq(units.propertyId, draft.row.id))).toHaveLength(1);
     expect(await status(draft.id)).toBe('published');

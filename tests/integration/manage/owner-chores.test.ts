@@ -13,8 +13,13 @@ import { countedDatabase } from '../../support/database/counted-database';
 const db = createDatabase(env.DB);
 const everything = {
   description: ` ${'A long verandah. '.repeat(20)}\n`,
-  ...{ websiteUrl: 'https://house.example.com', email: 'house@example.com', cancellationPolicy: 'Free.' },
-  ...{ checkInTime: '15:00', checkOutTime: '11:00', latitude: -34.98, longitude: 138.51 },
+  websiteUrl: 'https://house.example.com',
+  email: 'house@example.com',
+  cancellationPolicy: 'Free.',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  latitude: -34.98,
+  longitude: 138.51,
 };
 
 it('tells owners of their own listings only, of each how complete it is and what to do next', async () => {
@@ -35,7 +40,10 @@ it('tells owners of their own listings only, of each how complete it is and what
   await addPhoto(db, shown.id);
   const bare = await createProperty(db, { ownerId, minPrice: null, isApproved: false });
   const rejected = await createProperty(db, {
-    ...{ ownerId, isApproved: false, rejectedAt: new Date(), rejectionReason: 'No address.' },
+    ownerId,
+    isApproved: false,
+    rejectedAt: new Date(),
+    rejectionReason: 'No address.',
   });
   await createProperty(db, { ownerId, archivedAt: new Date() });
   await createProperty(db, { ownerId: stranger.profileId, isPublished: false });

@@ -70,19 +70,22 @@ describe('a save', () => {
     const { manager, row } = await ownProperty('protected');
     const content = {
       ...contentWith({ slug: row.slug }),
-      ...{
-        ownerId: 'x',
-        isApproved: false,
-        isFeatured: true,
-        guestRating: 10,
-        version: 99,
-        archivedAt: new Date(),
-      },
+      ownerId: 'x',
+      isApproved: false,
+      isFeatured: true,
+      guestRating: 10,
+      version: 99,
+      archivedAt: new Date(),
     };
     await saveProperty(services, { manager, id: row.id, version: 1 }, { content, before: row });
     expect(await stored(row.id)).toMatchObject({
-      ...{ ownerId: manager.profileId, isApproved: true, isPublished: true, isFeatured: false },
-      ...{ guestRating: null, version: 2, archivedAt: null },
+      ownerId: manager.profileId,
+      isApproved: true,
+      isPublished: true,
+      isFeatured: false,
+      guestRating: null,
+      version: 2,
+      archivedAt: null,
     });
   });
 });

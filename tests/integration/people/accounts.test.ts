@@ -72,7 +72,9 @@ const use = (
   more: { isNew?: boolean; fullName?: string } = {},
 ) =>
   verifyEmail(deps, {
-    ...{ tokenId, password, isNew: more.isNew ?? false },
+    tokenId,
+    password,
+    isNew: more.isNew ?? false,
     details: { fullName: more.fullName ?? person.fullName, companyName: null, phone: person.phone },
   });
 

@@ -19,7 +19,10 @@ async function addAccount(id: string, role: Role) {
   await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: clock.now() });
   await db.insert(profiles).values({ userId: id, email: `${id}@example.com`, role, fullName: `The ${id}` });
   await db.insert(sessions).values({
-    ...{ tokenHash: id, userId: id, lastSeenAt: clock.now(), expiresAt: new Date('2027-01-01') },
+    tokenHash: id,
+    userId: id,
+    lastSeenAt: clock.now(),
+    expiresAt: new Date('2027-01-01'),
   });
 }
 

@@ -25,10 +25,23 @@ const deps = { db, jobs: { announce: () => undefined }, clock: { now: () => now 
 const tables = Object.values(schema).filter((part) => part instanceof SQLiteTable);
 
 const cleared = [
-  ...[schema.leadEvents, schema.jobs, schema.outboxMails, schema.erasureRequests, schema.sessions],
-  ...[schema.accountTokens, schema.leads, schema.contactMessages, schema.newsletterSubscribers],
-  ...[schema.factors, schema.identities, schema.recoveryCodes, schema.savedPrompts, schema.propertyDrafts],
-  ...[schema.properties, schema.profiles, schema.users],
+  schema.leadEvents,
+  schema.jobs,
+  schema.outboxMails,
+  schema.erasureRequests,
+  schema.sessions,
+  schema.accountTokens,
+  schema.leads,
+  schema.contactMessages,
+  schema.newsletterSubscribers,
+  schema.factors,
+  schema.identities,
+  schema.recoveryCodes,
+  schema.savedPrompts,
+  schema.propertyDrafts,
+  schema.properties,
+  schema.profiles,
+  schema.users,
 ];
 beforeEach(async () => {
   now = new Date(start);
@@ -71,9 +84,17 @@ async function addTraces(profileId: string | null) {
   const stay = await createProperty(db, profileId ? { ownerId: profileId, phone: mark, email } : {});
   await db.insert(schema.leads).values([
     {
-      ...{ id: 'theirs', propertyId: stay.id, name: mark, email: `${mark.toUpperCase()}@example.com` },
-      ...{ phone: mark, message: mark, contentKey: mark },
-      ...{ checkInDate: '2027-01-02', checkOutDate: '2027-01-05', guests: 3, status: 'converted' as const },
+      id: 'theirs',
+      propertyId: stay.id,
+      name: mark,
+      email: `${mark.toUpperCase()}@example.com`,
+      phone: mark,
+      message: mark,
+      contentKey: mark,
+      checkInDate: '2027-01-02',
+      checkOutDate: '2027-01-05',
+      guests: 3,
+      status: 'converted' as const,
     },
     { id: 'other', propertyId: stay.id, name: 'Grace', email: 'grace@example.com', contentKey: 'k' },
   ]);
@@ -147,8 +168,15 @@ describe('somebody who closed their account', () => {
     expect(user).toMatchObject({ id: userId, email: `erased-${userId}@erased.invalid`, passwordHash: null });
     expect(user?.deactivatedAt).not.toBeNull();
     expect(await lead('theirs')).toMatchObject({
-      ...{ propertyId: stay.id, name: 'Erased', email: '', phone: null, message: null },
-      ...{ checkInDate: '2027-01-02', checkOutDate: '2027-01-05', guests: 3, status: 'converted' },
+      propertyId: stay.id,
+      name: 'Erased',
+      email: '',
+      phone: null,
+      message: null,
+      checkInDate: '2027-01-02',
+      checkOutDate: '2027-01-05',
+      guests: 3,
+      status: 'converted',
     });
     expect(await lead('other')).toMatchObject({ name: 'Grace', email: 'grace@example.com' });
     expect((await db.select().from(schema.leadEvents)).map(({ text }) => text)).toEqual([null, 'Grace rang']);

@@ -60,7 +60,9 @@ async function register(email = 'ada@example.com') {
 
 const use = (tokenId: string) =>
   verifyEmail(deps, {
-    ...{ tokenId, password, isNew: false },
+    tokenId,
+    password,
+    isNew: false,
     details: { fullName: 'Typed Name', companyName: 'Typed Company', phone: null },
   });
 

@@ -44,8 +44,19 @@ const deps = { db, jobs: { announce: () => undefined }, clock: { now: () => now 
 beforeEach(async () => {
   now = new Date(start);
   for (const table of [
-    ...[jobs, erasureRequests, sessions, accountTokens, leads, contactMessages, newsletterSubscribers],
-    ...[factors, identities, recoveryCodes, properties, profiles, users],
+    jobs,
+    erasureRequests,
+    sessions,
+    accountTokens,
+    leads,
+    contactMessages,
+    newsletterSubscribers,
+    factors,
+    identities,
+    recoveryCodes,
+    properties,
+    profiles,
+    users,
   ])
     await db.delete(table);
 });

@@ -22,12 +22,14 @@ const db = createDatabase(env.DB);
 const start = Date.now();
 const clock = { now: () => new Date(start) };
 const well = {
-  ...{ db, clock },
+  db,
+  clock,
   photos: createR2PhotoStore(env.MEDIA),
   pictures: createPictureEncoder(env.IMAGES),
 };
 const tomorrow = {
-  ...{ ...well, clock: { now: () => new Date(start + 25 * 3_600_000) } },
+  ...well,
+  clock: { now: () => new Date(start + 25 * 3_600_000) },
   photoSweep: createSweepCursor(env.EDGE, 'killed-photos'),
   mediaSweep: createSweepCursor(env.EDGE, 'killed-media'),
 };
@@ -38,7 +40,8 @@ function mortal(step: number) {
   const { live } = life;
   const { photos, pictures } = well;
   const deps = {
-    ...{ db: mortalClient(env.DB, life), clock },
+    db: mortalClient(env.DB, life),
+    clock,
     photos: {
       ...photos,
       put: (...file: Parameters<typeof photos.put>) => live(() => photos.put(...file)),

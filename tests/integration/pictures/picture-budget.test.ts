@@ -128,7 +128,9 @@ describe('what a saving takes of the budget', () => {
   it('is given back when its worker died, after five minutes', async () => {
     const { userId } = await createManager(db);
     const died = Array.from({ length: owner.day.pictures }, (_, at) => ({
-      ...{ id: `${userId}-${at}`, userId, bytes: 1_000 },
+      id: `${userId}-${at}`,
+      userId,
+      bytes: 1_000,
       startedAt: new Date(evening),
     }));
     for (let at = 0; at < died.length; at += 20) {

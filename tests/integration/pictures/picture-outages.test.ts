@@ -80,7 +80,9 @@ async function send(action: unknown, services: Services, request: Request): Prom
 const asBody = async (action: unknown, services: Services) => {
   const body = await picture();
   const request = new Request('http://localhost:8787/upload', {
-    ...{ method: 'POST', body, headers: { ...headers, 'content-length': String(body.length) } },
+    method: 'POST',
+    body,
+    headers: { ...headers, 'content-length': String(body.length) },
   });
   return send(action, services, request);
 };
@@ -198,9 +200,22 @@ describe('a picture that is shown', () => {
       .values({ ...image, placeholder: '#123456' })
       .returning();
     await db.insert(stagedImages).values({
-      ...{ id: 'shown', jobId: 'work:shown', ownerId: staff.userId, position: 0, sourceUrl: '', pageUrl: '' },
-      ...{ storageKey: 'staging/shown', width: 1, height: 1, copyWidth: 480, copyHeight: 1, placeholder: '' },
-      ...{ fingerprint: '', fileName: '', altText: '', descriptor: '' },
+      id: 'shown',
+      jobId: 'work:shown',
+      ownerId: staff.userId,
+      position: 0,
+      sourceUrl: '',
+      pageUrl: '',
+      storageKey: 'staging/shown',
+      width: 1,
+      height: 1,
+      copyWidth: 480,
+      copyHeight: 1,
+      placeholder: '',
+      fingerprint: '',
+      fileName: '',
+      altText: '',
+      descriptor: '',
     });
     for (const key of ['photos/shown/640', 'pages/shown/640', 'staging/shown/480', 'site/shown/640']) {
       await env.MEDIA.put(`${key}.webp`, 'picture');

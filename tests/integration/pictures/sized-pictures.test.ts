@@ -20,8 +20,12 @@ beforeAll(async () => {
   const [image] = await db
     .insert(mediaImages)
     .values({
-      ...{ storageKey: 'pages/1', altText: 'A jetty', fileName: 'jetty.jpg' },
-      ...{ width: 700, height: 900, placeholder: '#123456' },
+      storageKey: 'pages/1',
+      altText: 'A jetty',
+      fileName: 'jetty.jpg',
+      width: 700,
+      height: 900,
+      placeholder: '#123456',
     })
     .returning();
   address = `/media/library-${image!.id}`;

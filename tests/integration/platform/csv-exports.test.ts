@@ -25,7 +25,12 @@ beforeAll(async () => {
     .insert(leads)
     .values({ name: hostile, email: '@sum', phone: '+61 8', message: '-2', contentKey: 'k' });
   await db.insert(contactMessages).values({
-    ...{ firstName: hostile, lastName: '@x', email: '+x', subject: '-x', message: '\tx', contentKey: 'k' },
+    firstName: hostile,
+    lastName: '@x',
+    email: '+x',
+    subject: '-x',
+    message: '\tx',
+    contentKey: 'k',
   });
   await db.insert(newsletterSubscribers).values({ email: hostile, status: 'confirmed' });
   await db.insert(redirects).values({ fromPath: '/"a",b', toPath: '=1+1', statusCode: 301 });

@@ -178,7 +178,9 @@ describe('every file with people’s data', () => {
       expect(failed).toMatchObject({ action: 'proof-failed', detail: { of: name } });
 
       const request = new Request(origin + sent.location, {
-        ...{ method: 'POST', headers: { cookie: old }, body: new URLSearchParams({ proof: password }) },
+        method: 'POST',
+        headers: { cookie: old },
+        body: new URLSearchParams({ proof: password }),
       });
       const proved = (await confirmAction({ request, params: {}, context: newContext() }).catch(
         (thrown: unknown) => thrown,

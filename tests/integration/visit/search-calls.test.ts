@@ -31,8 +31,12 @@ beforeAll(async () => {
   const names = ['Jetty House', 'Garden Beach Hotel', 'Pool House Norwood', 'Streusel Barn', 'Hotel Glenelg'];
   for (const [index, name] of names.entries()) {
     const stay = await createProperty(db, {
-      ...{ name, minPrice: 90 * (index + 1), starRating: 3 + (index % 3), nearAirport: index % 2 === 0 },
-      ...{ locationSlug: index % 2 ? 'norwood' : 'glenelg', placeSlug: 'glenelg' },
+      name,
+      minPrice: 90 * (index + 1),
+      starRating: 3 + (index % 3),
+      nearAirport: index % 2 === 0,
+      locationSlug: index % 2 ? 'norwood' : 'glenelg',
+      placeSlug: 'glenelg',
       propertyType: index % 2 ? 'hotel' : 'villa',
     });
     await addTag(db, stay.id, index % 2 ? 'family' : 'pet-friendly');

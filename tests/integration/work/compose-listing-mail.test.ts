@@ -12,8 +12,10 @@ import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 const facts = {
-  ...{ db, clock: { now: () => new Date() } },
-  ...{ siteOrigin: 'https://stay.example', linkSecret: 'x'.repeat(32) },
+  db,
+  clock: { now: () => new Date() },
+  siteOrigin: 'https://stay.example',
+  linkSecret: 'x'.repeat(32),
 };
 
 it('mails about a new property go to the site and to its owner, and only while it waits', async () => {

@@ -43,7 +43,9 @@ function keptQueues() {
 async function deliver(name: JobQueueName, ids: readonly string[]) {
   const { sent, jobs: JOBS, work: WORK } = keptQueues();
   const messages = ids.map((jobId, index) => ({
-    ...{ id: `m${index}`, timestamp: new Date(), attempts: 1 },
+    id: `m${index}`,
+    timestamp: new Date(),
+    attempts: 1,
     body: { version: 1, jobId },
   }));
   const context = createExecutionContext();
@@ -85,7 +87,10 @@ describe('the queue of a kind of job', () => {
   it('is the one that the sweep tells, a hundred jobs of each, so that no crowd of one hides the other', async () => {
     for (const [index, kind] of jobKinds.entries()) await addJob(kind, { dueAt: new Date(start + index) });
     const crowd = Array.from({ length: 120 }, (_, index) => ({
-      ...{ id: `work:${index}`, kind: 'page-content' as const, input: {}, dueAt: new Date(start - 1000) },
+      id: `work:${index}`,
+      kind: 'page-content' as const,
+      input: {},
+      dueAt: new Date(start - 1000),
     }));
     for (let at = 0; at < crowd.length; at += 10) await db.insert(jobs).values(crowd.slice(at, at + 10));
     const { sent, ...queues } = keptQueues();

@@ -151,7 +151,12 @@ describe('a failed job', () => {
   async function addFailed(values: Partial<typeof jobs.$inferInsert> = {}) {
     const id = crypto.randomUUID();
     await db.insert(jobs).values({
-      ...{ id, kind: 'mail', input: { mail: 'lead-reply' }, state: 'failed', dueAt: now, error: 'No.' },
+      id,
+      kind: 'mail',
+      input: { mail: 'lead-reply' },
+      state: 'failed',
+      dueAt: now,
+      error: 'No.',
       ...values,
     });
     return id;

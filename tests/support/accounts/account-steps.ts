@@ -15,7 +15,10 @@ export const signUp: Step = async (model, seat) => {
   const password = model.newPassword();
   const person = { fullName: 'Ada Quandong', companyName: '', phone: '' };
   const { status } = await browser.ask('/auth?mode=signup', {
-    ...{ intent: 'sign-up', email: model.email, password, confirmPassword: password },
+    intent: 'sign-up',
+    email: model.email,
+    password,
+    confirmPassword: password,
     ...person,
   });
   expectStay(seat, status, 200);
@@ -60,7 +63,8 @@ async function verify(model: Model, { browser }: Seat, { link, target, tampered 
   const password = kind === 'own' ? (link.password ?? '') : model.newPassword();
   const path = kind === 'new' ? `${target}&new=` : target;
   const { status } = await browser.ask(path, {
-    ...{ ...details, password },
+    ...details,
+    password,
     confirmPassword: kind === 'wrong' ? 'something else' : password,
   });
   const works = link.isLive && !tampered && kind !== 'wrong';
@@ -75,7 +79,9 @@ const signIn: Step = async (model, seat) => {
   const right = model.account === 'pending' ? pending?.password : model.password;
   const password = right && model.chance(0.7) ? right : 'never this one';
   const { status, location } = await seat.browser.ask('/auth?mode=login', {
-    ...{ intent: 'sign-in', email: model.email.toUpperCase(), password },
+    intent: 'sign-in',
+    email: model.email.toUpperCase(),
+    password,
   });
   if (password !== right || model.account === 'closed' || model.account === 'none')
     expectStay(seat, status, 400);
@@ -173,8 +179,10 @@ const changePassword: Step = async (model, seat) => {
   const knows = model.chance(0.6);
   const password = model.newPassword();
   const { status } = await seat.browser.ask('/dashboard/security', {
-    ...{ intent: 'password', currentPassword: knows ? (model.password ?? '') : 'not this' },
-    ...{ password, confirmPassword: password },
+    intent: 'password',
+    currentPassword: knows ? (model.password ?? '') : 'not this',
+    password,
+    confirmPassword: password,
   });
   expectChange(seat, status, knows, 303);
   if (!seat.isSignedIn || !knows) return;

@@ -17,19 +17,24 @@ export async function addOwner(purpose: string) {
   const id = `owner-${name}`;
   const now = new Date();
   await db.insert(users).values({
-    ...{ id, email, emailVerifiedAt: now, passwordHash: demo?.passwordHash ?? null, createdAt: now },
+    id,
+    email,
+    emailVerifiedAt: now,
+    passwordHash: demo?.passwordHash ?? null,
+    createdAt: now,
   });
   await db.insert(profiles).values({ id, userId: id, email, fullName: 'Wattle Keeper', role: 'owner' });
   const slug = `house-of-${name}`;
   await db.insert(properties).values({
-    ...{
-      ownerId: id,
-      name: `House of ${name}`,
-      slug,
-      propertyType: 'hotel',
-      address: '1 Quandong Row, Glenelg',
-    },
-    ...{ locationSlug: 'glenelg', isApproved: true, isPublished: true, minPrice: 150 },
+    ownerId: id,
+    name: `House of ${name}`,
+    slug,
+    propertyType: 'hotel',
+    address: '1 Quandong Row, Glenelg',
+    locationSlug: 'glenelg',
+    isApproved: true,
+    isPublished: true,
+    minPrice: 150,
   });
   const [property] = await db.select({ id: properties.id }).from(properties).where(eq(properties.slug, slug));
   if (!property) throw new Error('the property was not stored');
@@ -51,7 +56,9 @@ export async function addWaitingReply(leadId: string) {
   const db = await siteDatabase();
   const jobId = crypto.randomUUID();
   await db.insert(jobs).values({
-    ...{ id: jobId, kind: 'mail', input: { version: 1, mail: 'lead-reply', replyId: jobId } },
+    id: jobId,
+    kind: 'mail',
+    input: { version: 1, mail: 'lead-reply', replyId: jobId },
     dueAt: new Date(Date.now() + 86_400_000),
   });
   await db.insert(leadEvents).values({ leadId, jobId, kind: 'reply', subject: 'Your enquiry', text: 'Yes.' });

@@ -25,7 +25,11 @@ export async function newAccount(name: string, role: Role = 'owner', origin = in
   });
   const cookie = { name: 'sid', value: token, url: origin };
   return {
-    ...{ userId, profileId, email, role, cookie: `sid=${token}` },
+    userId,
+    profileId,
+    email,
+    role,
+    cookie: `sid=${token}`,
     signIn: (page: Page) => page.context().addCookies([cookie]),
   };
 }

@@ -6,7 +6,9 @@ import { sha256 } from '~/lib/sha256';
 export async function signedIn(db: Database, userId: string): Promise<Record<string, string>> {
   const token = crypto.randomUUID();
   await db.insert(sessions).values({
-    ...{ tokenHash: await sha256(token), publicId: crypto.randomUUID(), userId },
+    tokenHash: await sha256(token),
+    publicId: crypto.randomUUID(),
+    userId,
     lastSeenAt: new Date(),
     provedAt: new Date(),
     expiresAt: new Date(Date.now() + 86_400_000),

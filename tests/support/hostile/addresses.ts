@@ -5,8 +5,13 @@ import { hostileSearch } from './searches';
 type Random = () => number;
 
 const landingPages = [
-  ...['adelaide-hotels', 'cheap-hotels-adelaide', 'family-accommodation-adelaide', 'accommodation-norwood'],
-  ...['luxury-accommodation-adelaide', 'glenelg-beach-accommodation', 'accommodation-nowhere-at-all'],
+  'adelaide-hotels',
+  'cheap-hotels-adelaide',
+  'family-accommodation-adelaide',
+  'accommodation-norwood',
+  'luxury-accommodation-adelaide',
+  'glenelg-beach-accommodation',
+  'accommodation-nowhere-at-all',
 ].filter((path) => findPathPreset(`/${path}`));
 
 const below = (random: Random, count: number) => Math.floor(random() * count);

@@ -31,8 +31,21 @@ export const joinedTexts = { 'what breaks out': Object.values(short).join(' '), 
 
 /** What follows from other columns, stands for another row, or is a word of ours. */
 const kept = new Set([
-  ...['id', 'slug', 'owner_id', 'user_id', 'author_id', 'actor_id', 'lead_id', 'job_id', 'storage_key'],
-  ...['submission_key', 'content_key', 'received_on', 'placeholder', 'location_slug', 'place_slug'],
+  'id',
+  'slug',
+  'owner_id',
+  'user_id',
+  'author_id',
+  'actor_id',
+  'lead_id',
+  'job_id',
+  'storage_key',
+  'submission_key',
+  'content_key',
+  'received_on',
+  'placeholder',
+  'location_slug',
+  'place_slug',
 ]);
 
 /** Every column of texts that people write, each with that text; those of addresses with addresses. */
@@ -66,16 +79,16 @@ export async function addHostileListing(text: string) {
     .insert(properties)
     .values({
       ...textsOf(properties, text),
-      ...{
-        name: text,
-        address: text,
-        slug,
-        propertyType: 'hotel',
-        locationSlug: 'glenelg',
-        placeSlug: 'glenelg',
-        minPrice: 100,
-      },
-      ...{ ownerId: owner.profileId, isApproved: true, isPublished: true },
+      name: text,
+      address: text,
+      slug,
+      propertyType: 'hotel',
+      locationSlug: 'glenelg',
+      placeSlug: 'glenelg',
+      minPrice: 100,
+      ownerId: owner.profileId,
+      isApproved: true,
+      isPublished: true,
     })
     .returning({ id: properties.id });
   const propertyId = property?.id ?? 0;
@@ -88,7 +101,11 @@ export async function addHostileListing(text: string) {
   );
   const [draft, lead] = [crypto.randomUUID(), crypto.randomUUID()];
   await db.insert(propertyDrafts).values({
-    ...{ id: draft, propertyId, baseVersion: 1, status: 'rejected', rejectionReason: text },
+    id: draft,
+    propertyId,
+    baseVersion: 1,
+    status: 'rejected',
+    rejectionReason: text,
     data: draftOf(`${text.slice(0, 9_999)}!`, slug),
   });
   await db
@@ -106,8 +123,15 @@ function draftOf(text: string, slug: string) {
   const nothing = { latitude: null, longitude: null, starRating: null, minPrice: 100, maxPrice: null };
   return {
     ...textsOf(properties, text),
-    ...{ slug, propertyType: 'motel', locationSlug: 'glenelg', placeSlug: 'glenelg', currency: 'AUD' },
-    ...{ ...nothing, nearAirport: false, amenities: [], tags: [text] },
+    slug,
+    propertyType: 'motel',
+    locationSlug: 'glenelg',
+    placeSlug: 'glenelg',
+    currency: 'AUD',
+    ...nothing,
+    nearAirport: false,
+    amenities: [],
+    tags: [text],
     units: [{ name: text, description: text, maxGuests: 2, bedConfiguration: text }],
   };
 }

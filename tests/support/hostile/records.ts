@@ -152,18 +152,28 @@ async function addStay(db: SiteDatabase, stay: (typeof stays)[number] & { index:
     locationSlug,
     placeSlug: locationSlug,
     propertyType: 'hotel',
-    ...{ name: text, address: text, phone: text, email: text, shortDescription: text, description: text },
-    ...{ cancellationPolicy: text, affiliateCtaLabel: text, checkInTime: text, checkOutTime: text },
-    ...{ websiteUrl: address(0), bookingUrl: address(1), mapEmbedUrl: address(2) },
-    ...{ googleMapsUrl: address(0), googleMapsPlaceId: text, rejectionReason: text },
-    ...{
-      guestRating: 10,
-      reviewCount: 1,
-      minPrice: 100,
-      isApproved: true,
-      isPublished: true,
-      isFeatured: true,
-    },
+    name: text,
+    address: text,
+    phone: text,
+    email: text,
+    shortDescription: text,
+    description: text,
+    cancellationPolicy: text,
+    affiliateCtaLabel: text,
+    checkInTime: text,
+    checkOutTime: text,
+    websiteUrl: address(0),
+    bookingUrl: address(1),
+    mapEmbedUrl: address(2),
+    googleMapsUrl: address(0),
+    googleMapsPlaceId: text,
+    rejectionReason: text,
+    guestRating: 10,
+    reviewCount: 1,
+    minPrice: 100,
+    isApproved: true,
+    isPublished: true,
+    isFeatured: true,
   });
   const [row] = await db
     .select({ id: properties.id })
@@ -200,15 +210,23 @@ export async function addFrame(db: SiteDatabase) {
   const shown = await db.select({ id: menus.id }).from(menus).orderBy(menus.id);
   const items = hostileAddresses.map((url, index) => ({
     menuId: shown[index % shown.length]?.id ?? 0,
-    ...{ title: hostileVectors[index]?.html ?? '', url, target: text, sortOrder: -1 },
+    title: hostileVectors[index]?.html ?? '',
+    url,
+    target: text,
+    sortOrder: -1,
   }));
   for (const some of portions(items, 20)) await db.insert(menuItems).values(some);
   await db
     .insert(menuItems)
     .values(shown.map(({ id }) => ({ menuId: id, title: text, url: '/help', sortOrder: -2 })));
   await db.update(homepageSettings).set({
-    ...{ metaTitle: text, metaDescription: text, heroTitle: text, heroSubtitle: text, heroImageUrl: text },
-    ...{ optionalCtaText: 'A call to nowhere', optionalCtaUrl: hostileAddresses[0] },
+    metaTitle: text,
+    metaDescription: text,
+    heroTitle: text,
+    heroSubtitle: text,
+    heroImageUrl: text,
+    optionalCtaText: 'A call to nowhere',
+    optionalCtaUrl: hostileAddresses[0],
   });
   const values = Object.fromEntries(
     [...settingKeys, ...tokenKeys, 'phone', 'address'].map((key) => [key, text]),
@@ -224,8 +242,14 @@ export async function addFrame(db: SiteDatabase) {
 
 function plainFields(text: string) {
   return {
-    ...{ title: text, h1Title: text, excerpt: text, metaDescription: text, metaKeywords: text },
-    ...{ canonicalUrl: text, featuredImageUrl: text, isPublished: true },
+    title: text,
+    h1Title: text,
+    excerpt: text,
+    metaDescription: text,
+    metaKeywords: text,
+    canonicalUrl: text,
+    featuredImageUrl: text,
+    isPublished: true,
     seoSchema: {
       '@type': text,
       [text]: { [text]: [text] },

@@ -78,8 +78,15 @@ export async function writeHostileSite(db: SiteDatabase, text: string) {
   const [stay] = await db
     .insert(properties)
     .values({
-      ...{ name: text, address: text, slug, propertyType: 'hotel', locationSlug: slug },
-      ...{ placeSlug: `${slug}-below`, minPrice: 100, isApproved: true, isPublished: true },
+      name: text,
+      address: text,
+      slug,
+      propertyType: 'hotel',
+      locationSlug: slug,
+      placeSlug: `${slug}-below`,
+      minPrice: 100,
+      isApproved: true,
+      isPublished: true,
     })
     .returning({ id: properties.id });
   const propertyId = stay?.id ?? 0;
@@ -96,15 +103,21 @@ export type HostileSite = Awaited<ReturnType<typeof writeHostileSite>>;
 export const publicScreens = ({ slug }: HostileSite) => [
   ...'/ /about /help /privacy-policy /blog /contact /newsletter /auth /guides /sitemap'.split(' '),
   ...'/locations /search /search?view=list /auth/forgot-password /your-data'.split(' '),
-  ...[`/location/${slug}`, `/accommodation/${slug}`, `/search?location=${slug}`, `/guides/${slug}`],
-  ...[`/property/${slug}`, `/accommodation/${slug}/${slug}`],
+  `/location/${slug}`,
+  `/accommodation/${slug}`,
+  `/search?location=${slug}`,
+  `/guides/${slug}`,
+  `/property/${slug}`,
+  `/accommodation/${slug}/${slug}`,
 ];
 
 const base = '/dashboard/site';
 
 /** The screens with the forms that it is written in. */
 export const formScreens = ({ locations, amenities: [one] }: HostileSite) => [
-  ...[`${base}/home`, `${base}/settings`, `${base}/amenities/${one}`],
+  `${base}/home`,
+  `${base}/settings`,
+  `${base}/amenities/${one}`,
   ...locations.map((id) => `${base}/locations/${id}`),
 ];
 
@@ -115,11 +128,21 @@ export const dashboardScreens = (
 ) => {
   const words = encodeURIComponent(text.slice(0, 60));
   return [
-    ...['/dashboard', '/dashboard/properties', '/dashboard/pages', '/dashboard/add-property'],
-    ...[`/dashboard/edit-property/${propertyId}`, `${base}/locations`, `${base}/locations/new`],
-    ...[`${base}/amenities`, `${base}/amenities?q=${words}`, `${base}/amenities/new`, `${base}/activity`],
-    ...[`${base}/amenities/merge?id=${ids[0]}&id=${ids[1]}`, `${base}/menus`],
-    ...[`${base}/home?find=${words}`, `${base}/locations/${area}?find=${words}`],
+    '/dashboard',
+    '/dashboard/properties',
+    '/dashboard/pages',
+    '/dashboard/add-property',
+    `/dashboard/edit-property/${propertyId}`,
+    `${base}/locations`,
+    `${base}/locations/new`,
+    `${base}/amenities`,
+    `${base}/amenities?q=${words}`,
+    `${base}/amenities/new`,
+    `${base}/activity`,
+    `${base}/amenities/merge?id=${ids[0]}&id=${ids[1]}`,
+    `${base}/menus`,
+    `${base}/home?find=${words}`,
+    `${base}/locations/${area}?find=${words}`,
   ];
 };
 

@@ -2,7 +2,10 @@ import { staff, wrong, type Form, type Row } from './permission-row';
 
 const inTrash = { isPublished: false, deletedAt: new Date(1_700_000_000_000) };
 const one = (intent: string, changes: string, page = {}): Form => ({
-  ...{ fields: { intent, page: '$page' }, is: staff(200), before: { page }, changes },
+  fields: { intent, page: '$page' },
+  is: staff(200),
+  before: { page },
+  changes,
 });
 
 /** Content pages: what moderators and admins do with them from their list. */

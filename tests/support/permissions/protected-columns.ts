@@ -6,25 +6,26 @@ import { watchedTables } from './watched-rows';
 
 /** What a form would like a column to be; `$` words are filled in. Others get a text, number, time or yes. */
 const wishes: Record<string, string> = {
-  ...{
-    role: 'admin',
-    status: 'published',
-    listing_state: 'published',
-    kind: 'reply',
-    purpose: 'verify-email',
-  },
-  ...{ owner_id: '$strangerProfile', author_id: '$strangerProfile', user_id: '$stranger' },
-  ...{ actor_id: '$stranger', rejected_at: '', archived_at: '', deactivated_at: '' },
+  role: 'admin',
+  status: 'published',
+  listing_state: 'published',
+  kind: 'reply',
+  purpose: 'verify-email',
+  owner_id: '$strangerProfile',
+  author_id: '$strangerProfile',
+  user_id: '$stranger',
+  actor_id: '$stranger',
+  rejected_at: '',
+  archived_at: '',
+  deactivated_at: '',
 };
 
 const ofType: Record<string, string> = {
-  ...{
-    string: 'wished-by-a-form',
-    number: '987654',
-    date: '1987654321987',
-    boolean: '1',
-    json: '["wished"]',
-  },
+  string: 'wished-by-a-form',
+  number: '987654',
+  date: '1987654321987',
+  boolean: '1',
+  json: '["wished"]',
 };
 
 /** Every column of the tables that are watched by its two names, with a value that a form would like it to have. */

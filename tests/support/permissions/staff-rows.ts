@@ -5,7 +5,10 @@ import { admins, signedIn, staff, theirs, wrong, type Form, type Row } from './p
 const approved = { isApproved: true };
 const live = { isApproved: true, isPublished: true };
 const one = (intent: string, changes: string, property = {}, more = {}): Form => ({
-  ...{ fields: { intent, property: '$id', ...more }, is: staff(200), before: { property }, changes },
+  fields: { intent, property: '$id', ...more },
+  is: staff(200),
+  before: { property },
+  changes,
 });
 const rejection = 'properties.rejected_at properties.rejection_reason';
 

@@ -12,7 +12,17 @@ import { workRows } from './work-rows';
 
 /** What each route of the build answers to whom, and what it then changes. */
 export const permissionTable = [
-  ...[...publicRows, ...authRows, ...localRows],
-  ...[...ownAccountRows, ...propertyRows, ...leadRows, ...staffRows],
-  ...[...mediaRows, ...pageRows, ...pageEditorRows, ...redirectRows, ...sitePlaceRows, ...workRows],
+  ...publicRows,
+  ...authRows,
+  ...localRows,
+  ...ownAccountRows,
+  ...propertyRows,
+  ...leadRows,
+  ...staffRows,
+  ...mediaRows,
+  ...pageRows,
+  ...pageEditorRows,
+  ...redirectRows,
+  ...sitePlaceRows,
+  ...workRows,
 ];

@@ -106,9 +106,17 @@ export async function watchedRows(watched: Watched): Promise<Rows> {
 
 /** Columns that follow from others, or say only when something was done. */
 const noise = new Set([
-  ...['properties.updated_at', 'properties.version', 'properties.listing_state', 'properties.search_rank'],
-  ...['properties.price_aud', 'profiles.updated_at', 'leads.updated_at', 'property_drafts.updated_at'],
-  ...['sessions.last_seen_at', 'pages.updated_at', 'pages.version'],
+  'properties.updated_at',
+  'properties.version',
+  'properties.listing_state',
+  'properties.search_rank',
+  'properties.price_aud',
+  'profiles.updated_at',
+  'leads.updated_at',
+  'property_drafts.updated_at',
+  'sessions.last_seen_at',
+  'pages.updated_at',
+  'pages.version',
   // A job that is tried again goes its own way at once; that it was touched shows in its time.
   ...['state', 'attempts', 'due_at', 'lease_until', 'error', 'result', 'handed_over_at', 'deaths'].map(
     (column) => `jobs.${column}`,

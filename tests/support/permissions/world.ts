@@ -41,7 +41,11 @@ export async function createWorld(
   const ids = Object.values(accounts).map(({ userId }) => userId);
   const slug = `kept-${owner.profileId}`;
   const property = await createProperty(db as never, {
-    ...{ slug, isApproved: false, isPublished: false, ownerId: owner.profileId, ...state },
+    slug,
+    isApproved: false,
+    isPublished: false,
+    ownerId: owner.profileId,
+    ...state,
   });
   const page = await createPage(db as never, { slug, title: slug, ...pageState });
   await db.insert(pageRevisions).values({ pageId: page.id, version: 1, data: page });
@@ -70,16 +74,16 @@ export async function createWorld(
     accounts,
     watched,
     words: {
-      ...{
-        id: String(property.id),
-        slug,
-        version: String(property.version),
-        page: String(page.id),
-        pageSlug: slug,
-        ...theirs,
-        ...things,
-      },
-      ...{ stranger: stranger.userId, strangerProfile: stranger.profileId, admin: admin.userId },
+      id: String(property.id),
+      slug,
+      version: String(property.version),
+      page: String(page.id),
+      pageSlug: slug,
+      ...theirs,
+      ...things,
+      stranger: stranger.userId,
+      strangerProfile: stranger.profileId,
+      admin: admin.userId,
     } as Record<string, string>,
     /** Of the visitors, so that the limits of one world are not another's. */
     network: `${property.id & 255}.${Math.floor(Math.random() * 256)}`,
@@ -106,15 +110,13 @@ async function addToProperty(
   };
   const [, , , photo, second] = await Promise.all([
     db.insert(propertyDrafts).values({
-      ...{
-        id: draft,
-        status,
-        propertyId,
-        data: draftContent(slug),
-        baseVersion: 1,
-        createdAt: seen,
-        updatedAt: seen,
-      },
+      id: draft,
+      status,
+      propertyId,
+      data: draftContent(slug),
+      baseVersion: 1,
+      createdAt: seen,
+      updatedAt: seen,
     }),
     db.insert(jobs).values({ id: job, kind: 'mail', input: {}, state: 'failed', dueAt: seen }),
     addLead(),
@@ -123,20 +125,51 @@ async function addToProperty(
   ]);
   const [reply] = await db.select({ id: leadEvents.id }).from(leadEvents).where(eq(leadEvents.leadId, lead));
   return {
-    ...{ draft, lead, event: String(reply?.id), job, seen: String(seen.getTime()) },
-    ...{ photo: String(photo.id), second: String(second.id) },
+    draft,
+    lead,
+    event: String(reply?.id),
+    job,
+    seen: String(seen.getTime()),
+    photo: String(photo.id),
+    second: String(second.id),
   };
 }
 
 /** With columns in it that no draft is to bring into the property. */
 const draftContent = (slug: string) => ({
-  ...{ name: 'A new name', slug, propertyType: 'hotel', address: '2 Quandong Row', currency: 'AUD' },
-  ...{ locationSlug: 'glenelg', placeSlug: 'glenelg', latitude: null, longitude: null, mapEmbedUrl: null },
-  ...{ googleMapsUrl: null, phone: null, email: null, websiteUrl: null, bookingUrl: null, minPrice: 150 },
-  ...{ affiliateCtaLabel: null, shortDescription: 'A small house near the sea with a long verandah.' },
-  ...{ description: null, cancellationPolicy: null, starRating: null, maxPrice: null, nearAirport: false },
-  ...{ checkInTime: null, checkOutTime: null, amenities: [], tags: [], units: [] },
-  ...{ ownerId: 'demo-admin', isApproved: true, isPublished: true, isFeatured: true, guestRating: 9.9 },
+  name: 'A new name',
+  slug,
+  propertyType: 'hotel',
+  address: '2 Quandong Row',
+  currency: 'AUD',
+  locationSlug: 'glenelg',
+  placeSlug: 'glenelg',
+  latitude: null,
+  longitude: null,
+  mapEmbedUrl: null,
+  googleMapsUrl: null,
+  phone: null,
+  email: null,
+  websiteUrl: null,
+  bookingUrl: null,
+  minPrice: 150,
+  affiliateCtaLabel: null,
+  shortDescription: 'A small house near the sea with a long verandah.',
+  description: null,
+  cancellationPolicy: null,
+  starRating: null,
+  maxPrice: null,
+  nearAirport: false,
+  checkInTime: null,
+  checkOutTime: null,
+  amenities: [],
+  tags: [],
+  units: [],
+  ownerId: 'demo-admin',
+  isApproved: true,
+  isPublished: true,
+  isFeatured: true,
+  guestRating: 9.9,
 });
 
 async function addToOwner(db: Store, userId: string) {
@@ -145,16 +178,27 @@ async function addToOwner(db: Store, userId: string) {
   const at = new Date();
   await Promise.all([
     db.insert(jobs).values({
-      ...{ id: work, kind: 'page-image', input: {}, state: 'failed', ownerId: userId, dueAt: at },
+      id: work,
+      kind: 'page-image',
+      input: {},
+      state: 'failed',
+      ownerId: userId,
+      dueAt: at,
     }),
     // Its time has not come, so that no worker takes it.
     db.insert(jobs).values({
-      ...{ id: waiting, kind: 'page-image', input: {}, ownerId: userId },
+      id: waiting,
+      kind: 'page-image',
+      input: {},
+      ownerId: userId,
       dueAt: new Date(at.getTime() + 86_400_000),
     }),
     db.insert(identities).values({ id: identity, userId, provider: 'google', subject: identity }),
     db.insert(sessions).values({
-      ...{ tokenHash: device, publicId: device, userId, lastSeenAt: at },
+      tokenHash: device,
+      publicId: device,
+      userId,
+      lastSeenAt: at,
       expiresAt: new Date(at.getTime() + 86_400_000),
     }),
   ]);

@@ -11,7 +11,12 @@ import {
 } from '~/features/content/menus/menu-tree';
 
 const item = (id: number, parentId: number | null = null) => ({
-  ...{ id, parentId, title: `t${id}`, url: '/x', target: null, isActive: true },
+  id,
+  parentId,
+  title: `t${id}`,
+  url: '/x',
+  target: null,
+  isActive: true,
 });
 const tree = treeOf([item(1), item(2), item(3, 2), item(4, 2), item(5)]);
 

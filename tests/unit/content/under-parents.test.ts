@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { underParents } from '~/features/content/locations/under-parents';
 
 const place = (slug: string, parentSlug: string | null = null) => ({
-  ...{
-    slug,
-    parentSlug,
-    name: slug,
-    description: null,
-    picture: null,
-    stayCount: 0,
-    path: `/location/${slug}`,
-  },
+  slug,
+  parentSlug,
+  name: slug,
+  description: null,
+  picture: null,
+  stayCount: 0,
+  path: `/location/${slug}`,
 });
 const shape = (...places: ReturnType<typeof place>[]) =>
   underParents(places).map(({ slug, children }) => [slug, children.map((child) => child.slug)]);

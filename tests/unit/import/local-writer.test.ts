@@ -13,8 +13,18 @@ const house: ModelOrder['facts'] = {
   short_description:
     'A small stone house from 1889, two streets from the beach, with a long verandah and a fig tree in its garden.',
   amenities: [
-    ...['Free Wi-Fi', 'Free parking', 'Air conditioning', 'Breakfast', 'Garden', 'Barbecue', 'Bicycles'],
-    ...['Washing machine', 'Heating', 'Desk', 'Kettle', 'Linen'],
+    'Free Wi-Fi',
+    'Free parking',
+    'Air conditioning',
+    'Breakfast',
+    'Garden',
+    'Barbecue',
+    'Bicycles',
+    'Washing machine',
+    'Heating',
+    'Desk',
+    'Kettle',
+    'Linen',
   ],
   units: [
     'Fig Room for up to 2 guests with one queen bed. It looks into the garden and has a bathroom of its own.',
@@ -142,7 +152,11 @@ describe('the local writer', () => {
 
   it('rewrites a property by the fields that are asked for', async () => {
     const { text } = await localWriter.ask({
-      ...{ task: 'property-rewrite', facts: house, system: '', user: '', mostTokens: 1 },
+      task: 'property-rewrite',
+      facts: house,
+      system: '',
+      user: '',
+      mostTokens: 1,
       answer: {
         name: 'p',
         schema: { properties: { name: {}, short_description: {}, description: {}, phone: {} } },

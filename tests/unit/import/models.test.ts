@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => models.stop());
 
 const order: ModelOrder = {
-  ...{ task: 'title', system: 'Rules.', user: 'Write a title.', answer: null, facts: {}, mostTokens: 100 },
+  task: 'title',
+  system: 'Rules.',
+  user: 'Write a title.',
+  answer: null,
+  facts: {},
+  mostTokens: 100,
 };
 const schema = { name: 'page', schema: { type: 'object' } };
 const timeLimitMs = 1200;

@@ -27,7 +27,13 @@ describe('what a picture shows, by words', () => {
 });
 
 const picture = (place: number, values: object = {}) => ({
-  ...{ place, alt: '', caption: '', heading: '', isLeading: false, width: 1000, height: 700 },
+  place,
+  alt: '',
+  caption: '',
+  heading: '',
+  isLeading: false,
+  width: 1000,
+  height: 700,
   url: `https://quandong.example/${place}.jpg`,
   ...values,
 });

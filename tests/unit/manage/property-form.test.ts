@@ -77,10 +77,16 @@ describe('the rules of a property', () => {
 
   it('list a property in its suburb, with the suburb’s coordinates unless others are given', () => {
     expect(content({ suburb: 'hahndorf' })).toMatchObject({
-      ...{ locationSlug: 'adelaide-hills', placeSlug: 'hahndorf', latitude: -35.03, longitude: 138.81 },
+      locationSlug: 'adelaide-hills',
+      placeSlug: 'hahndorf',
+      latitude: -35.03,
+      longitude: 138.81,
     });
     expect(content({ suburb: 'glenelg', latitude: '-34.5', longitude: '138.5' })).toMatchObject({
-      ...{ locationSlug: 'glenelg', placeSlug: 'glenelg', latitude: -34.5, longitude: 138.5 },
+      locationSlug: 'glenelg',
+      placeSlug: 'glenelg',
+      latitude: -34.5,
+      longitude: 138.5,
     });
   });
 
@@ -93,7 +99,11 @@ describe('the rules of a property', () => {
 
   it('look at nothing but their own fields and buttons', () => {
     const submission = read({
-      ...{ owner_id: '1', is_approved: 'on', __state__: '{', 'units[999999999].name': 'x', 'name.x': 'y' },
+      owner_id: '1',
+      is_approved: 'on',
+      __state__: '{',
+      'units[999999999].name': 'x',
+      'name.x': 'y',
       __intent__: '{"type":"update","payload":{"value":{"owner_id":1}}}',
     });
     expect(submission.status).toBe('success');

@@ -68,7 +68,9 @@ export async function mergeAmenities(
     auditStatement(
       db,
       {
-        ...{ ...editor, action: 'amenities-merged', subject: `amenity:${keep.id}` },
+        ...editor,
+        action: 'amenities-merged',
+        subject: `amenity:${keep.id}`,
         detail: { folded: ids.join(' ') },
       },
       { guard: changed, now },

@@ -9,7 +9,7 @@ export function countOutcomes(outcomes: readonly ImportedGuide[]): Record<GuideO
 
 const isLeft = ({ outcome }: ImportedGuide) => outcome === 'kept' || outcome === 'in-trash';
 
-/** What a finished import says; 'All 21 … imported' only when none was kept (account side, error catalogue). */
+/** What a finished import says; 'All 21 … imported' only when none was kept. */
 export function importResult({ total, outcomes }: GuideProgress): {
   title: string;
   text: string;

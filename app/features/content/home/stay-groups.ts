@@ -8,7 +8,7 @@ export const tabs = [
 ] as const;
 export type TabKey = (typeof tabs)[number]['key'];
 
-/** Lowest price a night in AUD; half-open, so that no stay is in two bands (readings 7). */
+/** Lowest price a night in AUD; half-open, so that no stay is in two bands. */
 export const priceBands = [
   { key: 'under-150', label: 'Under $150', from: 0, below: 150 },
   { key: '150-250', label: '$150-$250', from: 150, below: 250 },

@@ -27,7 +27,10 @@ export async function findLocation({ db }: { db: Database }, id: number) {
   if (!row) return null;
   const { group, ...use } = row;
   return {
-    ...{ id, version: group.version, isActive: group.isActive, use },
+    id,
+    version: group.version,
+    isActive: group.isActive,
+    use,
     texts: {
       name: group.name,
       slug: group.slug,

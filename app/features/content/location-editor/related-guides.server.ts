@@ -77,7 +77,9 @@ export async function saveRelatedGuides(
   const entry = auditStatement(
     db,
     {
-      ...{ ...editor, action: 'related-guides-changed', subject: `page:${pageId}` },
+      ...editor,
+      action: 'related-guides-changed',
+      subject: `page:${pageId}`,
       detail: { guides: order.length },
     },
     { guard: isSeen, now },

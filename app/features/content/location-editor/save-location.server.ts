@@ -35,7 +35,9 @@ export async function addLocation(
     auditStatement(
       db,
       {
-        ...{ ...editor, action: 'location-created', subject: `location:${slug}` },
+        ...editor,
+        action: 'location-created',
+        subject: `location:${slug}`,
         detail: { place: parentSlug !== '' },
       },
       { guard: changed, now: clock.now() },
@@ -73,7 +75,12 @@ export async function saveLocation(
     db
       .update(locationGroups)
       .set({
-        ...{ name, slug, latitude, longitude, isActive, version: version + 1 },
+        name,
+        slug,
+        latitude,
+        longitude,
+        isActive,
+        version: version + 1,
         description: description || null,
         parentSlug: parentSlug || null,
         imageUrl: imageUrl || null,
@@ -134,7 +141,9 @@ export async function orderLocations(
     auditStatement(
       db,
       {
-        ...{ ...editor, action: 'location-changed', subject: `locations:${area || 'areas'}` },
+        ...editor,
+        action: 'location-changed',
+        subject: `locations:${area || 'areas'}`,
         detail: { ordered: order.length },
       },
       { guard: changed, now: clock.now() },

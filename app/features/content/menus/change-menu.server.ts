@@ -39,8 +39,11 @@ export async function changeMenu(
     auditStatement(
       db,
       {
-        ...{ actorId: editor.actorId, from: editor.from },
-        ...{ action: 'menu-changed', subject: `menu:${menuId}`, detail: detailOf(change) },
+        actorId: editor.actorId,
+        from: editor.from,
+        action: 'menu-changed',
+        subject: `menu:${menuId}`,
+        detail: detailOf(change),
       },
       { guard: changed, now: clock.now() },
     ),
@@ -102,12 +105,10 @@ export async function createMenu(
     auditStatement(
       db,
       {
-        ...{
-          actorId: editor.actorId,
-          from: editor.from,
-          action: 'menu-changed',
-          subject: `menu:${location}`,
-        },
+        actorId: editor.actorId,
+        from: editor.from,
+        action: 'menu-changed',
+        subject: `menu:${location}`,
         detail: { change: 'created' },
       },
       { guard: changed, now: clock.now() },

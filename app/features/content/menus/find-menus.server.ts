@@ -13,7 +13,10 @@ const mostRead = 200;
 export function listMenus({ db }: { db: Database }) {
   return db
     .select({
-      ...{ id: menus.id, name: menus.name, location: menus.location, isActive: menus.isActive },
+      id: menus.id,
+      name: menus.name,
+      location: menus.location,
+      isActive: menus.isActive,
       items: sql<number>`(select count(*) from menu_items i where i.menu_id = menus.id)`,
     })
     .from(menus)
@@ -27,8 +30,12 @@ export async function findMenu({ db }: { db: Database }, id: number) {
     db.select().from(menus).where(eq(menus.id, id)).limit(1),
     db
       .select({
-        ...{ id: menuItems.id, parentId: menuItems.parentId, title: menuItems.title },
-        ...{ url: menuItems.url, target: menuItems.target, isActive: menuItems.isActive },
+        id: menuItems.id,
+        parentId: menuItems.parentId,
+        title: menuItems.title,
+        url: menuItems.url,
+        target: menuItems.target,
+        isActive: menuItems.isActive,
       })
       .from(menuItems)
       .where(eq(menuItems.menuId, id))

@@ -31,8 +31,10 @@ function textOf(form: FormData, name: string): string {
 /** What was typed of an item, bounded so that an answer never carries more than was to be typed. */
 export function typedItem(form: FormData): ItemValues {
   return {
-    ...{ title: textOf(form, 'title'), url: textOf(form, 'url') },
-    ...{ newTab: textOf(form, 'target') === '_blank', isActive: textOf(form, 'active') === 'on' },
+    title: textOf(form, 'title'),
+    url: textOf(form, 'url'),
+    newTab: textOf(form, 'target') === '_blank',
+    isActive: textOf(form, 'active') === 'on',
   };
 }
 

@@ -49,8 +49,16 @@ function unwrapFirst(item: Element) {
 }
 
 const marks: Record<string, string> = {
-  ...{ B: 'strong', STRONG: 'strong', I: 'em', EM: 'em', U: 'u', S: 's', STRIKE: 's', DEL: 's' },
-  ...{ CODE: 'code', A: 'a' },
+  B: 'strong',
+  STRONG: 'strong',
+  I: 'em',
+  EM: 'em',
+  U: 'u',
+  S: 's',
+  STRIKE: 's',
+  DEL: 's',
+  CODE: 'code',
+  A: 'a',
 };
 
 /** The tags, texts and marks of HTML, as far as they make a difference to what it says; white space is none. */

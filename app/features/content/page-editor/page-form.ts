@@ -23,7 +23,7 @@ const url = z
   .max(500, 'This address is too long')
   .refine((text) => webAddress(text) !== null, badAddress);
 
-/** A picture of ours as well (readings 28). */
+/** A picture of ours as well. */
 const picture = z
   .string()
   .max(500, 'This address is too long')

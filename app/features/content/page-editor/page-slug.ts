@@ -18,7 +18,7 @@ export function slugOfTitle(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The slug as it is stored: a guide's with its prefix (readings 4). */
+/** The slug as it is stored: a guide's with its prefix. */
 export const storedSlug = (shown: string, type: PageType) => (type === 'guide' ? guidePrefix : '') + shown;
 
 /** The part of a stored slug that is asked for. */

@@ -32,7 +32,9 @@ export function RichEditor({ html, label, describedBy, isInvalid, onChange }: Ri
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
-        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
         class: classes(

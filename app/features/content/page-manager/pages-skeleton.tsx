@@ -1,6 +1,6 @@
 const rows = [0, 1, 2, 3, 4];
 
-/** Takes the list's place while it is on its way (account side: 5 rows). */
+/** Takes the list's place while it is on its way. */
 export function PagesSkeleton() {
   return (
     <div role="status" className="rounded-card border border-line bg-surface">

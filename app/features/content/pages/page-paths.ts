@@ -16,7 +16,7 @@ export const sitePageSlugs: readonly string[] = [
 export const legalPageSlugs: readonly string[] = ['privacy-policy', 'terms'];
 
 /**
- * Where a page lives (readings 16): a location below /location, a guide under its own slug, the rest at the root. A slug
+ * Where a page lives: a location below /location, a guide under its own slug, the rest at the root. A slug
  * that would lead to another site leads home.
  */
 export function pagePath({ slug, pageType }: { slug: string; pageType: PageType }): string {

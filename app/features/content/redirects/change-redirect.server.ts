@@ -44,7 +44,8 @@ export async function removeRedirect(
     auditStatement(
       db,
       {
-        ...{ actorId: editor.actorId, from: editor.from },
+        actorId: editor.actorId,
+        from: editor.from,
         action: 'redirect-removed',
         subject: `redirect:${id}`,
         detail: { path: row.fromPath, to: row.toPath },

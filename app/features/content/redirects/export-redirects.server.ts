@@ -19,7 +19,10 @@ export async function* exportRedirects({ db }: { db: Database }): AsyncGenerator
       .orderBy(asc(redirects.id))
       .limit(rowsOfOneRead);
     const lines = rows.map(({ fromPath, toPath, statusCode, isActive }) => ({
-      ...{ from: fromPath, to: toPath, status: statusCode, active: isActive },
+      from: fromPath,
+      to: toPath,
+      status: statusCode,
+      active: isActive,
     }));
     yield toCsv(redirectColumns, lines, { hasHead: false });
     isMore = rows.length === rowsOfOneRead;

@@ -4,7 +4,7 @@ const hardRedirects: Readonly<Record<string, string>> = {
   '/index.php': '/',
 };
 
-/** Where an address that moved for good leads (public side, hard redirects); /sitemap decides by itself. */
+/** Where an address that moved for good leads; /sitemap decides by itself. */
 export function findHardRedirect(path: string): string | null {
   return Object.hasOwn(hardRedirects, path) ? (hardRedirects[path] ?? null) : null;
 }

@@ -66,15 +66,20 @@ async function writeSome(
       .onConflictDoUpdate({
         target: redirects.fromPath,
         set: {
-          ...{ toPath: excluded('to_path'), statusCode: excluded('status_code') },
-          ...{ isActive: excluded('is_active'), updatedAt: excluded('updated_at') },
+          toPath: excluded('to_path'),
+          statusCode: excluded('status_code'),
+          isActive: excluded('is_active'),
+          updatedAt: excluded('updated_at'),
           version: sql`${redirects.version} + 1`,
         },
       }),
     auditStatement(
       db,
       {
-        ...{ actorId, from, action: 'redirects-imported', subject: 'redirects' },
+        actorId,
+        from,
+        action: 'redirects-imported',
+        subject: 'redirects',
         detail: { count: writes.length },
       },
       { guard: changed, now },

@@ -31,7 +31,13 @@ type Judged = Link & {
 
 /** Below these words stand addresses of content, which moves; the words themselves are routes. */
 const places: ReadonlySet<string> = new Set([
-  ...['accommodation', 'blog', 'guides', 'location', 'locations', 'properties', 'property'],
+  'accommodation',
+  'blog',
+  'guides',
+  'location',
+  'locations',
+  'properties',
+  'property',
 ]);
 
 /**

@@ -124,7 +124,10 @@ async function tell(db: Database, { differences, failed }: Reconciliation, { act
   await recordAudit(
     { db },
     {
-      ...{ actorId, from, action: 'redirects-reconciled', subject: 'redirects' },
+      actorId,
+      from,
+      action: 'redirects-reconciled',
+      subject: 'redirects',
       detail: { count: differences.length, failed: failed.length, differences: JSON.stringify(told) },
     },
   );

@@ -59,8 +59,12 @@ export async function readWholeBook(db: Database): Promise<Map<string, BookEntry
   for (let last = 0, isMore = true; isMore;) {
     const some = await db
       .select({
-        ...{ id: redirects.id, version: redirects.version, isActive: redirects.isActive },
-        ...{ from: redirects.fromPath, to: redirects.toPath, status: redirects.statusCode },
+        id: redirects.id,
+        version: redirects.version,
+        isActive: redirects.isActive,
+        from: redirects.fromPath,
+        to: redirects.toPath,
+        status: redirects.statusCode,
       })
       .from(redirects)
       .where(gt(redirects.id, last))

@@ -46,8 +46,11 @@ export function typedRedirect(form: FormData): RedirectValues {
     return typeof value === 'string' ? value.slice(0, longestTyped) : '';
   };
   return {
-    ...{ from: text('from'), to: text('to'), status: text('status') },
-    ...{ isActive: text('active') === 'on', pointOn: text('pointOn') === 'on' },
+    from: text('from'),
+    to: text('to'),
+    status: text('status'),
+    isActive: text('active') === 'on',
+    pointOn: text('pointOn') === 'on',
   };
 }
 

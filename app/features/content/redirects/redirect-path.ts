@@ -36,7 +36,7 @@ export function readFrom(text: string): ReadPath {
   return bounded(path);
 }
 
-/** A new address as somebody writes it, or what is wrong with it. Only this site's own (security notes: open redirects). */
+/** A new address as somebody writes it, or what is wrong with it. Only this site's own. */
 export function readTo(text: string, origin: string): ReadPath {
   const typed = text.trim();
   if (!typed) return { trouble: 'Please enter the new path' };

@@ -44,11 +44,15 @@ export async function saveRedirect(
     auditStatement(
       db,
       {
-        ...{ actorId: editor.actorId, from: editor.from },
+        actorId: editor.actorId,
+        from: editor.from,
         action: seen ? 'redirect-changed' : 'redirect-created',
         subject: seen ? `redirect:${seen.id}` : 'redirects',
         detail: {
-          ...{ path: input.from, to: input.to, status: input.status, active: input.isActive },
+          path: input.from,
+          to: input.to,
+          status: input.status,
+          active: input.isActive,
           pointedOn: pointed.length,
         },
       },
@@ -130,7 +134,11 @@ function updateStatement(
   return db
     .update(redirects)
     .set({
-      ...{ fromPath: from, toPath: to, statusCode: status, isActive, updatedAt: now },
+      fromPath: from,
+      toPath: to,
+      statusCode: status,
+      isActive,
+      updatedAt: now,
       version: sql`${redirects.version} + 1`,
     })
     .where(and(eq(redirects.id, seen.id), eq(redirects.version, seen.version), guard));

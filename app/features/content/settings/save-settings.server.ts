@@ -41,7 +41,9 @@ export async function saveSettings(
     auditStatement(
       db,
       {
-        ...{ ...editor, action: 'settings-changed', subject: 'site:settings' },
+        ...editor,
+        action: 'settings-changed',
+        subject: 'site:settings',
         detail: { keys: changes.map(({ key }) => key).join(' ') },
       },
       { guard: changed, now },

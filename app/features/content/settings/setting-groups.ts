@@ -15,10 +15,18 @@ export type Setting = {
 };
 
 const email = (key: string, label: string, fallback: string): Setting => ({
-  ...{ key, label, fallback, kind: 'email', most: 254 },
+  key,
+  label,
+  fallback,
+  kind: 'email',
+  most: 254,
 });
 const claim = (key: keyof typeof settingFallbacks, label: string): Setting => ({
-  ...{ key, label, fallback: settingFallbacks[key], kind: 'text', most: 400 },
+  key,
+  label,
+  fallback: settingFallbacks[key],
+  kind: 'text',
+  most: 400,
 });
 const general = 'The general address; without one, a link to the contact page';
 
@@ -29,12 +37,20 @@ export const settingGroups: readonly { id: string; title: string; settings: read
     title: 'Name and description',
     settings: [
       {
-        ...{ key: 'site_name', label: 'Name of the site', kind: 'line', most: 60 },
-        ...{ hint: 'In the header, the footer, titles and mails.', fallback: settingFallbacks.site_name },
+        key: 'site_name',
+        label: 'Name of the site',
+        kind: 'line',
+        most: 60,
+        hint: 'In the header, the footer, titles and mails.',
+        fallback: settingFallbacks.site_name,
       },
       {
-        ...{ key: 'home_keywords', label: 'Keywords of the home page', kind: 'text', most: 400 },
-        ...{ hint: 'For search engines, separated by commas.', fallback: settingFallbacks.home_keywords },
+        key: 'home_keywords',
+        label: 'Keywords of the home page',
+        kind: 'text',
+        most: 400,
+        hint: 'For search engines, separated by commas.',
+        fallback: settingFallbacks.home_keywords,
       },
     ],
   },
@@ -69,18 +85,27 @@ export const settingGroups: readonly { id: string; title: string; settings: read
     title: 'Workings',
     settings: [
       {
-        ...{ key: 'policy_updated', label: '‘Last updated’ of the policies', kind: 'date', most: 10 },
-        ...{ hint: 'Policies show its month and year.', fallback: 'January 2024' },
+        key: 'policy_updated',
+        label: '‘Last updated’ of the policies',
+        kind: 'date',
+        most: 10,
+        hint: 'Policies show its month and year.',
+        fallback: 'January 2024',
       },
       {
-        ...{ key: 'analytics_id', label: 'Analytics measurement id', kind: 'measurement', most: 30 },
-        ...{
-          hint: 'Such as G-AB12CD34EF. Loaded only for visitors who accept it.',
-          fallback: 'No analytics',
-        },
+        key: 'analytics_id',
+        label: 'Analytics measurement id',
+        kind: 'measurement',
+        most: 30,
+        hint: 'Such as G-AB12CD34EF. Loaded only for visitors who accept it.',
+        fallback: 'No analytics',
       },
       {
-        ...{ key: 'edits_need_review', label: 'Edits need review', kind: 'switch', most: 3, fallback: 'off' },
+        key: 'edits_need_review',
+        label: 'Edits need review',
+        kind: 'switch',
+        most: 3,
+        fallback: 'off',
         hint: 'What an owner changes about a listed property waits until somebody here publishes it.',
       },
     ],
@@ -90,17 +115,19 @@ export const settingGroups: readonly { id: string; title: string; settings: read
     title: 'Writing and pictures',
     settings: [
       {
-        ...{ key: 'text_model', label: 'Text model', kind: 'model', most: 120, fallback: defaultTextModel },
+        key: 'text_model',
+        label: 'Text model',
+        kind: 'model',
+        most: 120,
+        fallback: defaultTextModel,
         hint: 'A model of Workers AI. Without an account texts are put together from facts alone.',
       },
       {
-        ...{
-          key: 'image_model',
-          label: 'Image model',
-          kind: 'model',
-          most: 120,
-          fallback: defaultImageModel,
-        },
+        key: 'image_model',
+        label: 'Image model',
+        kind: 'model',
+        most: 120,
+        fallback: defaultImageModel,
         hint: 'A model of Workers AI that makes a picture from words.',
       },
     ],

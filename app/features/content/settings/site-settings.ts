@@ -17,7 +17,7 @@ export const settingFallbacks = {
     'Adelaide accommodation, Adelaide hotels, serviced apartments Adelaide, Glenelg accommodation, Adelaide Hills stays',
   /** Measurement id of the analytics service; blank is off. */
   analytics_id: '',
-  /** 'on': what an owner changes about a listed property waits in a draft until somebody publishes it (readings 29). */
+  /** 'on': what an owner changes about a listed property waits in a draft until somebody publishes it. */
   edits_need_review: 'off',
 } as const;
 

@@ -12,14 +12,14 @@ export const maxPriceBound = 1000;
 export const defaultGuests = 2;
 export const maxGuests = 20;
 
-/** What a search asks for. Dates, guests, sort, view and page do not narrow the result (readings 14). */
+/** What a search asks for. Dates, guests, sort, view and page do not narrow the result. */
 export type Criteria = {
   q: string;
-  /** Slug or text of a place; blank is the whole directory, as is 'adelaide' (readings 12). */
+  /** Slug or text of a place; blank is the whole directory, as is 'adelaide'. */
   location: string;
   types: PropertyType[];
   tags: string[];
-  /** Per night in AUD, inclusive; null is no bound (readings 13). */
+  /** Per night in AUD, inclusive; null is no bound. */
   minPrice: number | null;
   maxPrice: number | null;
   /** At least so many stars. */

@@ -8,7 +8,7 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 
 import { contentSchema } from './property-content';
 
-/** A property with all that its editors write; 'not-yours' only for one that the public sees (readings 19). */
+/** A property with all that its editors write; 'not-yours' only for one that the public sees. */
 export async function findManagedProperty({ db }: { db: Database }, manager: Manager, id: number) {
   const own = eq(properties.id, id);
   const [[row], amenityRows, tagRows, unitRows, photoRows] = await db.batch([

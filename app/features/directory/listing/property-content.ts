@@ -9,7 +9,7 @@ const number = z.number().nullable();
 
 /**
  * All of a property that its owner writes, ready to store. Names its columns one by one: what a draft or a form carries
- * beside them goes nowhere (readings 22).
+ * beside them goes nowhere.
  */
 export const contentSchema = z.object({
   name: z.string(),

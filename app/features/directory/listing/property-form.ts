@@ -20,7 +20,7 @@ import {
 // Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
-/** The two screens have messages of their own (account side, validation rules). A draft is edited as a property is. */
+/** The two screens have messages of their own. A draft is edited as a property is. */
 export type EditorMode = 'add' | 'edit';
 
 const highestPrice = 1_000_000;

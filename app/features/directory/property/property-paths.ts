@@ -1,4 +1,4 @@
-/** The one canonical address of a property (readings 10): below its location when it has one. */
+/** The one canonical address of a property: below its location when it has one. */
 export function canonicalPropertyPath(property: { slug: string; locationSlug: string | null }): string {
   return property.locationSlug
     ? `/accommodation/${property.locationSlug}/${property.slug}`

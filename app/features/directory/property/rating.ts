@@ -1,9 +1,9 @@
-/** Stored guest rating (0 to 10) as shown everywhere: out of 5, one decimal (readings 3). Null stays null. */
+/** Stored guest rating (0 to 10) as shown everywhere: out of 5, one decimal. Null stays null. */
 export function ratingOutOfFive(stored: number | null): number | null {
   return stored === null ? null : Math.round(stored * 5) / 10;
 }
 
-/** '4.4 · 128 reviews', or 'Excellent' in place of the count when there is none (readings 26); null without a rating. */
+/** '4.4 · 128 reviews', or 'Excellent' in place of the count when there is none; null without a rating. */
 export function ratingText(stored: number | null, reviewCount: number | null): string | null {
   const rating = ratingOutOfFive(stored);
   if (rating === null) return null;

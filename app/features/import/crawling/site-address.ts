@@ -1,7 +1,25 @@
 /** Names that no public website has: of this machine, of a local network, of a cloud's inside, or kept by the standards. */
 const innerNames = [
-  ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'svc'],
-  ...['home.arpa', 'arpa', 'test', 'example', 'invalid', 'onion', 'alt', 'workgroup', 'consul', 'docker'],
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'svc',
+  'home.arpa',
+  'arpa',
+  'test',
+  'example',
+  'invalid',
+  'onion',
+  'alt',
+  'workgroup',
+  'consul',
+  'docker',
 ];
 
 const hostShape = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;

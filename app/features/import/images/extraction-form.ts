@@ -4,7 +4,7 @@ const longestUrl = 2_000;
 
 export type WebsiteUrl = { url: string; error: null } | { url: string; error: string };
 
-/** The address of a property's website as it was typed, and what is wrong with it (account side, validation rules). */
+/** The address of a property's website as it was typed, and what is wrong with it. */
 export function readWebsiteUrl(typed: FormDataEntryValue | null): WebsiteUrl {
   const url = typeof typed === 'string' ? typed.trim().slice(0, longestUrl) : '';
   if (!url) return { url, error: 'Website URL required' };

@@ -12,7 +12,7 @@ export const atOnce = 4;
 export const savingBytes = 400_000_000;
 export const savingMs = 200_000;
 
-/** Fewer are no gallery (account side, business constants). */
+/** Fewer are no gallery. */
 export const fewestImages = 4;
 /** A picture that is narrower looks poor on a property's page. */
 export const leastFoundWidth = 640;

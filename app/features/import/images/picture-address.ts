@@ -16,8 +16,31 @@ const ordersFolder = /\/(?:[a-z]{1,3}_[\w.:-]+,)*w_(\d{2,4})(?:,[a-z]{1,3}_[\w.:
 const widthNames = ['w', 'width', 'imwidth', 'wid', 'mw'];
 const sizeNames = new Set([
   ...widthNames,
-  ...['h', 'height', 'hei', 'size', 'sz', 'resize', 'fit', 'crop', 'scale', 'q', 'quality', 'qlt', 'auto'],
-  ...['fm', 'fmt', 'format', 'dpr', 'ssl', 'strip', 'v', 'ver', 'version', 'ixlib', 'cs', 'sharp'],
+  'h',
+  'height',
+  'hei',
+  'size',
+  'sz',
+  'resize',
+  'fit',
+  'crop',
+  'scale',
+  'q',
+  'quality',
+  'qlt',
+  'auto',
+  'fm',
+  'fmt',
+  'format',
+  'dpr',
+  'ssl',
+  'strip',
+  'v',
+  'ver',
+  'version',
+  'ixlib',
+  'cs',
+  'sharp',
 ]);
 
 /** What an address tells about a picture: names and queries of many servers carry its size. */

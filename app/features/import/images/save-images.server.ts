@@ -91,8 +91,10 @@ async function saveImage(deps: Dependencies, { job, userId }: Saving, image: Ima
   if (typeof bytes === 'string') return { reason: bytes };
   const { altText } = image;
   const origin = {
-    ...{ altText, sourceUrl: found.sourceUrl },
-    ...{ rightsConfirmedBy: userId, rightsConfirmedAt: confirmedAt },
+    altText,
+    sourceUrl: found.sourceUrl,
+    rightsConfirmedBy: userId,
+    rightsConfirmedAt: confirmedAt,
   };
   const saved = await savePhoto(deps, place, bytes, origin);
   if (saved.problem === null) return { photoId: saved.photoId };

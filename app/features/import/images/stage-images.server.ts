@@ -67,8 +67,16 @@ function rowOf(image: FoundImage & Proposal, { jobId }: Staging, position: numbe
     sourceUrl: url,
     pageUrl: pageUrl.slice(0, 2_000),
     storageKey: `${stagedPrefix}${jobId}/${position}-${fingerprint}`,
-    ...{ width, height, copyWidth: copy.width, copyHeight: copy.height, placeholder: copy.placeholder },
-    ...{ fingerprint, fileName, altText, descriptor, isHero: image.isHeroCandidate ? 1 : 0 },
+    width,
+    height,
+    copyWidth: copy.width,
+    copyHeight: copy.height,
+    placeholder: copy.placeholder,
+    fingerprint,
+    fileName,
+    altText,
+    descriptor,
+    isHero: image.isHeroCandidate ? 1 : 0,
   };
 }
 
@@ -81,14 +89,17 @@ async function insertRows(
   const value = (key: keyof ReturnType<typeof rowOf>) => sql.raw(`image.value ->> '${key}'`);
   const values = sql.join(
     [
-      ...[value('id'), sql`${jobId}`, sql`${ownerId}`],
+      value('id'),
+      sql`${jobId}`,
+      sql`${ownerId}`,
       ...(['position', 'sourceUrl', 'pageUrl', 'storageKey', 'width', 'height', 'copyWidth'] as const).map(
         value,
       ),
       ...(['copyHeight', 'placeholder', 'fingerprint', 'fileName', 'altText', 'descriptor'] as const).map(
         value,
       ),
-      ...[value('isHero'), sql`cast(${clock.now().getTime()} as integer)`],
+      value('isHero'),
+      sql`cast(${clock.now().getTime()} as integer)`,
     ],
     sql`, `,
   );

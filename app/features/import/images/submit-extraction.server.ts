@@ -18,7 +18,9 @@ type Wanted = {
 export function submitExtraction(deps: Dependencies, wanted: Wanted): Promise<SubmittedWork> {
   const { viewer, property, websiteUrl, formKey } = wanted;
   const input: PropertyImagesJob = {
-    ...{ version: 1, websiteUrl, propertyId: property.id },
+    version: 1,
+    websiteUrl,
+    propertyId: property.id,
     propertyName: property.content.name.slice(0, 300),
     locationSlug: property.content.locationSlug || 'sa',
   };

@@ -28,7 +28,10 @@ type Chosen = {
 export async function submitImageSaving(deps: Dependencies, chosen: Chosen): Promise<string> {
   const { viewer, propertyId, stagedBy, choices, isFirst, formKey } = chosen;
   const input: SavePropertyImagesJob = {
-    ...{ version: 1, propertyId, stagedBy, isFirst },
+    version: 1,
+    propertyId,
+    stagedBy,
+    isFirst,
     images: choices.flatMap(({ id, altText, isChosen }) => (isChosen ? [{ id, altText }] : [])),
     rightsConfirmedAt: deps.clock.now().getTime(),
   };

@@ -2,7 +2,7 @@ import type { PropertyType } from '~/db/vocabulary';
 import { isPropertyType, propertyTypeOptions } from '~/features/directory/property/property-types';
 import { slugify } from '~/lib/slug';
 
-/** Words for each type, the more particular before the more general (account side, entities). */
+/** Words for each type, the more particular before the more general. */
 const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   [
     'serviced-apartment',

@@ -74,7 +74,12 @@ export async function recordModelCall(
 ): Promise<void> {
   const now = clock.now();
   await db.insert(modelCalls).values({
-    ...{ jobId, userId, kind, outcome, day: adelaideDate(now), createdAt: now },
+    jobId,
+    userId,
+    kind,
+    outcome,
+    day: adelaideDate(now),
+    createdAt: now,
     model: answer?.model.slice(0, 120) ?? 'unknown',
     inputTokens: answer?.inputTokens ?? 0,
     outputTokens: answer?.outputTokens ?? 0,

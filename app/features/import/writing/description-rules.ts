@@ -1,6 +1,6 @@
 import { countWords } from './count-words';
 
-/** A generated or enhanced description (account side, business constants). */
+/** A generated or enhanced description. */
 export const descriptionWords = { least: 200, most: 400 } as const;
 
 /** What is wrong with a description's length, as a model and people are told; null when nothing is. */

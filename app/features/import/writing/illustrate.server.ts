@@ -32,7 +32,11 @@ export async function illustrate(
     if (!prompt.trim()) continue;
     await onProgress(`Drawing picture ${index + 1}…`);
     const asked = {
-      ...{ prompt, altText: alt, actorId: call.userId, from, key: `${call.jobId}:${index}` },
+      prompt,
+      altText: alt,
+      actorId: call.userId,
+      from,
+      key: `${call.jobId}:${index}`,
       findRefusal: () => findRefusal(deps, call.userId),
     };
     try {

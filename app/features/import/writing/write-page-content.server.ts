@@ -48,7 +48,10 @@ export async function writePageContent(
   const { contentType, prompt, typed } = asked;
   const { title = '', h1_title = '', excerpt = '', content = '' } = typed.values as Record<string, string>;
   const order = pagePrompt(contentType, {
-    ...{ request: prompt, title, h1_title, excerpt },
+    request: prompt,
+    title,
+    h1_title,
+    excerpt,
     content: plainText(content.replace(/<\/(h\d|li|div|tr)>/g, '</p>')),
   });
   const html = (text: string) => sanitizeRichText(asHtml(text), { siteOrigin: deps.siteOrigin }).trim();
@@ -62,7 +65,9 @@ export async function writePageContent(
     return { version: 1, values: { [name]: value }, warnings: [], isLocal };
   }
   const answer = await askForAnswer(deps, call, {
-    ...{ order: { ...order, answer: pageAnswer }, schema: answerSchema, malformed },
+    order: { ...order, answer: pageAnswer },
+    schema: answerSchema,
+    malformed,
   });
   const page = readPage(answer, html);
   const { pictures, warnings } = await illustrate(deps, call, { ...asked, wanted: page.images });
@@ -73,7 +78,8 @@ export async function writePageContent(
       content: withPictures(page.values.content, pictures),
       ...(pictures[0] && { featured_image_url: pictures[0].address }),
     },
-    ...{ warnings, isLocal },
+    warnings,
+    isLocal,
   };
 }
 

@@ -4,7 +4,7 @@ import type { draftStatuses } from '~/db/vocabulary';
 
 export type DraftStatus = (typeof draftStatuses)[number];
 
-/** Neutral, blue, red and green (account side, states). */
+/** Neutral, blue, red and green. */
 export const draftLabels: Record<DraftStatus, { label: string; Icon: LucideIcon; colour: string }> = {
   draft: { label: 'Draft', Icon: FilePenLine, colour: 'text-ink-soft' },
   ready: { label: 'Ready', Icon: Send, colour: 'text-ocean' },

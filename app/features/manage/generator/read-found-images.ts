@@ -22,7 +22,9 @@ export function readFoundImages(form: FormData): FoundImages | null {
   const hasRights = form.has(reviewFields.rights);
   const isAnyChosen = choices.some(({ isChosen }) => isChosen);
   return {
-    ...{ foundBy, choices, hasRights },
+    foundBy,
+    choices,
+    hasRights,
     error: isAnyChosen && !hasRights ? `${rightsMissingText} Or choose none of them.` : null,
     isMove: form.has(reviewFields.move),
   };

@@ -140,7 +140,10 @@ function Proposal({ proposal, value }: { proposal: FactProposal; value: string }
   const { field, source, evidence } = proposal;
   const label = fieldLabels[field];
   const control = {
-    ...{ form: editorId, name: valueField(field), defaultValue: value, className: controlClass },
+    form: editorId,
+    name: valueField(field),
+    defaultValue: value,
+    className: controlClass,
     'aria-label': `${label}, as it will be applied`,
   };
   const offered = choices[field];

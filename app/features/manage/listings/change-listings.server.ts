@@ -39,7 +39,7 @@ const at = (now: number) => sql`cast(${now} as integer)`;
 const changed = (now: number) => sql`updated_at = ${at(now)}`;
 
 /**
- * Approval never publishes, also not what was public before its rejection (readings 23). Featuring is for what is
+ * Approval never publishes, also not what was public before its rejection. Featuring is for what is
  * public; a featured property that is hidden keeps the mark for when it comes back.
  */
 const rules: Record<ListingChange, Rule> = {

@@ -17,7 +17,11 @@ export async function listAccounts(
   const { id, email, emailVerifiedAt, deactivatedAt, createdAt } = getTableColumns(users);
   const rows = await db
     .select({
-      ...{ id, email, emailVerifiedAt, deactivatedAt, createdAt },
+      id,
+      email,
+      emailVerifiedAt,
+      deactivatedAt,
+      createdAt,
       fullName: profiles.fullName,
       role: profiles.role,
       properties: sql<number>`(select count(*) from properties p where p.owner_id = ${profiles.id})`,

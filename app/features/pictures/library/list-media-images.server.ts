@@ -46,7 +46,11 @@ function matching(words: string) {
 function shownImage(row: typeof mediaImages.$inferSelect): LibraryImage {
   const { id, altText, fileName, createdAt } = row;
   return {
-    ...{ id, address: libraryAddress(id), altText, fileName, createdAt },
+    id,
+    address: libraryAddress(id),
+    altText,
+    fileName,
+    createdAt,
     isGenerated: row.prompt !== null,
     picture: libraryPicture(row),
   };

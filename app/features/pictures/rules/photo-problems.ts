@@ -41,8 +41,16 @@ export const photoProblemText = (problem: PhotoProblem): string => texts[problem
 /** What the same file may get past when it is sent once more. */
 export const isPassing = (problem: PhotoProblem): boolean =>
   [
-    ...['too-often', 'day-full', 'account-full', 'library-full', 'too-many-photos'],
-    ...['unreadable', 'busy', 'unavailable', 'lost', 'signed-out'],
+    'too-often',
+    'day-full',
+    'account-full',
+    'library-full',
+    'too-many-photos',
+    'unreadable',
+    'busy',
+    'unavailable',
+    'lost',
+    'signed-out',
   ].includes(problem);
 
 /** What every further file would meet as well, for a while. */

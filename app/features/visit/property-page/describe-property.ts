@@ -47,8 +47,17 @@ export function describeProperty(property: PropertyDetails, stay: Stay): Propert
   const score = ratingOutOfFive(property.guestRating)?.toFixed(1);
   const hasSpot = latitude !== null && longitude !== null;
   return {
-    ...{ id, name, suburb, address, phone, email, photos, units },
-    ...{ shortDescription, description, cancellationPolicy },
+    id,
+    name,
+    suburb,
+    address,
+    phone,
+    email,
+    photos,
+    units,
+    shortDescription,
+    description,
+    cancellationPolicy,
     typeLabel: propertyTypeLabels[property.propertyType],
     stars: property.starRating,
     rating: score ? { score, reviews: reviewText(property.reviewCount) } : null,

@@ -10,7 +10,7 @@ import { propertyTypeLabels } from '~/features/directory/property/property-types
 import { propertyStructuredData } from './property-structured-data';
 
 /**
- * Head of a property's page in either layout; both name the one canonical address (readings 10). Loaders make it, since
+ * Head of a property's page in either layout; both name the one canonical address. Loaders make it, since
  * nothing else in the browser needs what it is made from.
  */
 export function propertyHead(

@@ -48,8 +48,12 @@ function resultsOf(
   stays: PropertyCardData[],
 ): StayResults {
   return {
-    ...{ stays, total: Math.min(total, resultLimit), isCapped: total > resultLimit },
-    ...{ page, pageCount, correctedTo },
+    stays,
+    total: Math.min(total, resultLimit),
+    isCapped: total > resultLimit,
+    page,
+    pageCount,
+    correctedTo,
   };
 }
 

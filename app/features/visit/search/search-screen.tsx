@@ -135,7 +135,11 @@ export function landingPath(path: string, criteria: Criteria, preset: Partial<Cr
   const { sort, view, page, checkIn, checkOut, guests } = criteria;
   const own = criteriaParams({
     ...emptyCriteria,
-    ...{ view, page, checkIn, checkOut, guests },
+    view,
+    page,
+    checkIn,
+    checkOut,
+    guests,
     sort: sort === preset.sort ? 'relevance' : sort,
   });
   return withQuery(path, own);

@@ -15,7 +15,7 @@ export const listPages = [
   { path: '/blog', title: 'Blog' },
 ] as const;
 
-/** Landing pages that the screen names as hubs, each under its canonical address (readings 27). */
+/** Landing pages that the screen names as hubs, each under its canonical address. */
 export const hubPages = [
   { path: '/accommodation/sa/adelaide-cbd', title: 'Adelaide CBD accommodation' },
   { path: '/cheap-hotels-adelaide', title: 'Cheap hotels in Adelaide' },

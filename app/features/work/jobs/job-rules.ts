@@ -21,13 +21,15 @@ type JobRules = {
 const heavy = { queue: 'work', mostDeaths: 3 } as const;
 
 const website = {
-  ...{ ...heavy, mostMs: 300_000 },
+  ...heavy,
+  mostMs: 300_000,
   tooHeavy: 'This website was too heavy to read.',
   tooLong: 'This website took too long to read.',
 } as const;
 
 const text = {
-  ...{ ...heavy, mostMs: 150_000 },
+  ...heavy,
+  mostMs: 150_000,
   tooHeavy: 'This text was too much to write at once. Please ask for less.',
   tooLong: 'Writing this text took too long.',
 } as const;
@@ -35,12 +37,15 @@ const text = {
 /** Every kind of job says here which queue it goes through and how much it may take. */
 export const jobRules: Record<JobKind, JobRules> = {
   mail: {
-    ...{ queue: 'jobs', mostDeaths: mostAttempts, mostMs: 100_000 },
+    queue: 'jobs',
+    mostDeaths: mostAttempts,
+    mostMs: 100_000,
     tooHeavy: 'The worker died each time.',
     tooLong: 'The mail took too long to be sent.',
   },
   'guide-import': {
-    ...{ ...heavy, mostMs: 300_000 },
+    ...heavy,
+    mostMs: 300_000,
     tooHeavy: 'The import was too heavy for the site.',
     tooLong: 'The import took too long. Begun again, it goes on where it stopped.',
   },
@@ -50,12 +55,14 @@ export const jobRules: Record<JobKind, JobRules> = {
   'property-description': text,
   'page-content': { ...text, mostMs: 600_000 },
   'page-image': {
-    ...{ ...heavy, mostMs: 150_000 },
+    ...heavy,
+    mostMs: 150_000,
     tooHeavy: 'This picture was too much to draw.',
     tooLong: 'Drawing this picture took too long.',
   },
   'save-property-images': {
-    ...{ ...heavy, mostMs: 300_000 },
+    ...heavy,
+    mostMs: 300_000,
     tooHeavy: 'These pictures were too heavy to save.',
     tooLong: 'Saving these pictures took too long.',
   },

@@ -30,7 +30,10 @@ export async function settleFailedJob(
   const anew = {
     state: 'waiting' as const,
     attempts: sql`case when ${jobs.attempts} >= ${mostAttempts} then 0 else ${jobs.attempts} end`,
-    ...{ dueAt: now, leaseUntil: null, handedOverAt: null, error: null },
+    dueAt: now,
+    leaseUntil: null,
+    handedOverAt: null,
+    error: null,
   };
   const [settled] = await db.batch([
     db

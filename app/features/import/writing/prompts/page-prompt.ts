@@ -28,7 +28,11 @@ const list = (properties: object) => ({
   items: { type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
 });
 const pageProperties = {
-  ...{ title: string, h1_title: string, meta_description: string, excerpt: string, content: string },
+  title: string,
+  h1_title: string,
+  meta_description: string,
+  excerpt: string,
+  content: string,
   faqs: list({ question: string, answer: string }),
   images: list({ prompt: string, alt: string }),
 };
