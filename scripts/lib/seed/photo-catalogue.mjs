@@ -17,7 +17,9 @@ function toSource(image) {
   const stem = image.file.replace(/\.webp$/, '');
   const fact = facts[stem];
   if (!fact)
-    throw new Error(`seed/photos/index.json names ${stem}, of which scripts/lib/photo-facts-* says nothing.`);
+    throw new Error(
+      `seed/photos/index.json names ${stem}, of which scripts/lib/seed/photo-facts-* says nothing.`,
+    );
   return {
     stem,
     kind: kindOf(image.family, stem),

@@ -87,7 +87,13 @@ async function load(env, demo) {
 /** The guides come by the import that the site itself has; then they are given their age. */
 async function putGuides(db, moments) {
   const { guideFiles } = await loadSource('seed', 'pages', 'guide-files.ts');
-  const { importGuides } = await loadSource('app', 'features', 'guides', 'import-guides.server.ts');
+  const { importGuides } = await loadSource(
+    'app',
+    'features',
+    'content',
+    'guides',
+    'import-guides.server.ts',
+  );
   const { createDatabase } = await loadSource('app', 'db', 'client.ts');
   const deps = { db: createDatabase(db), clock: { now: () => new Date() } };
   await importGuides(deps, guideFiles);
@@ -104,7 +110,7 @@ async function putGuides(db, moments) {
 
 /** One account of each role, all with the same password. */
 async function accountStatements({ DB, PASSWORD_PEPPER: pepper }) {
-  const { hashPassword } = await loadSource('app', 'features', 'accounts', 'password.server.ts');
+  const { hashPassword } = await loadSource('app', 'features', 'people', 'password', 'password.server.ts');
   const people = { admin: 'Ada Quandong', moderator: 'Merri Saltbush', owner: 'Ollie Wattle' };
   const statements = Object.entries(people).map(async ([role, name]) => {
     const email = `${role}@example.com`;

@@ -14,7 +14,7 @@ export async function imagesWorker() {
   return {
     name,
     modules: true,
-    script: await fs.readFile(fromRoot('scripts', 'lib', 'local-images-binding.mjs'), 'utf8'),
+    script: await fs.readFile(fromRoot('scripts', 'lib', 'server', 'local-images-binding.mjs'), 'utf8'),
     serviceBindings: { fetcher: transformPicture },
   };
 }
