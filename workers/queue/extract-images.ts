@@ -1,4 +1,5 @@
 import type { ReadSite } from '~/features/import/crawling/read-page';
+import type { FetchRefused } from '~/features/import/crawling/site-fetcher';
 import { fewestImages, insufficientText } from '~/features/import/images/extraction-limits';
 import { stageImages } from '~/features/import/images/stage-images.server';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
@@ -7,23 +8,26 @@ import type { JobProgress } from '~/jobs/job-progress';
 import { propertyImagesJobSchema, type PropertyImagesResult } from '~/jobs/property-images-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
+import { handle } from './handle';
+
 type Dependencies = Pick<QueueServices, 'db' | 'sites' | 'photos' | 'pictures' | 'clock'>;
 
 /** Reads the pages of a website from its start page on. */
 type ReadPages = (url: string, onProgress: (progress: JobProgress) => Promise<void>) => Promise<ReadSite>;
 
+const contract = {
+  kind: 'property-images',
+  schema: propertyImagesJobSchema,
+  missing: 'which website',
+  ownerGone: 'Whoever asked for these pictures is not here any more.',
+  siteRefused: ({ message }: FetchRefused) => message,
+} as const;
+
 /** Reads a property's website and keeps small copies of its pictures for somebody to choose among. */
 export function extractImagesHandler(deps: Dependencies, readPages: ReadPages): JobHandler {
-  return async ({ id, input, ownerId, report }) => {
-    const job = propertyImagesJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say which website.');
-    if (!ownerId) throw new PermanentFailure('Whoever asked for these pictures is not here any more.');
-    const { websiteUrl, propertyName, locationSlug } = job.data;
-    const site = await readPages(websiteUrl, report).catch((error: unknown) => {
-      // By name, since a bundle may have the class twice. Whoever asked can try again at once.
-      const isRefused = error instanceof Error && error.name === 'FetchRefused';
-      throw isRefused ? new PermanentFailure(error.message) : error;
-    });
+  return handle(contract, async ({ id, input, ownerId, report }) => {
+    const { websiteUrl, propertyName, locationSlug } = input;
+    const site = await readPages(websiteUrl, report);
     const images = await stageImages(deps, {
       jobId: id,
       ownerId,
@@ -35,5 +39,5 @@ export function extractImagesHandler(deps: Dependencies, readPages: ReadPages): 
     });
     if (images < fewestImages) throw new PermanentFailure(insufficientText(images));
     return { version: 1, siteUrl: site.url, images } satisfies PropertyImagesResult;
-  };
+  });
 }

@@ -2,17 +2,16 @@ import { importGuides } from '~/features/content/guides/import-guides.server';
 import { finishGuideImport } from '~/features/content/guides/finish-guide-import.server';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { guideImportJobSchema, guideProgressSchema, type ImportedGuide } from '~/jobs/guide-import-job';
-import { PermanentFailure } from '~/jobs/job-failures';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { guideFiles } from '../../seed/pages/guide-files';
+import { handle } from './handle';
+
+const contract = { kind: 'guide-import', schema: guideImportJobSchema, missing: 'what to import' } as const;
 
 /** Imports the guides of the build; an attempt goes on where the one before it was broken off. */
 export function guideImportHandler(services: Pick<QueueServices, 'db' | 'clock'>): JobHandler {
-  return async ({ id, input, ownerId: actorId, progress, report }) => {
-    const job = guideImportJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say what to import.');
-    const { overwrite, from } = job.data;
+  return handle(contract, async ({ id, input: { overwrite, from }, ownerId: actorId, progress, report }) => {
     const onProgress = (outcomes: readonly ImportedGuide[]) =>
       report({ done: outcomes.length, total: guideFiles.length, outcomes });
     const before = guideProgressSchema.safeParse(progress);
@@ -21,5 +20,5 @@ export function guideImportHandler(services: Pick<QueueServices, 'db' | 'clock'>
     const outcomes = await importGuides(services, guideFiles, { overwrite, actorId, done, onProgress });
     await finishGuideImport(services, { jobId: id, actorId, from, outcomes });
     return null;
-  };
+  });
 }

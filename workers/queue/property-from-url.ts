@@ -1,4 +1,4 @@
-import { FetchRefused } from '~/features/import/crawling/site-fetcher';
+import type { FetchRefused } from '~/features/import/crawling/site-fetcher';
 import { readSite } from '~/features/import/crawling/read-site';
 import type { ReadSite } from '~/features/import/crawling/read-page';
 import { stageImages } from '~/features/import/images/stage-images.server';
@@ -16,6 +16,7 @@ import {
 } from '~/jobs/property-from-url-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
+import { handle } from './handle';
 import { pause } from './pause';
 
 type Services = Pick<QueueServices, 'db' | 'clock' | 'sites' | 'language' | 'photos' | 'pictures'>;
@@ -23,38 +24,46 @@ type Report = (progress: JobProgress) => Promise<void>;
 
 const failed = 'Failed to generate property data';
 
+const contract = {
+  kind: 'property-from-url',
+  schema: propertyFromUrlJobSchema,
+  missing: 'which website to read',
+  siteRefused: refusalText,
+} as const;
+
 /**
  * Reads a website and proposes what a property's form may say, each value with where it stands. It changes nothing; a
  * website that cannot be read ends it, and whoever asked may try again.
  */
 export function propertyFromUrlHandler(services: Services): JobHandler {
-  return async ({ id, input, ownerId, report }): Promise<PropertyFromUrlResult> => {
-    const job = propertyFromUrlJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say which website to read.');
-    const site = await readWhole(services, job.data.url, report);
-    const facts = await gatherFacts(site, await listAmenityNames(services));
-    await report({ done: 0, total: 0, words: 'Filling in what is missing…' });
-    const call = { jobId: id, userId: ownerId, kind: 'property-from-url' } as const;
-    const asked = await askForFacts(services, call, facts);
-    const proposals = [...facts.proposals, ...asked.proposals];
-    if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
-    const wanted = job.data.withImages && ownerId ? { jobId: id, ownerId, pages: site.pages } : null;
-    const images = wanted
-      ? await countImages(services, { ...wanted, propertyName: nameIn(proposals) }, report)
-      : 0;
-    return propertyFromUrlResultSchema.parse({
-      version: 1,
-      siteUrl: site.url,
-      pages: facts.documents.map(({ url, title }) => ({ url, title: title.slice(0, 200) })),
-      proposals,
-      amenities: facts.amenities,
-      warnings: [...facts.warnings, ...asked.warnings, ...skippedText(site)].map((text) =>
-        text.slice(0, 300),
-      ),
-      images,
-      model: asked.model,
-    });
-  };
+  return handle(
+    contract,
+    async ({ id, input, ownerId, report, call, say }): Promise<PropertyFromUrlResult> => {
+      const { sites, clock } = services;
+      const site = await readSite({ sites, clock, pause, onProgress: report }, input.url);
+      const facts = await gatherFacts(site, await listAmenityNames(services));
+      await say('Filling in what is missing…');
+      const asked = await askForFacts(services, call, facts);
+      const proposals = [...facts.proposals, ...asked.proposals];
+      if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
+      const wanted = input.withImages && ownerId ? { jobId: id, ownerId, pages: site.pages } : null;
+      const images = wanted
+        ? await countImages(services, { ...wanted, propertyName: nameIn(proposals) }, report)
+        : 0;
+      return propertyFromUrlResultSchema.parse({
+        version: 1,
+        siteUrl: site.url,
+        pages: facts.documents.map(({ url, title }) => ({ url, title: title.slice(0, 200) })),
+        proposals,
+        amenities: facts.amenities,
+        warnings: [...facts.warnings, ...asked.warnings, ...skippedText(site)].map((text) =>
+          text.slice(0, 300),
+        ),
+        images,
+        model: asked.model,
+      });
+    },
+  );
 }
 
 const nameIn = (proposals: readonly FactProposal[]) =>
@@ -69,14 +78,8 @@ const countImages = (services: Services, wanted: Wanted, report: Report): Promis
     onProgress: (done, total) => report({ done, total, words: 'Looking at pictures…' }),
   });
 
-function readWhole({ sites, clock }: Services, url: string, onProgress: Report): Promise<ReadSite> {
-  return readSite({ sites, clock, pause, onProgress }, url).catch((error: unknown) => {
-    if (!(error instanceof FetchRefused)) throw error;
-    const { status, message } = error;
-    throw new PermanentFailure(
-      status === undefined ? `${failed}. ${message}` : `Request failed with status ${status}: ${message}`,
-    );
-  });
+function refusalText({ status, message }: FetchRefused): string {
+  return status === undefined ? `${failed}. ${message}` : `Request failed with status ${status}: ${message}`;
 }
 
 function skippedText({ skipped }: ReadSite): string[] {

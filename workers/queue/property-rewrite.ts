@@ -1,29 +1,28 @@
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { rewriteTexts, nothingRewritten } from '~/features/import/website-facts/rewrite-texts.server';
-import { ModelFailure } from '~/features/import/writing/language-model';
-import { PermanentFailure } from '~/jobs/job-failures';
-import type { JobProgress } from '~/jobs/job-progress';
+import type { ModelFailure } from '~/features/import/writing/language-model';
 import { propertyRewriteJobSchema } from '~/jobs/property-rewrite-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
+import { handle } from './handle';
+
 const failed = 'Failed to rewrite property data';
 
-/** Writes proposed texts anew, to be looked at; it changes nothing. A failure ends it, and whoever asked may try again. */
-export function propertyRewriteHandler(
+const contract = {
+  kind: 'property-rewrite',
+  schema: propertyRewriteJobSchema,
+  missing: 'what to rewrite',
+  modelFailed: failureText,
+} as const;
+
+/** Rewrites proposed texts, for the owner to look at. The property is not changed. */
+export const propertyRewriteHandler = (
   services: Pick<QueueServices, 'db' | 'clock' | 'language'>,
-): JobHandler {
-  return async ({ id, input, ownerId, report }) => {
-    const job = propertyRewriteJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say what to rewrite.');
-    await report({ done: 0, total: 0, words: 'Rewriting the texts…' } satisfies JobProgress);
-    const call = { jobId: id, userId: ownerId, kind: 'property-rewrite' } as const;
-    return rewriteTexts(services, call, job.data).catch((error: unknown) => {
-      if (!(error instanceof ModelFailure)) throw error;
-      console.warn('texts not rewritten', id, error.problem, error.cause);
-      throw new PermanentFailure(failureText(error));
-    });
-  };
-}
+): JobHandler =>
+  handle(contract, async ({ input, call, say }) => {
+    await say('Rewriting the texts…');
+    return rewriteTexts(services, call, input);
+  });
 
 function failureText({ problem, message }: ModelFailure): string {
   if (problem === 'empty' || problem === 'malformed') return nothingRewritten;

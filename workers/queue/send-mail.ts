@@ -1,27 +1,28 @@
 import type { MailFacts } from '~/features/work/mail/mail-facts';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
-import { OutcomeUnknown, PermanentFailure } from '~/jobs/job-failures';
+import { OutcomeUnknown } from '~/jobs/job-failures';
 import { mailJobSchema } from '~/jobs/mail-job';
 import type { Mailer } from '~/platform/mail/mailer';
 
+import { handle } from './handle';
 import { composeMail } from './mail/compose-mail.server';
+
+const contract = { kind: 'mail', schema: mailJobSchema, missing: 'which mail' } as const;
 
 /**
  * Sends one mail. With a mailer that would send it again, the job says before the call that it begins, and an attempt
  * that finds this said and nothing more gives up as 'unknown'.
  */
 export function mailHandler(deps: MailFacts & { mailer: Mailer }): JobHandler {
-  return async ({ id, input, wasHandedOver, handOver }) => {
-    const job = mailJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say which mail.');
-    const { mailer } = deps;
+  const { mailer } = deps;
+  return handle(contract, async ({ id, input, wasHandedOver, handOver }) => {
     if (wasHandedOver && !mailer.isRepeatable) {
       throw new OutcomeUnknown('The worker died while the mail was being handed over.');
     }
-    const mail = await composeMail(deps, job.data);
+    const mail = await composeMail(deps, input);
     if (!mail) return { sent: false };
     if (!mailer.isRepeatable) await handOver();
     await mailer.send(id, mail);
     return { sent: true };
-  };
+  });
 }

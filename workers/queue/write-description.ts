@@ -1,31 +1,28 @@
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
-import { ModelFailure } from '~/features/import/writing/language-model';
+import type { ModelFailure } from '~/features/import/writing/language-model';
 import { writeDescription } from '~/features/import/writing/write-description.server';
-import { PermanentFailure } from '~/jobs/job-failures';
-import type { JobProgress } from '~/jobs/job-progress';
 import { propertyDescriptionJobSchema, type PropertyDescriptionJob } from '~/jobs/property-description-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
+import { handle } from './handle';
+
 const turns = { 1: 'Writing the description…', 2: 'Writing it once more in the right length…' } as const;
 
-/** Writes a description, to be looked at; it changes nothing. A failure of the model ends it, and whoever asked may try again. */
-export function descriptionHandler(services: Pick<QueueServices, 'db' | 'clock' | 'language'>): JobHandler {
-  return async ({ id, input, ownerId, report }) => {
-    const job = propertyDescriptionJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say what to describe.');
-    const { mode, facts } = job.data;
-    const onTurn = (turn: 1 | 2) => report({ done: 0, total: 0, words: turns[turn] } satisfies JobProgress);
-    const call = { jobId: id, userId: ownerId, kind: 'property-description' } as const;
-    return writeDescription(services, call, { mode, facts, onTurn }).catch((error: unknown) => {
-      if (!(error instanceof ModelFailure)) throw error;
-      console.warn('description not written', id, error.problem, error.cause);
-      throw new PermanentFailure(failureText(mode, error));
-    });
-  };
-}
+const contract = {
+  kind: 'property-description',
+  schema: propertyDescriptionJobSchema,
+  missing: 'what to describe',
+  modelFailed: failureText,
+} as const;
+
+/** Writes a description, for the owner to look at. The property is not changed. */
+export const descriptionHandler = (services: Pick<QueueServices, 'db' | 'clock' | 'language'>): JobHandler =>
+  handle(contract, ({ input: { mode, facts }, call, say }) =>
+    writeDescription(services, call, { mode, facts, onTurn: (turn) => say(turns[turn]) }),
+  );
 
 /** The generator says one sentence, with the reason where that helps. */
-function failureText(mode: PropertyDescriptionJob['mode'], { problem, message }: ModelFailure): string {
+function failureText({ problem, message }: ModelFailure, { mode }: PropertyDescriptionJob): string {
   if (mode === 'enhance') return message || 'Failed to enhance description';
   const general = 'Failed to generate description. Please try again or write one manually.';
   return problem === 'empty' || problem === 'failed' ? general : `${general} ${message}`;

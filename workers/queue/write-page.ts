@@ -1,50 +1,30 @@
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { drawPicture } from '~/features/import/writing/draw-picture.server';
-import { ModelFailure } from '~/features/import/writing/language-model';
 import { writePageContent } from '~/features/import/writing/write-page-content.server';
-import { PermanentFailure } from '~/jobs/job-failures';
-import type { JobProgress } from '~/jobs/job-progress';
 import { pageContentJobSchema } from '~/jobs/page-content-job';
 import { pageImageJobSchema, type PageImageResult } from '~/jobs/page-image-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
+import { handle } from './handle';
+
 type Drawing = Pick<QueueServices, 'db' | 'clock' | 'drawing' | 'photos' | 'pictures'>;
+type Writing = Drawing & Pick<QueueServices, 'language' | 'siteOrigin'>;
 
-const inWords = (words: string): JobProgress => ({ done: 0, total: 0, words });
+const contracts = {
+  content: { kind: 'page-content', schema: pageContentJobSchema, missing: 'what to write' },
+  image: { kind: 'page-image', schema: pageImageJobSchema, missing: 'what to draw' },
+} as const;
 
-/** A failure of a model ends the job, and whoever asked may try again. */
-function givesUp(id: string) {
-  return (error: unknown): never => {
-    if (!(error instanceof ModelFailure)) throw error;
-    console.warn('not written', id, error.problem, error.cause);
-    throw new PermanentFailure(error.message);
-  };
-}
-
-/** Writes a field of a page or a whole one, to be looked at; the page is not touched. */
-export function pageContentHandler(
-  services: Drawing & Pick<QueueServices, 'language' | 'siteOrigin'>,
-): JobHandler {
-  return async ({ id, input, ownerId, report }) => {
-    const job = pageContentJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say what to write.');
-    const call = { jobId: id, userId: ownerId, kind: 'page-content' } as const;
-    const onProgress = (words: string) => report(inWords(words));
-    return writePageContent(services, call, { ...job.data, onProgress }).catch(givesUp(id));
-  };
-}
+/** Writes a field of a page or a whole one, for an editor to look at. The page is not changed. */
+export const pageContentHandler = (services: Writing): JobHandler =>
+  handle(contracts.content, ({ input, call, say }) =>
+    writePageContent(services, call, { ...input, onProgress: say }),
+  );
 
 /** Draws a picture into the media library. */
-export function pageImageHandler(services: Drawing): JobHandler {
-  return async ({ id, input, ownerId, report }) => {
-    const job = pageImageJobSchema.safeParse(input);
-    if (!job.success) throw new PermanentFailure('The job does not say what to draw.');
-    await report(inWords('Drawing the picture…'));
-    const { prompt, from } = job.data;
-    const call = { jobId: id, userId: ownerId, kind: 'page-image' } as const;
-    const drawn = await drawPicture(services, call, { prompt, from, actorId: ownerId, key: id }).catch(
-      givesUp(id),
-    );
+export const pageImageHandler = (services: Drawing): JobHandler =>
+  handle(contracts.image, async ({ id, input: { prompt, from }, ownerId, call, say }) => {
+    await say('Drawing the picture…');
+    const drawn = await drawPicture(services, call, { prompt, from, actorId: ownerId, key: id });
     return { version: 1, ...drawn } satisfies PageImageResult;
-  };
-}
+  });

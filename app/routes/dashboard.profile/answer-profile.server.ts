@@ -8,7 +8,8 @@ import {
 } from '~/features/people/password/account-form';
 import { cancelEmailChange } from '~/features/people/email-change/cancel-email-change.server';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
-import { recordAudit, type AuditAction } from '~/features/work/audit/record-audit.server';
+import type { AuditAction } from '~/db/vocabulary';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { requestEmailChange } from '~/features/people/email-change/request-email-change.server';
 import { updateProfile } from '~/features/people/profile/update-profile.server';
 import { withCookies } from '~/platform/http/cookies';

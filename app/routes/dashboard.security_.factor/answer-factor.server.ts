@@ -2,7 +2,8 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { beginFactor } from '~/features/people/second-factor/begin-factor.server';
 import { confirmFactor } from '~/features/people/second-factor/confirm-factor.server';
-import { recordAudit, type AuditAction } from '~/features/work/audit/record-audit.server';
+import type { AuditAction } from '~/db/vocabulary';
+import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { removeFactor } from '~/features/people/second-factor/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
 import { withCookies } from '~/platform/http/cookies';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog } from '~/db/schema';
-import type { AuditAction } from '~/features/work/audit/record-audit.server';
+import type { AuditAction } from '~/db/vocabulary';
 import {
   activityQuery,
   dayErrors,

@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
-import { auditStatement, changed, type AuditAction } from '~/features/work/audit/record-audit.server';
+import type { AuditAction } from '~/db/vocabulary';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import { legalPageSlugs, sitePageSlugs } from '~/features/content/pages/page-paths';
 

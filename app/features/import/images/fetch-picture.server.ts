@@ -1,4 +1,5 @@
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { isNamed } from '~/lib/is-named';
 
 /**
  * A picture's bytes, or why there are none, for people. Throws only what is no refusal.
@@ -12,7 +13,7 @@ export async function fetchPicture(
     return (await sites.fetch(url, { kind: 'picture', ...bounds })).bytes;
   } catch (error) {
     // By name, since a bundle may have the class twice.
-    if (error instanceof Error && error.name === 'FetchRefused') return error.message;
+    if (isNamed(error, 'FetchRefused')) return error.message;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { profiles } from '~/db/schema';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import { usedUpText } from '~/features/work/jobs/work-budgets';
+import { isNamed } from '~/lib/is-named';
 
 import type { CallOf } from './ask-model.server';
 import { drawPicture, type DrawingDependencies } from './draw-picture.server';
@@ -42,8 +43,7 @@ export async function illustrate(
     try {
       pictures.push(await drawPicture(deps, { ...call, kind: 'page-image' }, asked));
     } catch (error) {
-      const why =
-        error instanceof Error && error.name === 'ModelFailure' ? error.message : 'Failed to generate image.';
+      const why = isNamed(error, 'ModelFailure') ? error.message : 'Failed to generate image.';
       warnings.push(`A picture was left out: ${why}`.slice(0, 300));
     }
   }

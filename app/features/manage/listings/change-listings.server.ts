@@ -4,7 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Database } from '~/db/client';
 import { properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
-import type { AuditAction } from '~/features/work/audit/record-audit.server';
+import type { AuditAction } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import type { MailJob } from '~/jobs/mail-job';

@@ -1,7 +1,7 @@
 import type { Database } from '~/db/client';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { insertJobs, newJob } from '~/features/work/jobs/job-statements';
-import type { AuditAction } from '~/features/work/audit/record-audit.server';
+import type { AuditAction } from '~/db/vocabulary';
 
 import type { AccountChange } from './account-change';
 

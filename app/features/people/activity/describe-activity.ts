@@ -1,4 +1,4 @@
-import type { AuditAction } from '~/features/work/audit/record-audit.server';
+import type { AuditAction } from '~/db/vocabulary';
 
 const texts: Partial<Record<AuditAction, string>> = {
   'sign-up': 'Signed up',

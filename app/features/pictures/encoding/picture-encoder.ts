@@ -1,3 +1,4 @@
+import { isNamed } from '~/lib/is-named';
 export type EncodingOrder = {
   /** Pixels, once turned; never more than the picture has. */
   width: number;
@@ -33,8 +34,7 @@ export class EncodingError extends Error {
 
 /** Known by name: the worker's entry and the build of the routes have this class each for themselves. */
 export function encodingProblem(error: unknown): EncodingProblem | null {
-  const isOurs = error instanceof Error && error.name === 'EncodingError';
-  return isOurs ? (error as EncodingError).problem : null;
+  return isNamed<EncodingError>(error, 'EncodingError') ? error.problem : null;
 }
 
 export type PhotoVariant = { width: number; bytes: Uint8Array<ArrayBuffer> };
