@@ -1,9 +1,8 @@
+import { foldText } from './fold-text';
+
 /** Lower case, letters and digits, single hyphens: 'Hahndorf & Hills' → 'hahndorf-hills'. */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  return foldText(text)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

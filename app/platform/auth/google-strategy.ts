@@ -8,6 +8,7 @@ import { toGoogleIdentity, type GoogleIdentity } from '~/features/people/google/
 import { hmac } from '~/lib/hmac';
 
 import type { GoogleConfig } from '~/platform/env';
+import { giveUpAfter } from '~/lib/give-up-after';
 
 type Options = {
   google: Extract<GoogleConfig, { isSetUp: true }>;
@@ -93,7 +94,7 @@ export class CheckedGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
 
   protected async fetchAccessToken(code: string, params: URLSearchParams) {
     params.set('code_verifier', await this.derive('verifier'));
-    return withinTime(super.fetchAccessToken(code, params)).catch(() => {
+    return giveUpAfter(answerWithinMs, () => super.fetchAccessToken(code, params)).catch(() => {
       throw new GoogleRefused('no token');
     });
   }
@@ -134,12 +135,4 @@ function keySet(url: string) {
   const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url));
   keySets.set(url, known);
   return known;
-}
-
-function withinTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), answerWithinMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

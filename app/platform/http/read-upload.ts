@@ -1,4 +1,4 @@
-import { giveUpAfter } from '~/platform/bindings/give-up-after';
+import { giveUpAfter } from '~/lib/give-up-after';
 
 /** Milliseconds without a byte, after which whoever sends is taken for gone. */
 const idleMs = 20_000;

@@ -1,3 +1,4 @@
+import { giveUpAfter } from '~/lib/give-up-after';
 import { logError } from '~/platform/log';
 import { visitorNetwork } from './visitor-address';
 
@@ -14,18 +15,14 @@ export type SearchLimit = {
 export function createSearchLimit(binding: RateLimit): SearchLimit {
   return {
     async allows(request) {
-      let timer;
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('no answer in time')), answersWithinMs);
-      });
       try {
-        const { success } = await Promise.race([binding.limit({ key: visitorNetwork(request) }), late]);
+        const { success } = await giveUpAfter(answersWithinMs, () =>
+          binding.limit({ key: visitorNetwork(request) }),
+        );
         return success;
       } catch (error) {
         logError('search goes on without its limit', error);
         return true;
-      } finally {
-        clearTimeout(timer);
       }
     },
   };

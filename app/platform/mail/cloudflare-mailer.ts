@@ -1,4 +1,5 @@
 import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
+import { giveUpAfter } from '~/lib/give-up-after';
 
 import type { Mailer } from './mailer';
 
@@ -26,7 +27,9 @@ export function createCloudflareMailer(binding: Binding, sender: string): Mailer
     isRepeatable: false,
     async send(_id, { to, replyTo, subject, text, html, headers }) {
       try {
-        await withinTime(binding.send({ from, to, replyTo, subject, text, html, headers }));
+        await giveUpAfter(patienceMs, () =>
+          binding.send({ from, to, replyTo, subject, text, html, headers }),
+        );
       } catch (error) {
         throw failureOf(error);
       }
@@ -37,14 +40,6 @@ export function createCloudflareMailer(binding: Binding, sender: string): Mailer
 function parseSender(sender: string) {
   const [, name = '', email = sender] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(sender) ?? [];
   return { name, email };
-}
-
-function withinTime<T>(sending: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer within a minute.')), patienceMs);
-  });
-  return Promise.race([sending, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function failureOf(error: unknown): Error {

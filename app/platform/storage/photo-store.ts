@@ -1,6 +1,6 @@
 import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 
-import { giveUpAfter } from '~/platform/bindings/give-up-after';
+import { giveUpAfter } from '~/lib/give-up-after';
 
 /** Where pictures lie: one object per width, `<storageKey>/<width>.webp`. */
 export type PhotoStore = PhotoObjects & {

@@ -1,3 +1,5 @@
+import { foldText } from '~/lib/fold-text';
+
 type Named = { id: number; name: string };
 
 /** Amenities that say the same, in groups: the same words whatever their case, punctuation, number and spacing. */
@@ -11,10 +13,8 @@ export function likelyDuplicates<Amenity extends Named>(amenities: readonly Amen
 }
 
 function keyOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+  return foldText(name)
+    .replace(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'and')
     .map(singular)

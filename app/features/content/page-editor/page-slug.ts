@@ -2,15 +2,14 @@ import type { PageType } from '~/db/vocabulary';
 import { findHardRedirect } from '~/features/content/redirects/find-hard-redirect';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { isReservedSlug } from '~/lib/reserved-slugs';
+import { foldText } from '~/lib/fold-text';
 
 const guidePrefix = 'guides/';
 export const longestSlug = 80;
 
 /** A title's words as an address: 'St. Peter’s: A Day' → 'st-peters-a-day'. */
 export function slugOfTitle(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
+  return foldText(title)
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')

@@ -9,6 +9,7 @@ import type { PageContent } from '~/features/content/revisions/page-content';
 import { legalPageSlugs, pagePath } from '~/features/content/pages/page-paths';
 import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
+import { isUniqueViolation } from '~/db/is-unique-violation';
 
 import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
 
@@ -87,8 +88,5 @@ function movesOf(before: PageContent, after: PageContent) {
   return from === to ? [] : [{ from, to }];
 }
 
-/** Whether a write failed since another page has the slug. */
-export function isSlugTaken(error: unknown): boolean {
-  const texts = [error, error instanceof Error ? error.cause : null].map(String);
-  return texts.some((text) => text.includes('UNIQUE constraint failed: pages.slug'));
-}
+/** Whether a write failed because another page has the slug. */
+export const isSlugTaken = (error: unknown): boolean => isUniqueViolation(error, 'pages.slug');

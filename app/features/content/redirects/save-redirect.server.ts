@@ -4,6 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import { isUniqueViolation } from '~/db/is-unique-violation';
 
 import { findOccupants } from './find-occupants.server';
 import { judgeRedirect, type Link } from './judge-redirect';
@@ -66,7 +67,7 @@ export async function saveRedirect(
       return (await refuse(db, input, seen)) ?? { outcome: 'conflict' };
     }
   } catch (error) {
-    if (!isFromTaken(error)) throw error;
+    if (!isUniqueViolation(error, 'redirects.from_path')) throw error;
     return (await refuse(db, input, seen)) ?? { outcome: 'conflict' };
   }
   const paths = [...new Set([input.from, ...(seen ? [seen.from] : []), ...pointed.map(({ from }) => from)])];
@@ -152,9 +153,4 @@ function pointOnStatement(db: Database, { from, to }: RedirectInput, now: Date) 
     .update(redirects)
     .set({ toPath: to, updatedAt: now, version: sql`${redirects.version} + 1` })
     .where(and(leadsTo(from), ne(redirects.fromPath, targetPath(to)), eq(redirects.isActive, true), stands));
-}
-
-function isFromTaken(error: unknown): boolean {
-  const texts = [error, error instanceof Error ? error.cause : null].map(String);
-  return texts.some((text) => text.includes('UNIQUE constraint failed: redirects.from_path'));
 }

@@ -1,3 +1,5 @@
+import { foldText } from '~/lib/fold-text';
+
 /** Words that say nothing about a stay; left out when others remain. */
 const fillers = new Set(
   'a an the in on at of for to and or with near by from is stay stays accommodation adelaide'.split(' '),
@@ -7,13 +9,7 @@ const maxWords = 8;
 
 /** The words of a free-text query as the index spells them: lower case, no accents, at most eight of 40 letters. */
 export function queryWords(q: string): string[] {
-  const words = (
-    q
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).map((word) => word.slice(0, 40));
+  const words = (foldText(q).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 40));
   const telling = words.filter((word) => !fillers.has(word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }

@@ -1,3 +1,5 @@
+import { decodePercent } from '~/lib/decode-percent';
+
 import { textOf } from './elements-of';
 import { pageTree } from './page-tree';
 import type { ReadPage } from './read-page';
@@ -53,7 +55,7 @@ const partOfPage = 20;
 function judged(url: string, words: string | null, start: URL): Candidate | null {
   const { pathname, search } = new URL(url);
   if (words === null) return { url, topic: -1, score: partOfPage };
-  const path = decodeSafely(pathname + search)
+  const path = decodePercent(pathname + search)
     .toLowerCase()
     .replaceAll(/[-_/]+/g, ' ');
   const text = words.toLowerCase().replaceAll(/[-_]+/g, ' ');
@@ -116,11 +118,3 @@ function sameSiteAddress(href: string, base: string): string | null {
 
 /** `www.` and the scheme do not make another site; the port does. */
 export const siteOf = (url: URL) => url.host.replace(/^www\./, '');
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

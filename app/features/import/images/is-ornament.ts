@@ -1,3 +1,5 @@
+import { decodePercent } from '~/lib/decode-percent';
+
 type Seen = {
   url: URL;
   alt: string;
@@ -33,7 +35,7 @@ export function isOrnament({ url, alt, marks, shown, ownWords }: Seen): boolean 
   const has = (known: ReadonlySet<string>, text: string) =>
     wordsOf(text).some((word) => known.has(word) && !ownWords.has(word));
   if (trackers.test(url.hostname)) return true;
-  const folders = decoded(url.pathname).split('/');
+  const folders = decodePercent(url.pathname).split('/');
   const file = folders.pop() ?? '';
   return (
     has(fileWords, file.replace(/\.\w+$/, '')) ||
@@ -55,11 +57,3 @@ export function wordsOf(text: string): string[] {
 
 const isTiny = ({ width, height }: Seen['shown']) =>
   (width !== null && width < leastShown) || (height !== null && height < leastShown);
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,6 +1,7 @@
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { unseen } from '~/features/import/writing/unseen';
 import { slugify } from '~/lib/slug';
+import { decodePercent } from '~/lib/decode-percent';
 
 import type { Candidate } from './candidate';
 import { describePicture, type Descriptor } from './describe-picture';
@@ -63,7 +64,7 @@ export function proposeImages<T extends Found>(found: readonly T[], property: Pr
 /** The property's own name says nothing: at the Beach House, not every picture is of a beach. */
 function descriptorOf({ alt, caption, heading, url }: Found, { name }: Property): Descriptor {
   const file = new URL(url).pathname.split('/').pop() ?? '';
-  const told = [alt, caption, decoded(file), heading];
+  const told = [alt, caption, decodePercent(file), heading];
   for (const text of told) {
     const descriptor = describePicture(without(text.replace(/[-_]+/g, ' '), name));
     if (descriptor !== 'photo') return descriptor;
@@ -144,11 +145,3 @@ const inOneLine = (text: string) =>
 
 const without = (text: string, name: string) =>
   name ? text.toLowerCase().split(name.toLowerCase()).join(' ').trim() : text;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

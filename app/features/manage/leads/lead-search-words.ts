@@ -1,12 +1,10 @@
+import { foldText } from '~/lib/fold-text';
+
 const mostWords = 6;
 
 /** Words as the text index has them, each to be found at the beginning of one there. */
 function searchWords(q: string): string[] {
-  const words = q
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
+  const words = foldText(q).match(/[\p{L}\p{N}]+/gu);
   return [...new Set(words ?? [])].map((word) => word.slice(0, 40)).slice(0, mostWords);
 }
 

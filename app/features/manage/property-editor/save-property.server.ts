@@ -15,6 +15,7 @@ import {
   type PropertyContent,
   type StaffContent,
 } from '~/features/directory/listing/property-content';
+import { isUniqueViolation } from '~/db/is-unique-violation';
 
 import { isUnchanged, partStatements, type Target } from './content-statements.server';
 import { findSlugTrouble } from './find-slug-trouble.server';
@@ -85,14 +86,9 @@ export async function saveProperty(
     if (results.at(-1)?.length === 0) return 'conflict';
     if (mail) deps.jobs.announce((results[0] ?? []).map(({ id }) => id));
   } catch (error) {
-    if (isSlugTaken(error)) return 'slug-taken';
+    if (isUniqueViolation(error, 'properties.slug')) return 'slug-taken';
     throw error;
   }
   await followMove(deps, moves);
   return 'saved';
-}
-
-function isSlugTaken(error: unknown): boolean {
-  const texts = [error, error instanceof Error ? error.cause : null].map(String);
-  return texts.some((text) => text.includes('UNIQUE constraint failed: properties.slug'));
 }
