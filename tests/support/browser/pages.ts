@@ -56,8 +56,6 @@ async function launch(): Promise<Browser> {
       '--disable-quic',
       '--disable-background-networking',
       '--disable-sync',
-      // A page is drawn by the thread that runs it: less than half of the work for pages that are looked at for a second.
-      '--disable-threaded-compositing',
       `--disable-features=${unneeded.join()}`,
     ],
   });

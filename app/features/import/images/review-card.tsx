@@ -9,8 +9,10 @@ import { classes } from '~/lib/classes';
 import { reviewFields } from './extraction-form';
 import type { StagedImage } from './find-staged-images.server';
 import type { StagedChoice } from './list-staged-choices';
-import { stagedPath } from './staged-path';
 import type { MoveImage, ReviewedImage } from './use-review';
+
+/** Address of the small copy, which only the person who asked for the pictures may see. */
+const stagedPath = (id: string) => `/dashboard/staged/${id}.webp`;
 
 type ReviewCardProps = {
   reviewed: ReviewedImage;
