@@ -6,7 +6,7 @@ type MenuAnchorProps = { link: MenuLink; className?: string; onClick?: () => voi
 
 /** A menu's link: in the client's router for our own pages, a plain one for foreign addresses. */
 export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const window = link.newTab ? { target: '_blank', rel: 'noopener' } : {};
   if (link.isExternal) {
     return (
@@ -15,7 +15,7 @@ export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
       </a>
     );
   }
-  const isCurrent = link.href.split('?')[0] === pathname && !link.href.includes('#');
+  const isCurrent = isShown(link.href, location);
   return (
     <Link
       to={link.href}
@@ -27,5 +27,15 @@ export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
     >
       {link.title}
     </Link>
+  );
+}
+
+/** Whether the page that is shown is the link's: the same path, and all that the link's query asks for. */
+function isShown(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  if (href.includes('#')) return false;
+  const [path, query = ''] = href.split('?');
+  const shown = new URLSearchParams(search);
+  return (
+    path === pathname && [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value)
   );
 }
