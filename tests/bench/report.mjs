@@ -8,8 +8,8 @@ import { benchListings, benchSearch } from './search.mjs';
 const most = 5;
 /** Of a hostile page: milliseconds of processor time, or as many times an ordinary page where the machine is slow. */
 const worstPage = { ms: 1000, ratio: 4 };
-/** Memory after the second half of the requests over memory after the first. */
-const levels = 1.15;
+/** What the second half of the requests adds to memory, over what the first half adds. */
+const levels = 0.5;
 /** Known over unknown addresses, as the medians of their answers' times. */
 const alike = { from: 0.9, to: 1.1 };
 
@@ -66,9 +66,10 @@ function printMemory(memory) {
   }
   console.log('\nrequests'.padEnd(10), 'MB'.padStart(6));
   for (const { done, mb } of memory.marks) console.log(String(done).padEnd(9), mb.toFixed(0).padStart(6));
-  const middle = memory.marks[Math.floor(memory.marks.length / 2)]?.mb ?? 0;
-  const last = memory.marks.at(-1)?.mb ?? 0;
-  const holds = last <= middle * levels;
+  const [first, middle, last] = [0, 0.5, 1].map(
+    (part) => memory.marks[(memory.marks.length - 1) * part]?.mb ?? 0,
+  );
+  const holds = last - middle <= levels * (middle - first);
   console.log(`\nThe second half of the requests ${holds ? 'adds little' : 'adds too much'}.`);
   return holds;
 }
