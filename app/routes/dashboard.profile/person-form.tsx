@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 
 import type { ProfileRefusal } from './answer-profile.server';
 
@@ -17,9 +17,9 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
   const form = useFocusOnError(refusal);
   const toast = useToast();
   const isSaving = useNavigation().formData?.get('intent') === 'save-profile';
-  useEffect(() => {
-    if (refusal?.notice) toast({ title: 'Update Failed', text: refusal.notice, variant: 'destructive' });
-  }, [refusal, toast]);
+  useTold(refusal, ({ notice }) => {
+    if (notice) toast({ title: 'Update Failed', text: notice, variant: 'destructive' });
+  });
   const field = (name: keyof Person, label: string) => ({
     name,
     label,

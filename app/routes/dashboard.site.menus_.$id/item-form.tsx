@@ -29,7 +29,7 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
   const editedId = edited?.id;
   useEffect(() => {
     if (editedId) form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
-  }, [editedId]);
+  }, [editedId, form]);
   useEmptyAfterAdding(form, answer);
   const isDirty = useGuarded('item', 'menu-item', mine !== null, guard.tell);
   const held = useHeld('menu-item', { id: editedId ?? 'new', version: menu.version, texts: textsOf(edited) });
