@@ -50,3 +50,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.structuredData ?? []).map(asScript),
   ];
 }
+
+/** Of a page that search engines leave out and nobody shares, such as those of the dashboard. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+  return pageMeta({ origin: '', title, noindex: true });
+}

@@ -1,26 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { Alert } from '~/components/ui/alert';
+import { useFocusOnce } from '~/components/ui/use-focus-once';
 
 import { DifferenceChoices, type ChoicesProps } from './differences';
-
-/** Takes the focus when it comes, so that it is read where the person is. */
-function useFocusOnce() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return box;
-}
 
 /** What went wrong, where the person is. */
 export function Failure({ title, text }: { title: string; text: string }) {
   return (
-    <div
-      ref={useFocusOnce()}
-      role="alert"
-      tabIndex={-1}
-      className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3"
-    >
-      <p className="font-semibold">{title}</p>
+    <Alert title={title} takesFocus>
       <p>{text}</p>
-    </div>
+    </Alert>
   );
 }
 

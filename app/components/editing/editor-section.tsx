@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { classes } from '~/lib/classes';
 
 import { spotId } from './error-summary';
@@ -17,17 +18,13 @@ export function EditorSection({
   children: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
+    <Card as="section" id={id} aria-labelledby={`${id}-title`} padding="large" className="min-w-0">
       <h3 id={`${id}-title`} className="text-lg">
         {title}
       </h3>
       {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
       <div className="mt-5 grid gap-5 sm:grid-cols-2">{children}</div>
-    </section>
+    </Card>
   );
 }
 

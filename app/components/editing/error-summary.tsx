@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 
+import { Alert } from '~/components/ui/alert';
+
 /** Where the summary leads to, and where the field stands. */
 export const spotId = (name: string) => `field-${name.replace(/[^a-z0-9]+/gi, '-')}`;
 
@@ -13,8 +15,7 @@ type ErrorSummaryProps = {
 /** What is to be mended, each with a link to its field. */
 export function ErrorSummary({ title, errors, labelOf }: ErrorSummaryProps) {
   return (
-    <div role="alert" className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
-      <p className="font-semibold">{title}</p>
+    <Alert title={title}>
       <p>Please check {errors.length === 1 ? 'one field' : `${errors.length} fields`}</p>
       <ul className="mt-1 list-disc pl-5">
         {errors.map(([name, messages]) => (
@@ -30,7 +31,7 @@ export function ErrorSummary({ title, errors, labelOf }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
 

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 
+import { Card } from '~/components/ui/card';
+
 /** One matter beside the form. */
 export function SideCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section
+    <Card
+      as="section"
       aria-labelledby={`${id}-title`}
-      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-5"
+      padding="medium"
+      className="grid min-w-0 content-start gap-3"
     >
       <h3 id={`${id}-title`} className="text-lg">
         {title}
       </h3>
       {children}
-    </section>
+    </Card>
   );
 }

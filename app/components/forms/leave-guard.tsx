@@ -2,6 +2,7 @@ import { useBlocker } from '@remix-run/react';
 import { useEffect, type RefObject } from 'react';
 
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 
 type LeaveGuardProps = {
@@ -34,7 +35,7 @@ export function LeaveGuard({ isDirty, isOurs, outlives = 'mark' }: LeaveGuardPro
       isOpen={blocker.state === 'blocked'}
       onClose={stay}
       label="Unsaved changes"
-      className="m-auto max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-veil/60"
+      className={cardClass('none', 'm-auto max-w-md p-6 text-ink shadow-float backdrop:bg-veil/60')}
     >
       <h2 className="text-xl">Leave without saving?</h2>
       <p className="mt-2 text-ink-soft">What you have typed on this page would be lost.</p>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { classes } from '~/lib/classes';
 
+import { cardClass } from './card';
+
 type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
@@ -28,7 +30,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
   return (
     <table
       role="table"
-      className="block w-full rounded-card border border-line bg-surface lg:table lg:border-separate lg:border-spacing-0"
+      className={cardClass('none', 'block w-full lg:table lg:border-separate lg:border-spacing-0')}
     >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">

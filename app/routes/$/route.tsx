@@ -1,12 +1,12 @@
-import { data } from '@remix-run/cloudflare';
+import { notFound } from '~/platform/http/not-found';
 
 /** Every address that no other route has, /404 among them; the screen is the root's. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export function action() {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export default function Missing() {

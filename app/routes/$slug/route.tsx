@@ -1,5 +1,4 @@
 import {
-  data as respond,
   redirect,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -16,6 +15,7 @@ import { SearchErrorBoundary } from '~/features/visit/search/search-error-bounda
 import { errorMeta } from '~/lib/error-meta';
 
 import { answerLanding } from '~/screens/landing/answer-landing.server';
+import { notFound } from '~/platform/http/not-found';
 
 /** A single segment is a landing page first, then a content page, then nothing. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (preset) return { kind: 'landing' as const, landing: await answerLanding({ request, context }, preset) };
   const found = await loadContentPage(services, params.slug ?? '');
   if (found?.kind === 'redirect') throw redirect(found.to, 301);
-  if (!found) throw respond(null, { status: 404 });
+  if (!found) throw notFound();
   return { kind: 'page' as const, content: found, origin: services.config.siteOrigin };
 }
 

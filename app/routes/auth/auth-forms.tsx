@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 
 import type { AuthAnswer } from './auth-answer';
@@ -106,10 +106,7 @@ const codePath = (redirectTo: string) =>
 
 /** The first error gets the focus; a second press while sending does nothing. */
 function useForm(refusal: Refusal) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  const form = useFocusOnError(refusal);
   return { form, isSending };
 }

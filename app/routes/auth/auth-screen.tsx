@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 import { classes } from '~/lib/classes';
 import { googleTexts } from '~/lib/google-texts';
 import { withQuery } from '~/features/directory/criteria/criteria';
@@ -28,7 +30,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
     <div className="page section">
       <div className="mx-auto grid max-w-xl gap-6">
         <h1 className="text-3xl">{mode === 'sign-up' ? 'List your property' : 'Welcome back'}</h1>
-        <div className="rounded-card border border-line bg-surface">
+        <Card>
           <nav aria-label="Account" className="grid grid-cols-2 border-b border-line">
             <Tab to="login" label="Sign In" isCurrent={mode === 'sign-in'} redirectTo={redirectTo} />
             <Tab to="signup" label="Sign Up" isCurrent={mode === 'sign-up'} redirectTo={redirectTo} />
@@ -42,7 +44,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
             )}
             <GoogleForm redirectTo={redirectTo} isSetUp={hasGoogle} />
           </div>
-        </div>
+        </Card>
         <p className="text-sm text-ink-soft">
           By using an account you accept our{' '}
           <Link to="/terms" className="text-jacaranda underline">
@@ -128,11 +130,8 @@ function noticeOf(answer: AuthAnswer | undefined) {
 
 function useToasts(answer: AuthAnswer | undefined) {
   const toast = useToast();
-  const told = useRef<AuthAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (!answer || told.current === answer) return;
-    told.current = answer;
-    const notice = noticeOf(answer);
+  useTold(answer, (told) => {
+    const notice = noticeOf(told);
     if (notice) toast({ ...notice, variant: notice.isGood ? 'success' : 'destructive' });
-  }, [answer, toast]);
+  });
 }

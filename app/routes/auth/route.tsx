@@ -13,6 +13,7 @@ import { pageMeta } from '~/lib/page-meta';
 import type { Notice } from '~/lib/notices';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
 import { findViewer } from '~/platform/auth/session.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerAuth } from './answer-auth.server';
 import { challengeEnded, type AuthAnswer } from './auth-answer';
@@ -40,7 +41,7 @@ export async function loader({ request, context: { services, pageNeeds } }: Load
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const redirectTo = form.get('redirectTo');
   return answerAuth({
     services,

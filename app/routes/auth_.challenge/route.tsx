@@ -5,12 +5,14 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
-import { pageMeta } from '~/lib/page-meta';
+import { Card } from '~/components/ui/card';
+import { unlistedMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerChallenge, findOwnChallenge, startAgain } from './answer-challenge.server';
 
@@ -28,11 +30,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerChallenge({ services, request, form, redirectTo: afterwards(request) });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Second factor', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Second factor');
 
 const texts = {
   totp: {
@@ -50,18 +52,15 @@ const texts = {
 export default function Challenge() {
   const { way, redirectTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const form = useFocusOnError(answer);
   const { text, field, other } = texts[way];
   const address = (to: Way) => `/auth/challenge?${new URLSearchParams({ way: to, redirectTo }).toString()}`;
   return (
     <div className="page section">
       <div className="mx-auto grid max-w-xl gap-6">
         <h1 className="text-3xl">One more step</h1>
-        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
+        <Card padding="wide" className="grid gap-5">
           <p>{text}</p>
           <Form
             key={way}
@@ -96,7 +95,7 @@ export default function Challenge() {
               </Button>
             </Form>
           </div>
-        </div>
+        </Card>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { confirmEmailChange } from '~/features/people/email-change/confirm-email-change.server';
 import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { findViewer } from '~/platform/auth/session.server';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
@@ -54,8 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   return say({ state: 'done' });
 }
 
-export const meta: MetaFunction = () =>
-  pageMeta({ origin: '', title: 'Confirm your new email address', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Confirm your new email address');
 
 export default function ChangeEmail() {
   const loaded: Answer = useLoaderData<typeof loader>();

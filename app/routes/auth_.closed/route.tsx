@@ -2,10 +2,9 @@ import type { MetaFunction } from '@remix-run/cloudflare';
 
 import { ButtonLink } from '~/components/ui/button';
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 
-export const meta: MetaFunction = () =>
-  pageMeta({ origin: '', title: 'Your account is closed', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Your account is closed');
 
 export default function AccountClosed() {
   return (

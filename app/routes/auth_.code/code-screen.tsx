@@ -1,8 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 
 import type { CodeAnswer } from './code-answer';
 
@@ -23,7 +24,7 @@ export function CodeScreen({ redirectTo, answer }: CodeScreenProps) {
             </p>
           )}
         </div>
-        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
+        <Card padding="wide" className="grid gap-5">
           {answer?.step === 'code' ? (
             <CodeForm action={`/auth/code?${query}`} answer={answer} />
           ) : (
@@ -34,7 +35,7 @@ export function CodeScreen({ redirectTo, answer }: CodeScreenProps) {
               Use your password instead
             </Link>
           </p>
-        </div>
+        </Card>
       </div>
     </div>
   );
@@ -103,10 +104,7 @@ function CodeForm({ action, answer }: { action: string; answer: Extract<CodeAnsw
 
 /** The field with the error gets the focus, else the one for the code that has just been sent. */
 function useForm(change: string | undefined) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  useEffect(() => {
-    if (change) form.current?.querySelector<HTMLElement>('[name="code"], [aria-invalid="true"]')?.focus();
-  }, [change]);
+  const form = useFocusOnError(change, '[name="code"], [aria-invalid="true"]');
   return { form, isSending };
 }

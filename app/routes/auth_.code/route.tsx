@@ -7,10 +7,11 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
 import { readIntent } from '~/platform/http/form-intents';
 import { findViewer } from '~/platform/auth/session.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { sendCode, takeCode } from './answer-code.server';
 import type { CodeAnswer } from './code-answer';
@@ -26,12 +27,12 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const asked = { services, request, form, redirectTo: afterwards(request) };
   return readIntent('auth_.code', form) === 'code' ? takeCode(asked) : sendCode(asked);
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Sign in by email', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Sign in by email');
 
 export default function SignInCode() {
   const { redirectTo } = useLoaderData<typeof loader>();

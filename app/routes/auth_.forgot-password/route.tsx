@@ -3,20 +3,22 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { addressSchema, readForm } from '~/features/people/password/account-form';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { requestReset } from '~/features/people/password/request-reset.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { guessFrom } from '~/platform/auth/known-device.server';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 const perVisitor = { limit: 20, windowSeconds: 600 };
 const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';
 
 /** The same answer for every address; only its reader learns whether it has an account. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const { value, errors } = readForm(addressSchema, form);
   const typed = String(form.get('email') ?? '').slice(0, 300);
   if (errors) return data({ sentTo: null, typed, error: errors.email?.[0] ?? '' }, { status: 400 });
@@ -31,7 +33,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return data({ sentTo: value.email, typed: '', error: null });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Set a new password', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Set a new password');
 
 export default function ForgotPassword() {
   const answer = useActionData<typeof action>();
@@ -48,12 +50,7 @@ export default function ForgotPassword() {
             </p>
           )}
         </div>
-        <Form
-          method="post"
-          replace
-          noValidate
-          className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
-        >
+        <Form method="post" replace noValidate className={cardClass('wide', 'grid gap-5')}>
           <TextField
             label="Email"
             name="email"

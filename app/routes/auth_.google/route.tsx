@@ -4,16 +4,17 @@ import { useActionData } from '@remix-run/react';
 import { ErrorScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { startGoogle } from '~/platform/auth/google-flow.server';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorKey } from '~/platform/http/visitor-address';
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
 
 /** Leads to Google: only from our own form, so that no link of another site can start it. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const key = `google:${await visitorKey(request, services.config.formSecret)}`;
   if (!(await takeAttempt(services, { key, ...perVisitor }))) {
     return data({ state: 'too-many' as const }, { status: 429 });
@@ -23,7 +24,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   throw answer;
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Sign in with Google', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Sign in with Google');
 
 const texts = {
   visit: 'The sign-in screen has a button that takes you to Google.',

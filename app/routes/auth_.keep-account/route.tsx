@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { keepAccount } from '~/features/people/google/keep-account.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
 import { visitorNetwork } from '~/platform/http/visitor-address';
@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Keep your account', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Keep your account');
 
 export default function KeepAccount() {
   const state = useMailLinkState();

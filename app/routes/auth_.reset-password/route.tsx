@@ -13,7 +13,8 @@ import { NewPasswordForm } from '~/features/people/password/new-password-form';
 import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
@@ -35,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const tokenId = await readToken(args);
   if (!tokenId) return answer({ state: 'invalid' });
-  const form = await args.request.formData().catch(() => new FormData());
+  const form = await sentForm(args.request);
   const { value, errors } = readForm(resetSchema, form);
   if (errors) return answer({ state: 'ask', errors });
   const deps = { ...services, pepper: services.config.passwordPepper };
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer({ state: 'done' });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Set a new password', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Set a new password');
 
 const texts = {
   ask: { title: 'Set a new password', text: 'You will be signed out on every device.' },

@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef } from 'react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 
 import { answerVerification, showVerification, type VerifyAnswer } from './answer-verify.server';
 import { VerifyForm } from './verify-form';
@@ -25,8 +25,7 @@ export function action({ request, context: { services } }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
-export const meta: MetaFunction = () =>
-  pageMeta({ origin: '', title: 'Verify your email address', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Verify your email address');
 
 const texts = {
   done: { title: 'Your address is verified', text: 'Your account is ready. Sign in with your password.' },

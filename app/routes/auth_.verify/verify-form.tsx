@@ -1,8 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 
 import type { VerifyAnswer } from './answer-verify.server';
 
@@ -11,11 +12,8 @@ type VerifyFormProps = { token: string; shown: Extract<VerifyAnswer, { state: 'a
 /** What was typed at sign-up, to be corrected by who reads the mail, and the password; posted to the link itself. */
 export function VerifyForm({ token, shown }: VerifyFormProps) {
   const { isNew, values, errors } = shown;
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const form = useFocusOnError(errors);
   const address = (anew: boolean) =>
     `/auth/verify?${new URLSearchParams({ token, ...(anew && { new: '' }) }).toString()}`;
   const field = (name: keyof typeof values, label: string) => ({
@@ -32,7 +30,7 @@ export function VerifyForm({ token, shown }: VerifyFormProps) {
       action={address(isNew)}
       replace
       noValidate
-      className="grid w-full gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+      className={cardClass('wide', 'grid w-full gap-5')}
     >
       {/* Told to password managers, which keep a password by its address. */}
       <input type="hidden" name="username" autoComplete="username" value={shown.email} />

@@ -13,6 +13,7 @@ import { pageMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
 import { consentCookies, readConsent } from '~/platform/http/consent';
 import { isSecureSite, withCookies } from '~/platform/http/cookies';
+import { sentForm } from '~/platform/http/sent-form';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const origin = context.services.config.siteOrigin;
@@ -22,7 +23,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** With `redirectTo` the answer is that page; without, the choice itself, for the banner's script. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const choice = form.get('choice');
   if (!isConsentChoice(choice)) return data({ error: 'Please choose one of the two.' }, { status: 400 });
   const headers = withCookies(consentCookies(choice, isSecureSite(context.services)));

@@ -17,6 +17,7 @@ import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorKey } from '~/platform/http/visitor-address';
 
 import { ContactDetails } from './contact-details';
@@ -42,7 +43,7 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const isTooLarge = Number(request.headers.get('content-length')) > largestBody;
-  const form = isTooLarge ? new FormData() : await request.formData().catch(() => new FormData());
+  const form = isTooLarge ? new FormData() : await sentForm(request);
   const values = typedValues(form);
   const { message, errors } = readContactMessage(values);
   if (!message) return data<ContactAnswer>({ outcome: 'invalid', errors, values }, { status: 400 });

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
 
+import { Card } from '~/components/ui/card';
+
 import type { Overview } from './load-overview.server';
 
 /** Who is signed in, as travellers' mails and the editors know them. */
@@ -10,7 +12,7 @@ export function AccountCard({ profile }: Pick<Overview, 'profile'>) {
     ['Phone', profile?.phone],
   ];
   return (
-    <section aria-labelledby="settings" className="rounded-card border border-line bg-surface p-5">
+    <Card as="section" aria-labelledby="settings" padding="medium">
       <h3 id="settings" className="text-xl">
         Settings
       </h3>
@@ -25,6 +27,6 @@ export function AccountCard({ profile }: Pick<Overview, 'profile'>) {
       <Link to="/dashboard/settings" className="inline-flex min-h-11 items-center underline">
         All settings
       </Link>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '~/components/ui/card';
 import type { LeadWeek } from '~/features/manage/leads/list-lead-weeks.server';
 import { formatDay } from '~/lib/dates';
 
@@ -6,7 +7,7 @@ const size = { width: 600, height: 160, gap: 8 };
 /** Leads of the last twelve weeks as bars, and as a table for whoever does not see them. */
 export function LeadChart({ weeks }: { weeks: readonly LeadWeek[] | null }) {
   return (
-    <section aria-labelledby="chart" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="chart" padding="wide">
       <h3 id="chart" className="text-xl">
         Leads over twelve weeks
       </h3>
@@ -15,7 +16,7 @@ export function LeadChart({ weeks }: { weeks: readonly LeadWeek[] | null }) {
       ) : (
         <p className="mt-3 text-terracotta">This could not be read just now.</p>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 
 import type { Overview } from './load-overview.server';
@@ -19,7 +20,7 @@ const editPath = (id: number) => `/dashboard/edit-property/${id}`;
 export function NeedsAttention({ attention }: Pick<Overview, 'attention'>) {
   const groups = attention ? groupsOf(attention).filter(({ items }) => items.length > 0) : [];
   return (
-    <section aria-labelledby="attention" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="attention" padding="wide">
       <h3 id="attention" className="text-xl">
         Needs attention
       </h3>
@@ -46,7 +47,7 @@ export function NeedsAttention({ attention }: Pick<Overview, 'attention'>) {
           </div>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Building2, Inbox, Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { AccountCard } from './account-card';
@@ -34,7 +35,7 @@ export default function Overview() {
           <LeadChart weeks={weeks} />
         </div>
         <div className="grid gap-6">
-          <section aria-labelledby="actions" className="rounded-card border border-line bg-surface p-5">
+          <Card as="section" aria-labelledby="actions" padding="medium">
             <h3 id="actions" className="text-xl">
               Quick Actions
             </h3>
@@ -48,7 +49,7 @@ export default function Overview() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Card>
           <AccountCard profile={profile} />
         </div>
       </div>

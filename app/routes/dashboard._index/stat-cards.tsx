@@ -1,3 +1,5 @@
+import { Card } from '~/components/ui/card';
+
 import type { Overview } from './load-overview.server';
 
 type Stat = { title: string; value: number | null; note?: string };
@@ -18,10 +20,7 @@ export function StatCards({ stats }: { stats: Overview['stats'] }) {
   return (
     <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {cards.map(({ title, value, note }) => (
-        <li
-          key={title}
-          className="grid content-start gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
-        >
+        <Card as="li" key={title} className="grid content-start gap-1 p-4 sm:p-5">
           <h3 className="font-body text-base font-normal tracking-normal text-ink-soft">{title}</h3>
           <p className="font-display text-3xl font-semibold tabular-nums">{format(value ?? 0)}</p>
           {value === null ? (
@@ -29,7 +28,7 @@ export function StatCards({ stats }: { stats: Overview['stats'] }) {
           ) : (
             <p className="text-sm text-ink-soft">{note}</p>
           )}
-        </li>
+        </Card>
       ))}
     </ul>
   );

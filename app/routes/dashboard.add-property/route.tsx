@@ -17,10 +17,11 @@ import { newPropertyValues } from '~/features/directory/listing/form-of-content'
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { SideCard } from '~/components/editing/side-card';
 import { editorId } from '~/features/manage/property-editor/use-editor';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findViewer } from '~/platform/auth/session.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerAdd } from './answer-add.server';
 import { answerApply, answerGenerator } from './answer-generator.server';
@@ -42,7 +43,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const intent = readIntent('dashboard.add-property', form);
   if (intent === 'generate' || intent === 'rewrite')
     return answerGenerator({ services, viewer, form }, intent);
@@ -54,7 +55,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   );
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Add Property', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Add Property');
 
 export default function AddProperty() {
   const { choices, generator, withRatings, formKey } = useLoaderData<typeof loader>();

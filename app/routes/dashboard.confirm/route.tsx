@@ -6,16 +6,18 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import type { FormErrors } from '~/features/people/password/account-form';
 import { ProofField } from '~/features/people/second-factor/proof-field';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
 import { findAskedFile } from '~/platform/auth/require-proof.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 /** Where somebody proves who they are before a file, and gets the file then. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -29,7 +31,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const viewer = await requireViewer(services, request);
   const file = findAskedFile(request);
   if (!file) throw redirect('/dashboard', 303);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const proof = await proveAgain(services, request, viewer, { form, action: file.name });
   if (!proof.isProved)
     return data<{ errors: FormErrors }>({ errors: proof.errors }, { status: proof.status });
@@ -37,24 +39,19 @@ export async function action({ request, context: { services } }: ActionFunctionA
   throw redirect(pathname + search, { status: 303, headers: withCookies(proof.cookies) });
 }
 
-export const meta: MetaFunction = () =>
-  pageMeta({ origin: '', title: 'Please confirm that it is you', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Please confirm that it is you');
 
 export default function Confirm() {
   const { file, way } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isSending = useNavigation().state === 'submitting';
-  const section = useRef<HTMLElement>(null);
   const errors = way ? answer?.errors.proof : undefined;
-  useEffect(() => {
-    const target = way ? '[aria-invalid="true"]' : 'h2';
-    if (errors || !way) section.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [errors, way]);
+  const section = useFocusOnError<HTMLElement>(errors || !way, way ? undefined : 'h2');
   return (
     <section
       ref={section}
       aria-labelledby="confirm"
-      className="grid max-w-2xl justify-items-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+      className={cardClass('wide', 'grid max-w-2xl justify-items-start gap-5')}
     >
       <h2 id="confirm" tabIndex={-1} className="text-2xl outline-none">
         {way ? 'Please confirm that it is you' : 'Your file is ready'}

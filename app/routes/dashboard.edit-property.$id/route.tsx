@@ -9,12 +9,13 @@ import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } fro
 import { createDraft } from '~/features/manage/drafts/create-draft.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import { EditError } from '~/screens/edit-property/edit-error';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerEdit } from './answer-edit.server';
 import { EditSide } from './edit-side';
@@ -28,7 +29,7 @@ export function loader({ request, params, context: { services } }: LoaderFunctio
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const property = await requireManaged(services, viewer, params.id);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const isDraftAsked = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
   if (!isDraftAsked) return answerEdit({ services, viewer, property, form });
   const draftId = await createDraft(services, viewer, property);
@@ -39,7 +40,7 @@ export async function action({ request, params, context: { services } }: ActionF
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ origin: '', title: data ? `Edit ${data.name}` : 'Edit Property', noindex: true });
+  unlistedMeta(data ? `Edit ${data.name}` : 'Edit Property');
 
 export default function EditProperty() {
   const page = useLoaderData<typeof loader>();

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
+import { Card, cardClass } from '~/components/ui/card';
 import { Paragraphs } from '~/features/visit/property-page/property-text';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 
@@ -15,17 +17,17 @@ export function DescriptionOffer({
   const isSending = useNavigation().state !== 'idle';
   return (
     <>
-      <Form method="post" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <Form method="post" className={cardClass('medium', 'grid gap-4')}>
         <input type="hidden" name="form_key" value={formKey} />
         <p className="measure">
           A text of 200 to 400 words is written from what is saved about this property. You read it first, and
           change what you like; nothing is saved by itself.
         </p>
         {lacksShort && (
-          <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+          <Alert as="p" isQuiet>
             <strong className="block">Missing Information</strong> A new description needs a name, a type and
             a short description. The short description is missing.
-          </p>
+          </Alert>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -55,15 +57,12 @@ export function DescriptionOffer({
         <BudgetLine budget={budget} />
       </Form>
       {current !== null && (
-        <section
-          aria-labelledby="current"
-          className="grid gap-3 rounded-card border border-line bg-surface p-5"
-        >
+        <Card as="section" aria-labelledby="current" padding="medium" className="grid gap-3">
           <h3 id="current" className="text-lg">
             As it is now
           </h3>
           <Paragraphs text={current} />
-        </section>
+        </Card>
       )}
     </>
   );

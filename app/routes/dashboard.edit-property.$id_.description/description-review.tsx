@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { Paragraphs } from '~/features/visit/property-page/property-text';
 import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
 import { countWords } from '~/features/import/writing/count-words';
@@ -27,7 +28,7 @@ export function DescriptionReview({ page: { id, current, version: read }, result
   const isSending = useNavigation().state !== 'idle';
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <section aria-labelledby="before" className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <Card as="section" aria-labelledby="before" padding="medium" className="grid gap-3">
         <h3 id="before" className="text-lg">
           As it is now
         </h3>
@@ -39,7 +40,7 @@ export function DescriptionReview({ page: { id, current, version: read }, result
             <Paragraphs text={current} />
           </>
         )}
-      </section>
+      </Card>
       <Form
         method="post"
         replace

@@ -5,10 +5,11 @@ import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { BackLink } from '~/components/ui/back-link';
 import { Failure } from '~/components/editing/editor-notices';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { answerDescription } from './answer-description.server';
 import { DescriptionOffer } from './description-offer';
 import { DescriptionReview } from './description-review';
@@ -21,7 +22,7 @@ export function loader({ request, params, context: { services } }: LoaderFunctio
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const property = await requireManaged(services, viewer, params.id);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerDescription({ services, viewer, property, form });
 }
 
@@ -29,7 +30,7 @@ export async function action({ request, params, context: { services } }: ActionF
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ origin: '', title: data ? `Description of ${data.name}` : 'Description', noindex: true });
+  unlistedMeta(data ? `Description of ${data.name}` : 'Description');
 
 const failures = { generate: 'Generation Failed', enhance: 'Enhancement Failed' } as const;
 

@@ -1,6 +1,8 @@
 import { Button } from '~/components/ui/button';
 import { draftLabels } from '~/features/manage/drafts/draft-labels';
 import { DifferenceChoices, Differences } from '~/components/editing/differences';
+import { Alert } from '~/components/ui/alert';
+import { Card } from '~/components/ui/card';
 import { editorId } from '~/features/manage/property-editor/use-editor';
 
 import type { DraftAnswer } from './answer-draft.server';
@@ -11,10 +13,7 @@ export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAns
   const { status, rejectionReason, differences, isOutdated } = page;
   const { label, Icon, colour } = draftLabels[status];
   return (
-    <section
-      aria-labelledby="difference-title"
-      className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
+    <Card as="section" aria-labelledby="difference-title" padding="large" className="grid min-w-0 gap-4">
       <p className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden size={20} strokeWidth={1.5} className={colour} />
         {label}
@@ -37,7 +36,7 @@ export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAns
       ) : (
         <Differences differences={differences} mine="Live" theirs="Draft" />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -46,10 +45,10 @@ function Rebase({ page: { differences, liveVersion } }: { page: DraftPage }) {
   const choices = differences.map(({ mine, theirs, ...rest }) => ({ ...rest, mine: theirs, theirs: mine }));
   return (
     <>
-      <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+      <Alert as="p" isQuiet>
         The live property has changed since this copy was made, so it cannot be published as it is. Choose for
         each field what the draft shall say, then bring it up to date.
-      </p>
+      </Alert>
       <input type="hidden" name="live_version" value={liveVersion} form={editorId} />
       <input type="hidden" name="take-none" value="mine" form={editorId} />
       <DifferenceChoices differences={choices} mine="Draft" theirs="Live" form={editorId} />

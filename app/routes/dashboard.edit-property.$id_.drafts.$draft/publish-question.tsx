@@ -1,6 +1,7 @@
 import { Form, useNavigate } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import { versionField } from '~/features/directory/listing/editor-fields';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
@@ -36,7 +37,7 @@ export function PublishQuestion({ page: { isAsked, seen, propertyId, id } }: { p
       isOpen={isAsked}
       onClose={() => isAsked && navigate(back, { preventScrollReset: true })}
       label="Publish Draft Changes?"
-      className="m-auto max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-veil/60"
+      className={cardClass('none', 'm-auto max-w-md p-6 text-ink shadow-float backdrop:bg-veil/60')}
     >
       {question}
     </ModalDialog>

@@ -3,10 +3,11 @@ import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError
 
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { EditError } from '~/screens/edit-property/edit-error';
+import { sentForm } from '~/platform/http/sent-form';
 import { answerDraft, type DraftAnswer } from './answer-draft.server';
 import { DraftSide } from './draft-side';
 import { DraftState } from './draft-state';
@@ -21,12 +22,12 @@ export function loader({ request, params, context: { services } }: LoaderFunctio
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const found = await requireDraft(services, viewer, params);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerDraft({ ...found, services, viewer, form });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ origin: '', title: data ? `Draft of ${data.name}` : 'Draft', noindex: true });
+  unlistedMeta(data ? `Draft of ${data.name}` : 'Draft');
 
 export default function PropertyDraft() {
   const page = useLoaderData<typeof loader>();

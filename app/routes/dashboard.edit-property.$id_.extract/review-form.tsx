@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { reviewFields, rightsMissingText } from '~/features/import/images/extraction-form';
 import type { StagedImage } from '~/features/import/images/find-staged-images.server';
 import { ReviewImages } from '~/features/import/images/review-images';
@@ -49,7 +50,7 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
         <input type="hidden" name="work" value={workId ?? ''} />
         <input type="hidden" name="intent" value="save" />
         <ReviewImages images={images} choices={review?.choices ?? null} hasHero={isFirst} />
-        <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
+        <Card padding="medium" className="grid gap-4">
           {photos > 0 ? (
             <Tick
               name={reviewFields.isFirst}
@@ -77,7 +78,7 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
           <Button type="submit" className="justify-self-start" aria-disabled={isSending || undefined}>
             Save images
           </Button>
-        </div>
+        </Card>
       </Form>
     </section>
   );

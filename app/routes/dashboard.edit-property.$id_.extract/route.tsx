@@ -11,9 +11,10 @@ import { SavingReport } from '~/features/import/images/saving-report';
 import { extractionFailure } from '~/features/import/images/extraction-form';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { editPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { isBodyWithin } from '~/platform/http/body-size';
 import { requireViewer } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerExtract, type ExtractAnswer } from './answer-extract.server';
 import { ReviewForm } from './review-form';
@@ -31,12 +32,12 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireViewer(services, request);
   const property = await requireOwn(services, viewer, params.id);
   if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerExtract({ services, viewer, property, form });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta({ origin: '', title: page ? `Extract images of ${page.name}` : 'Extract images', noindex: true });
+  unlistedMeta(page ? `Extract images of ${page.name}` : 'Extract images');
 
 export default function ExtractImages() {
   const page = useLoaderData<typeof loader>();

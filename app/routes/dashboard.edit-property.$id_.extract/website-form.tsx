@@ -3,6 +3,7 @@ import { Images } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { keyField } from '~/features/directory/listing/editor-fields';
 
@@ -19,12 +20,7 @@ export function WebsiteForm({ page, answer }: WebsiteFormProps) {
   const { url = websiteUrl, error } = answer?.website ?? {};
   if (isAtWork) return null;
   return (
-    <Form
-      method="post"
-      noValidate
-      preventScrollReset
-      className="grid gap-4 rounded-card border border-line bg-surface p-5"
-    >
+    <Form method="post" noValidate preventScrollReset className={cardClass('medium', 'grid gap-4')}>
       <input type="hidden" name={keyField} value={formKey} />
       <TextField
         key={websiteUrl}

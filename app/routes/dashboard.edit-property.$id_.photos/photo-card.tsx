@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { Picture } from '~/features/pictures/shown/picture';
 import { useNotice } from '~/components/ui/use-notice';
@@ -30,13 +31,12 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
   const { picture, site } = photo;
   const name = `photo ${index + 1}`;
   return (
-    <article
+    <Card
+      as="article"
       aria-label={`Photo ${index + 1} of ${all.length}`}
       hidden={isLeaving}
-      className={classes(
-        'grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[14rem_minmax(0,1fr)]',
-        isLeaving && 'hidden',
-      )}
+      padding="small"
+      className={classes('grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]', isLeaving && 'hidden')}
     >
       <div className="relative aspect-[16/9] self-start overflow-hidden rounded-control sm:aspect-[4/3]">
         <Picture picture={picture} sizes="(min-width: 640px) 224px, 88vw" />
@@ -76,7 +76,7 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
           <DeletePhoto Form={fetcher.Form} photoId={photo.id} name={name} />
         </div>
       </div>
-    </article>
+    </Card>
   );
 }
 

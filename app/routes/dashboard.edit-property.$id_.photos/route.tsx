@@ -12,12 +12,14 @@ import { SavingReport } from '~/features/import/images/saving-report';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { mostPhotos } from '~/features/pictures/rules/photo-limits';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { answerFiles } from '~/platform/http/answer-files.server';
 import { isBodyWithin } from '~/platform/http/body-size';
 import { requireViewer } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { receivePhoto } from '~/platform/http/receive-photo.server';
 
 import { answerChange } from './answer-change.server';
@@ -31,7 +33,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
   const manager = await requireViewer(services, request);
   const propertyId = readRowId(params.id);
   const found = propertyId && (await findPropertyPhotos(services.db, { manager, propertyId }));
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   const saving = new URL(request.url).searchParams.get('saving');
   return {
     ...found,
@@ -45,7 +47,7 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireViewer(services, request);
   const propertyId = readRowId(params.id);
   const place = propertyId && { manager: viewer, propertyId };
-  if (!place || !(await findPropertyPhotos(services.db, place))) throw data(null, { status: 404 });
+  if (!place || !(await findPropertyPhotos(services.db, place))) throw notFound();
   const back = `/dashboard/edit-property/${propertyId}/photos`;
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
   if (isUpload) {
@@ -54,7 +56,7 @@ export async function action({ request, params, context: { services } }: ActionF
     return answerFiles(services, request, take, { userId: viewer.userId, notice: 'photos-added', back });
   }
   if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const notice = await answerChange({ services, viewer, propertyId, form });
   if (!notice) throw data(null, { status: 400 });
   return answerNotice(services, request, notice, back);
@@ -74,7 +76,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta({ origin: '', title: page ? `Photos of ${page.property.name}` : 'Photos', noindex: true });
+  unlistedMeta(page ? `Photos of ${page.property.name}` : 'Photos');
 
 export default function PropertyPhotos() {
   const { property, photos, saving } = useLoaderData<typeof loader>();

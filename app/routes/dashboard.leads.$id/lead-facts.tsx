@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { describeDates, describeGuests, describeNights } from '~/features/manage/leads/describe-stay';
 import type { LeadDetails } from '~/features/manage/leads/find-lead.server';
 import { LeadContact } from '~/features/manage/leads/lead-contact';
@@ -18,7 +19,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
     ['Guests', describeGuests(lead.guests) ?? 'Not said'],
   ];
   return (
-    <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-5">
+    <Card as="section" aria-labelledby="facts" padding="medium">
       <h3 id="facts" className="text-xl">
         Enquiry
       </h3>
@@ -42,6 +43,6 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
           </Link>
         </p>
       )}
-    </section>
+    </Card>
   );
 }

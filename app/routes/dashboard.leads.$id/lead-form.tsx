@@ -1,8 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
-import { classes } from '~/lib/classes';
+import { Card } from '~/components/ui/card';
 
 import type { LeadAnswer } from './answer-lead.server';
 
@@ -16,22 +18,16 @@ type LeadFormProps = {
 
 /** A form of the lead's page: one sending at a time, and the focus on the first error. */
 export function LeadForm({ intent, title, button, answer, children }: LeadFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().formData?.get('intent');
   const isSending = sending === intent;
   const wasSent = useRef(false);
   useEffect(() => {
     if (isSending) wasSent.current = true;
   }, [isSending]);
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const form = useFocusOnError(answer);
   const hasFailed = answer?.outcome === 'failed' && wasSent.current && sending === undefined;
   return (
-    <section
-      aria-labelledby={intent}
-      className={classes('rounded-card border border-line bg-surface p-5', intent === 'reply' && 'sm:p-8')}
-    >
+    <Card as="section" aria-labelledby={intent} padding={intent === 'reply' ? 'wide' : 'medium'}>
       <h3 id={intent} className="text-xl">
         {title}
       </h3>
@@ -46,13 +42,10 @@ export function LeadForm({ intent, title, button, answer, children }: LeadFormPr
       >
         <input type="hidden" name="intent" value={intent} />
         {hasFailed && (
-          <p
-            role="alert"
-            className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3 text-ink"
-          >
+          <Alert as="p" className="text-ink">
             <strong>Not sent.</strong> Something went wrong on the way. What you wrote is still here; please
             try again.
-          </p>
+          </Alert>
         )}
         {children}
         <div>
@@ -61,6 +54,6 @@ export function LeadForm({ intent, title, button, answer, children }: LeadFormPr
           </Button>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import type { Delivery, LeadEvent } from '~/features/manage/leads/find-lead.server';
 import { leadStatusColours, leadStatusNames, type LeadStatus } from '~/features/directory/lead/lead-status';
 import { classes } from '~/lib/classes';
@@ -19,7 +20,7 @@ const deliveryWords: Record<Delivery, string> = {
 export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
   const watched = events.find(({ delivery }) => delivery === 'waiting');
   return (
-    <section aria-labelledby="history" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="history" padding="wide">
       <h3 id="history" className="text-xl">
         History
       </h3>
@@ -40,7 +41,7 @@ export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
           ))}
         </ol>
       )}
-    </section>
+    </Card>
   );
 }
 

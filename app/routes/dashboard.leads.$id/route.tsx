@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import {
   Link,
   useActionData,
@@ -12,13 +7,15 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
+import { Card } from '~/components/ui/card';
 import { findLead } from '~/features/manage/leads/find-lead.server';
 import { LeadStatusControl } from '~/features/manage/leads/lead-status-control';
 import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { formatInstant } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
 
 import { answerLead, type LeadAnswer } from './answer-lead.server';
 import { LeadFacts } from './lead-facts';
@@ -29,7 +26,7 @@ import { ReplyForm } from './reply-form';
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const lead = await findLead(services, viewer, params.id ?? '');
-  if (!lead) throw data(null, { status: 404 });
+  if (!lead) throw notFound();
   const { site_name: siteName } = await listSiteSettings(services);
   const subject = `Your enquiry about ${lead.propertyName ?? siteName}`.slice(0, 150);
   return { lead, subject, replyKey: crypto.randomUUID() };
@@ -48,7 +45,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
   actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta({ origin: '', title: page ? `Lead of ${page.lead.name}` : 'Lead', noindex: true });
+  unlistedMeta(page ? `Lead of ${page.lead.name}` : 'Lead');
 
 export default function Lead() {
   const { lead, subject, replyKey } = useLoaderData<typeof loader>();
@@ -74,17 +71,14 @@ export default function Lead() {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          <section
-            aria-labelledby="message"
-            className="rounded-card border border-line bg-surface p-5 sm:p-8"
-          >
+          <Card as="section" aria-labelledby="message" padding="wide">
             <h3 id="message" className="text-xl">
               Message
             </h3>
             <p className="measure mt-3 whitespace-pre-wrap wrap-anywhere">
               {lead.message ?? 'No message, only the facts beside.'}
             </p>
-          </section>
+          </Card>
           <ReplyForm key={newest('reply')} lead={lead} subject={subject} formKey={replyKey} answer={answer} />
           <LeadHistory events={lead.events} />
         </div>

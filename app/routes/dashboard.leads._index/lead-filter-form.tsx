@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { leadStatuses } from '~/db/vocabulary';
 import { hasLeadFilters, type LeadFilters } from '~/features/manage/leads/lead-filters';
 import { leadPeriodNames, leadPeriods } from '~/features/manage/leads/lead-period';
@@ -23,7 +24,10 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
       role="search"
       aria-label="Leads"
       preventScrollReset
-      className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto] lg:items-end"
+      className={cardClass(
+        'small',
+        'grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto] lg:items-end',
+      )}
     >
       <TextField
         key={`q-${q}`}

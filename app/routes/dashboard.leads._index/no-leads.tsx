@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 
 /** What to do where there is nothing to answer. */
 export function NoLeads({ isFiltered, isStaff }: { isFiltered: boolean; isStaff: boolean }) {
@@ -18,12 +19,12 @@ export function NoLeads({ isFiltered, isStaff }: { isFiltered: boolean; isStaff:
         label: 'Manage Properties',
       };
   return (
-    <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-12 text-center">
+    <Card className="grid justify-items-center gap-4 px-5 py-12 text-center">
       <h3 className="text-xl">{title}</h3>
       <p className="measure text-ink-soft">{text}</p>
       <ButtonLink to={to} variant="secondary">
         {label}
       </ButtonLink>
-    </div>
+    </Card>
   );
 }

@@ -18,10 +18,11 @@ import {
 import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
 import { listLeads } from '~/features/manage/leads/list-leads.server';
 import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { LeadFilterForm } from './lead-filter-form';
 import { LeadPages } from './lead-pages';
 import { LeadTable } from './lead-table';
@@ -40,7 +41,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const query = new URL(request.url).searchParams;
   const back = leadsPath(readLeadFilters(query), readLeadCursor(query));
   const leadId = form.get('lead');
@@ -62,7 +63,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   (!formMethod || formMethod === 'GET') && defaultShouldRevalidate;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Leads', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Leads');
 
 export default function Leads() {
   const { leads, newer, older, filters, cursor, properties, isStaff } = useLoaderData<typeof loader>();

@@ -2,7 +2,9 @@ import { Link, useFetcher } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
+import { Alert } from '~/components/ui/alert';
 import { Button, buttonClass } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { GeneratedMark } from '~/features/pictures/library/generated-mark';
 import type { LibraryImage } from '~/features/pictures/library/library-image';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
@@ -26,9 +28,11 @@ export function ImageCard({ image, trouble: told }: ImageCardProps) {
   const trouble = answer ? ('trouble' in answer ? (answer.trouble as ImageTrouble) : null) : told;
   const { id, fileName, altText, picture, createdAt } = image;
   return (
-    <article
+    <Card
+      as="article"
       aria-label={`Picture ${id}: ${fileName}`}
-      className="grid content-start gap-3 rounded-card border border-line bg-surface p-4"
+      padding="small"
+      className="grid content-start gap-3"
     >
       <div className="aspect-[3/2] overflow-hidden rounded-control bg-sand">
         <Picture picture={picture} sizes="(min-width: 1024px) 320px, (min-width: 640px) 45vw, 88vw" />
@@ -72,7 +76,7 @@ export function ImageCard({ image, trouble: told }: ImageCardProps) {
       </fetcher.Form>
       <DeleteImage Form={fetcher.Form} image={image} />
       <div role="alert">{trouble?.uses && <Uses uses={trouble.uses} />}</div>
-    </article>
+    </Card>
   );
 }
 
@@ -99,7 +103,7 @@ function DeleteImage({ Form, image: { id, fileName } }: DeleteImageProps) {
 
 function Uses({ uses }: { uses: NonNullable<ImageTrouble['uses']> }) {
   return (
-    <div className="grid gap-2 rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+    <Alert isQuiet className="grid gap-2">
       <p>
         <strong>Not deleted.</strong> It is still used here:
       </p>
@@ -112,6 +116,6 @@ function Uses({ uses }: { uses: NonNullable<ImageTrouble['uses']> }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }

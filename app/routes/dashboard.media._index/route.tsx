@@ -3,13 +3,15 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
-import { Button, ButtonLink } from '~/components/ui/button';
+import { Button } from '~/components/ui/button';
+import { ListPages } from '~/components/ui/list-pages';
 import { listMediaImages } from '~/features/pictures/library/list-media-images.server';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
 import { useNotice } from '~/components/ui/use-notice';
 import { answerFiles } from '~/platform/http/answer-files.server';
 import { isBodyWithin } from '~/platform/http/body-size';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { receiveMedia } from '~/platform/http/receive-media.server';
 
 import { answerChange, type ImageTrouble } from './answer-change.server';
@@ -40,7 +42,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     });
   }
   if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerChange({ services, request, viewer, form });
 }
 
@@ -100,18 +102,10 @@ export default function Media() {
         </ul>
       )}
       {(before || next) && (
-        <div className="flex flex-wrap gap-3">
-          {before && (
-            <ButtonLink to={`?${mediaQueryString({ words })}`} variant="secondary">
-              Newest
-            </ButtonLink>
-          )}
-          {next && (
-            <ButtonLink to={`?${mediaQueryString({ words, before: next })}`} rel="next" variant="secondary">
-              Older
-            </ButtonLink>
-          )}
-        </div>
+        <ListPages
+          first={before ? `?${mediaQueryString({ words })}` : null}
+          next={next ? `?${mediaQueryString({ words, before: next })}` : null}
+        />
       )}
     </section>
   );

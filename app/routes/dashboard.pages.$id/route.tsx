@@ -6,9 +6,10 @@ import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
 import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
 import { valuesOfContent } from '~/features/content/page-editor/page-values';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerPage } from '~/screens/page/answer-page.server';
@@ -39,7 +40,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const page = await requireEditedPage(services, params.id);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const from = visitorNetwork(request);
   const intent = readIntent('dashboard.pages.$id', form);
   if (intent) return answerWriting({ services, viewer, page, form, request, from }, intent);
@@ -48,7 +49,7 @@ export async function action({ request, params, context: { services } }: ActionF
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ origin: '', title: data ? `Edit ${data.title}` : 'Edit Page', noindex: true });
+  unlistedMeta(data ? `Edit ${data.title}` : 'Edit Page');
 
 export default function EditPage() {
   const { id, title, ...page } = useLoaderData<typeof loader>();

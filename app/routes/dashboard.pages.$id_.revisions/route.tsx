@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import { ButtonLink } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
 import { BackLink } from '~/components/ui/back-link';
+import { ListPages } from '~/components/ui/list-pages';
 import { listRevisions } from '~/features/content/page-editor/list-revisions.server';
 import { pageEditPath, revisionPath } from '~/features/content/page-editor/page-editor-paths';
 import { formatInstant } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { requireEditedPage } from '~/screens/page/load-page.server';
@@ -28,7 +28,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ origin: '', title: data ? `Versions of ${data.title}` : 'Versions', noindex: true });
+  unlistedMeta(data ? `Versions of ${data.title}` : 'Versions');
 
 export default function Revisions() {
   const { id, title, version, revisions, next, isFirst } = useLoaderData<typeof loader>();
@@ -74,18 +74,12 @@ export default function Revisions() {
           ]}
         />
       )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {!isFirst && (
-          <ButtonLink to="?" variant="secondary">
-            Latest
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <ButtonLink to={`?below=${next}`} rel="next" variant="secondary">
-            Older
-          </ButtonLink>
-        )}
-      </div>
+      <ListPages
+        first={isFirst ? null : '?'}
+        firstWord="Latest"
+        next={next === null ? null : `?below=${next}`}
+        className="empty:hidden"
+      />
     </section>
   );
 }

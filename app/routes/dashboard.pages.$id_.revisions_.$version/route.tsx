@@ -15,9 +15,11 @@ import { revisionsPath } from '~/features/content/page-editor/page-editor-paths'
 import { valuesOfContent } from '~/features/content/page-editor/page-values';
 import { TextDifference } from '~/features/content/page-editor/text-difference';
 import { Failure } from '~/components/editing/editor-notices';
+import { Card } from '~/components/ui/card';
 import { formatInstant } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { PageError } from '~/screens/page/page-error';
@@ -43,7 +45,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const found = await requireRevision(services, params);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const writer = { actorId: viewer.userId, from: visitorNetwork(request) };
   const failure = await answerRestore({
     ...found,
@@ -55,11 +57,7 @@ export async function action({ request, params, context: { services } }: ActionF
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta({
-    origin: '',
-    title: page ? `Version ${page.revision.version} of ${page.title}` : 'Version',
-    noindex: true,
-  });
+  unlistedMeta(page ? `Version ${page.revision.version} of ${page.title}` : 'Version');
 
 export default function Revision() {
   const { id, title, version, revision, differences } = useLoaderData<typeof loader>();
@@ -83,10 +81,10 @@ export default function Revision() {
       ) : (
         <ul className="grid gap-4">
           {differences.map(({ field, label, parts }) => (
-            <li key={field} className="grid min-w-0 gap-2 rounded-card border border-line bg-surface p-5">
+            <Card as="li" key={field} padding="medium" className="grid min-w-0 gap-2">
               <h3 className="text-lg">{label}</h3>
               <TextDifference parts={parts} />
-            </li>
+            </Card>
           ))}
         </ul>
       )}

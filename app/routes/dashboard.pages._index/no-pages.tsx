@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-query';
 
 /** An empty list that says what to do next. */
@@ -8,7 +9,7 @@ export function NoPages({ query }: { query: PageQuery }) {
   const title =
     state === 'trash' && !q && !type ? 'The trash is empty' : isNarrowed ? 'Nothing found' : 'No pages yet';
   return (
-    <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6 sm:p-8">
+    <Card className="grid justify-items-start gap-3 p-6 sm:p-8">
       <h3 className="text-lg">{title}</h3>
       <p className="measure text-ink-soft wrap-anywhere">
         {isNarrowed
@@ -24,6 +25,6 @@ export function NoPages({ query }: { query: PageQuery }) {
           Import guides
         </ButtonLink>
       )}
-    </div>
+    </Card>
   );
 }

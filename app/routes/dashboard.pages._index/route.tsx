@@ -8,11 +8,13 @@ import {
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { ListPages } from '~/components/ui/list-pages';
 import { listPages } from '~/features/content/page-manager/list-pages.server';
 import { pagesPath, parsePageQuery } from '~/features/content/page-manager/page-query';
 import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerPageChange } from './answer-page-change.server';
 import { NoPages } from './no-pages';
@@ -28,7 +30,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerPageChange({ services, viewer, request, form });
 }
 
@@ -40,7 +42,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Pages', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Pages');
 
 export default function DashboardPages() {
   const { pages, next, query } = useLoaderData<typeof loader>();
@@ -65,18 +67,10 @@ export default function DashboardPages() {
       {isChanging && <PagesSkeleton />}
       {!isChanging &&
         (pages.length > 0 ? <PageTable pages={pages} query={query} /> : <NoPages query={query} />)}
-      <div className="flex flex-wrap gap-3">
-        {query.after && (
-          <ButtonLink to={pagesPath({ ...query, after: null })} variant="secondary">
-            Newest
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={pagesPath({ ...query, after: next })} rel="next" variant="secondary">
-            Older
-          </ButtonLink>
-        )}
-      </div>
+      <ListPages
+        first={query.after ? pagesPath({ ...query, after: null }) : null}
+        next={next ? pagesPath({ ...query, after: next }) : null}
+      />
     </section>
   );
 }

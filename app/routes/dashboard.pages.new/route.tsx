@@ -5,9 +5,10 @@ import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
 import type { PageValues } from '~/features/import/writing/page-fields';
 import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerPage } from '~/screens/page/answer-page.server';
@@ -29,7 +30,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const from = visitorNetwork(request);
   const intent = readIntent('dashboard.pages.new', form);
   if (intent) return answerWriting({ services, viewer, page: null, form, request, from }, intent);
@@ -37,7 +38,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return answerPage({ services, writer, page: null, form });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'New Page', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('New Page');
 
 const blank: PageValues = { page_type: 'page' };
 

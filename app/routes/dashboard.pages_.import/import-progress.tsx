@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 
+import { Card } from '~/components/ui/card';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
 import { importProgress } from '~/features/content/guides/guide-import-report';
@@ -8,7 +9,7 @@ import { importProgress } from '~/features/content/guides/guide-import-report';
 export function ImportProgress({ latest: { progress, error, state, isSilent } }: { latest: GuideImport }) {
   const hasFailed = state === 'waiting' && error !== null;
   return (
-    <div className="grid gap-2 rounded-card border border-line bg-surface p-5">
+    <Card padding="medium" className="grid gap-2">
       <p role="status" className="font-semibold tabular-nums">
         {importProgress(progress)}
       </p>
@@ -37,6 +38,6 @@ export function ImportProgress({ latest: { progress, error, state, isSilent } }:
           Refresh
         </Link>
       </p>
-    </div>
+    </Card>
   );
 }

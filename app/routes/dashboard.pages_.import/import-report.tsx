@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
 import { importResult } from '~/features/content/guides/guide-import-report';
 import { formatInstant } from '~/lib/dates';
@@ -39,13 +40,13 @@ export function ImportReport({ latest, progress }: { latest: GuideImport; progre
           <h4 className="font-semibold">
             {words[outcome]} <span className="text-ink-soft tabular-nums">({guides.length})</span>
           </h4>
-          <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
+          <Card as="ul" className="mt-2 divide-y divide-line">
             {guides.map(({ slug, title }) => (
               <li key={slug} className="px-4 py-2 wrap-anywhere">
                 {title} <span className="block text-sm text-ink-soft">/{slug}</span>
               </li>
             ))}
-          </ul>
+          </Card>
         </section>
       ))}
     </section>
@@ -64,7 +65,7 @@ function KeptGuides({ guides, isOffered }: { guides: readonly Guide[]; isOffered
             Choose what should be as its file has it again. What stands there now stays among its revisions.
           </p>
         )}
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <Card as="ul" className="divide-y divide-line">
           {guides.map(({ slug, title, outcome }) => (
             <li key={slug} className="px-4">
               <label className="flex min-h-11 items-center gap-3 py-2">
@@ -85,7 +86,7 @@ function KeptGuides({ guides, isOffered }: { guides: readonly Guide[]; isOffered
               </label>
             </li>
           ))}
-        </ul>
+        </Card>
         {isOffered && (
           <Button
             type="submit"

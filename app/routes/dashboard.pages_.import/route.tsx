@@ -10,10 +10,12 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { findGuideImport } from '~/features/content/guides/find-guide-import.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerImport } from './answer-import.server';
 import { ImportProgress } from './import-progress';
@@ -27,7 +29,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerImport({ services, viewer, request, form });
 }
 
@@ -50,7 +52,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Import guides', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Import guides');
 
 export default function ImportGuides() {
   const latest = useImportNews(useLoaderData<typeof loader>().latest);
@@ -99,8 +101,8 @@ export default function ImportGuides() {
 
 function ImportFailure({ error }: { error: string | null }) {
   return (
-    <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3 wrap-anywhere">
+    <Alert as="p" isQuiet className="wrap-anywhere">
       <strong>Error</strong> Failed to import guides: {error ?? 'Nobody knows why.'}
-    </p>
+    </Alert>
   );
 }

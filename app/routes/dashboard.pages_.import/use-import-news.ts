@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
+import { useNotice } from '~/components/ui/use-notice';
 import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
 import { importResult } from '~/features/content/guides/guide-import-report';
-import { noticeText, type Notice } from '~/lib/notices';
 
 const everyMs = 1_000;
 /** A question that has no answer by then is asked again in its place. */
@@ -31,7 +31,7 @@ export function useImportNews(read: GuideImport | null): GuideImport | null {
     const timer = setInterval(ask, state === 'idle' ? everyMs : patienceMs);
     return () => clearInterval(timer);
   }, [isAtWork, state, load]);
-  useToldAnswer();
+  useNotice(useActionData());
   useToldEnd(latest);
   return latest;
 }
@@ -40,14 +40,6 @@ function later(first: GuideImport | null, second: GuideImport | null): GuideImpo
   if (!first || !second) return first ?? second;
   if (first.id !== second.id) return first.id > second.id ? first : second;
   return first.changedAt > second.changedAt ? first : second;
-}
-
-function useToldAnswer() {
-  const toast = useToast();
-  const answer = useActionData<{ notice: Notice }>();
-  useEffect(() => {
-    if (answer) toast(noticeToast(noticeText(answer.notice)));
-  }, [answer, toast]);
 }
 
 /** An end is news only to a page that has seen the import at work. */

@@ -1,3 +1,4 @@
+import { Card } from '~/components/ui/card';
 import type { Role } from '~/db/vocabulary';
 import { roleNames } from '~/lib/roles';
 
@@ -11,7 +12,7 @@ export function AccountCard({ role, userId, memberSince }: AccountCardProps) {
     ['User ID', userId],
   ] as const;
   return (
-    <section aria-labelledby="account" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="account" padding="wide">
       <h3 id="account" className="text-xl">
         Account Information
       </h3>
@@ -23,6 +24,6 @@ export function AccountCard({ role, userId, memberSince }: AccountCardProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }

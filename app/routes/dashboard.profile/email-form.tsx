@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
 import type { ProfileRefusal } from './answer-profile.server';
@@ -17,13 +18,10 @@ type EmailFormProps = {
 
 /** The address that somebody signs in with, and another in its place. */
 export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formData?.get('intent') === 'change-email';
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  const form = useFocusOnError(refusal);
   return (
-    <section aria-labelledby="email" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="email" padding="wide">
       <h3 id="email" className="text-xl">
         Email address
       </h3>
@@ -74,6 +72,6 @@ export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) 
           </Button>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

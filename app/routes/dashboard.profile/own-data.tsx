@@ -1,9 +1,10 @@
 import { Button, ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 
 export function DataSection() {
   return (
-    <section aria-labelledby="data" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="data" padding="wide">
       <h3 id="data" className="text-xl">
         Your data
       </h3>
@@ -15,13 +16,13 @@ export function DataSection() {
           Download my data
         </Button>
       </form>
-    </section>
+    </Card>
   );
 }
 
 export function ClosingSection() {
   return (
-    <section aria-labelledby="closing" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="closing" padding="wide">
       <h3 id="closing" className="text-xl">
         Close my account
       </h3>
@@ -34,6 +35,6 @@ export function ClosingSection() {
           Close my account
         </ButtonLink>
       </p>
-    </section>
+    </Card>
   );
 }

@@ -1,9 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 
 import type { ProfileRefusal } from './answer-profile.server';
 
@@ -12,14 +14,12 @@ type PersonFormProps = { person: Person | null; refusal: ProfileRefusal | null }
 
 /** What somebody says about themselves. */
 export function PersonForm({ person, refusal }: PersonFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnError(refusal);
   const toast = useToast();
   const isSaving = useNavigation().formData?.get('intent') === 'save-profile';
-  useEffect(() => {
-    if (!refusal) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (refusal.notice) toast({ title: 'Update Failed', text: refusal.notice, variant: 'destructive' });
-  }, [refusal, toast]);
+  useTold(refusal, ({ notice }) => {
+    if (notice) toast({ title: 'Update Failed', text: notice, variant: 'destructive' });
+  });
   const field = (name: keyof Person, label: string) => ({
     name,
     label,
@@ -27,7 +27,7 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
     errors: refusal?.errors[name],
   });
   return (
-    <section aria-labelledby="person" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="person" padding="wide">
       <h3 id="person" className="text-xl">
         Personal Information
       </h3>
@@ -49,6 +49,6 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
           </ButtonLink>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

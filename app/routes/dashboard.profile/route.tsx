@@ -4,9 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { findEmailChange } from '~/features/people/email-change/find-email-change.server';
 import { findProfile } from '~/features/people/profile/find-profile.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { AccountCard } from './account-card';
 import { answerProfile } from './answer-profile.server';
@@ -35,11 +36,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerProfile({ services, request, viewer, form });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Profile Settings', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Profile Settings');
 
 export default function ProfileSettings() {
   const { person, memberSince, account, change, proofWay } = useLoaderData<typeof loader>();

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import type { FormErrors } from '~/features/people/password/account-form';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
@@ -15,16 +16,10 @@ type ClosingFormProps = {
 
 /** What closing an account does, and the form that does it. */
 export function ClosingForm({ email, proofWay, answer }: ClosingFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const form = useFocusOnError(answer);
   return (
-    <section
-      aria-labelledby="closing"
-      className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
-    >
+    <Card as="section" aria-labelledby="closing" padding="wide" className="grid max-w-2xl gap-5">
       <h2 id="closing" className="text-2xl">
         Close my account
       </h2>
@@ -60,6 +55,6 @@ export function ClosingForm({ email, proofWay, answer }: ClosingFormProps) {
           </ButtonLink>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

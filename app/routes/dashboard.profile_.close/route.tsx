@@ -10,11 +10,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { closeAccountSchema, readForm, type FormErrors } from '~/features/people/password/account-form';
 import { closeAccount } from '~/features/people/closing/close-account.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
 import { endSession } from '~/platform/auth/session.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { ClosingForm } from './closing-form';
@@ -26,7 +27,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const typed = String(form.get('confirmEmail') ?? '').slice(0, 300);
   const refuse = (errors: FormErrors, status: number, cookies: readonly string[] = []) => {
     return data({ typed, errors }, { status, headers: withCookies(cookies) });
@@ -49,7 +50,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return redirect('/auth/closed', { status: 303, headers });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Close my account', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Close my account');
 
 export default function CloseAccount() {
   const { email, proofWay } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { buttonClass } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import { ArchiveQuestion, RejectionFields } from '~/features/manage/listings/change-questions';
@@ -67,18 +68,14 @@ type QuestionProps = Omit<AskedChangeProps, 'to' | 'look'> & { onClose: () => vo
 
 function Question({ listing, change, onClose }: QuestionProps) {
   const fetcher = useFetcher<ChangeAnswer>();
-  const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   const { data, state } = fetcher;
   const errors = data && 'errors' in data && state === 'idle' ? data.errors : {};
-  const wrong = errors.reason?.length;
+  const form = useFocusOnError(errors.reason?.length ? data : null);
   useDoneChange(data, () => {
     form.current?.reset();
     onClose();
   });
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [wrong, data]);
   return (
     <fetcher.Form
       ref={form}

@@ -1,7 +1,9 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
+import { Alert } from '~/components/ui/alert';
 import { buttonClass } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
 import { bulkChanges, bulkText, type BulkChange } from '~/features/manage/listings/listing-changes';
@@ -38,7 +40,7 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
       method="post"
       action={`/dashboard/properties${search}`}
       aria-label="Chosen properties"
-      className="grid gap-3 rounded-card border border-line bg-surface p-4"
+      className={cardClass('small', 'grid gap-3')}
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ChooseAll chosen={chosen} total={listings.length} />
@@ -133,17 +135,13 @@ function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listin
     );
   }
   if ('wrong' in answer) {
-    return (
-      <p role="alert" className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
-        {answer.wrong}
-      </p>
-    );
+    return <Alert as="p">{answer.wrong}</Alert>;
   }
   if (!('confirm' in answer)) return null;
   const { ids } = answer.confirm;
   const names = listings.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
-    <div className="grid gap-3 rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+    <Alert isQuiet className="grid gap-3">
       <p className="font-semibold">{archiveTitle(ids.length)}</p>
       <p>{names.join(', ')}. They leave the public site at once. An admin can restore them.</p>
       <button
@@ -155,7 +153,7 @@ function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listin
       >
         Archive {ids.length}
       </button>
-    </div>
+    </Alert>
   );
 }
 

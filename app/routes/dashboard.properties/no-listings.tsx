@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import type { Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 import { listingPath, type ListingQuery } from '~/features/manage/listings/listing-query';
@@ -8,13 +9,13 @@ import { filterLabels } from '~/features/manage/listings/listing-states';
 export function NoListings({ query, role }: { query: ListingQuery; role: Role }) {
   const { title, text, to, label } = wordsFor(query, role);
   return (
-    <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6 sm:p-8">
+    <Card className="grid justify-items-start gap-3 p-6 sm:p-8">
       <h3 className="text-lg">{title}</h3>
       <p className="measure text-ink-soft wrap-anywhere">{text}</p>
       <ButtonLink to={to} variant={to.includes('add-property') ? 'primary' : 'secondary'}>
         {label}
       </ButtonLink>
-    </div>
+    </Card>
   );
 }
 

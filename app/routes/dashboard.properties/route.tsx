@@ -4,10 +4,11 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { isStaff } from '~/lib/roles';
 import { listListings } from '~/features/manage/listings/list-listings.server';
 import { listingPath, parseListingQuery } from '~/features/manage/listings/listing-query';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { answerChange } from '~/screens/listings/answer-change.server';
 import { sendChange, unlessLost, type ChangeAnswer } from '~/screens/listings/change-answer';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { BulkBar, ConfirmedForm } from './bulk-bar';
 import { ListingFilters } from './listing-filters';
@@ -26,7 +27,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerChange({ services, viewer, request, form });
 }
 
@@ -36,7 +37,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 
 export const shouldRevalidate = unlessLost;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Properties', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Properties');
 
 export default function DashboardProperties() {
   const { query, role, next, previous, ...page } = useLoaderData<typeof loader>();

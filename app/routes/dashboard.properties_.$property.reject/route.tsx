@@ -1,7 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { RejectionFields } from '~/features/manage/listings/change-questions';
 import { findListing } from '~/features/manage/listings/find-listing.server';
 import { readRowId } from '~/lib/row-id';
@@ -9,19 +10,21 @@ import { requireStaff } from '~/platform/auth/guards.server';
 
 import { answerChange } from '~/screens/listings/answer-change.server';
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
+import { notFound } from '~/platform/http/not-found';
+import { sentForm } from '~/platform/http/sent-form';
 
 /** The question before a rejection, for browsers without scripts. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const id = readRowId(params.property);
   const listing = id && (await findListing(services, viewer, id));
-  if (!listing || listing.state === 'archived') throw data(null, { status: 404 });
+  if (!listing || listing.state === 'archived') throw notFound();
   return { listing };
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   form.set('intent', 'reject');
   form.set('property', params.property ?? '');
   return answerChange({ services, viewer, request, form });
@@ -33,12 +36,7 @@ export default function RejectListing() {
   const refused = answer && 'errors' in answer ? answer : null;
   const { search } = useLocation();
   return (
-    <Form
-      method="post"
-      noValidate
-      reloadDocument
-      className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
-    >
+    <Form method="post" noValidate reloadDocument className={cardClass('wide', 'grid max-w-2xl gap-5')}>
       <RejectionFields name={listing.name} errors={refused?.errors ?? {}} typed={refused?.typed} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger">

@@ -1,3 +1,4 @@
+import { Card } from '~/components/ui/card';
 import { describeActivity } from '~/features/people/activity/describe-activity';
 import { formatInstant } from '~/lib/dates';
 
@@ -19,7 +20,7 @@ export function Activity({ entries }: { entries: readonly Entry[] }) {
       {entries.length === 0 ? (
         <p className="text-ink-soft">Nothing has happened in the last 90 days.</p>
       ) : (
-        <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+        <Card as="ol" className="divide-y divide-line">
           {entries.map(({ id, action, detail, fromAddress, createdAt }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3">
               <span>{describeActivity(action, detail)}</span>
@@ -29,7 +30,7 @@ export function Activity({ entries }: { entries: readonly Entry[] }) {
               </span>
             </li>
           ))}
-        </ol>
+        </Card>
       )}
     </section>
   );

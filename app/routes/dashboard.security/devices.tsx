@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { describeBrowser } from '~/features/people/sign-in/describe-browser';
 import { formatInstant } from '~/lib/dates';
 
@@ -13,7 +14,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
       <h2 id="devices" className="text-xl">
         Devices
       </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <Card as="ul" className="divide-y divide-line">
         {devices.map(({ id, userAgent, lastSeenAt, isThis }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">
             <div>
@@ -35,7 +36,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
             )}
           </li>
         ))}
-      </ul>
+      </Card>
       <Form method="post" replace preventScrollReset className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="sign-out-others" variant="secondary">
           Sign out others

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { formatLongDay } from '~/lib/dates';
 
 type FactorSectionProps = { factor: { since: Date; codesLeft: number } | null };
@@ -14,7 +15,7 @@ export function FactorSection({ factor }: FactorSectionProps) {
       <h2 id="factor" className="text-xl">
         Second factor
       </h2>
-      <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <Card padding="wide" className="grid justify-items-start gap-4">
         {factor ? (
           <>
             <p>
@@ -41,7 +42,7 @@ export function FactorSection({ factor }: FactorSectionProps) {
             </Form>
           </>
         )}
-      </div>
+      </Card>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import type { FormErrors } from '~/features/people/password/account-form';
 import { NewPasswordForm } from '~/features/people/password/new-password-form';
 
@@ -20,7 +21,7 @@ export function PasswordSection({ email, hasPassword, errors }: PasswordSectionP
           method="post"
           replace
           preventScrollReset
-          className="grid justify-items-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+          className={cardClass('wide', 'grid justify-items-start gap-5')}
         >
           <p className="wrap-anywhere">
             Your account has no password. We can send a link to {email} by which you set one.

@@ -4,10 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { findFactor } from '~/features/people/second-factor/find-factor.server';
 import { listActivity } from '~/features/people/activity/list-activity.server';
 import { listIdentities } from '~/features/people/google/list-identities.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
 import { listSessions } from '~/platform/auth/session.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { Activity } from './activity';
 import { answerSecurity } from './answer-security.server';
@@ -33,13 +34,13 @@ export async function loader({ request, context: { services, pageNeeds } }: Load
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request, { beforeFactor: true });
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const answer = await answerSecurity({ services, request, viewer, form });
   if (answer instanceof Response) throw answer;
   return answer;
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Security', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Security');
 
 export default function Security() {
   const { devices, factor, activity, email, hasPassword, ...ways } = useLoaderData<typeof loader>();

@@ -1,7 +1,9 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import type { FormErrors } from '~/features/people/password/account-form';
 import { GoogleMark } from '~/features/people/google/google-mark';
 import { googleNotSetUp } from '~/lib/google-texts';
@@ -19,11 +21,7 @@ type WaysInProps = {
 
 /** By what the account can be signed in to; the last way in has no way out. */
 export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }: WaysInProps) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!answer) return;
-    section.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
-  }, [answer]);
+  const section = useFocusOnError<HTMLElement>(answer, '[aria-invalid="true"], [role="alert"]');
   const problem = answer?.errors.ways?.[0];
   const isOnlyWay = !hasPassword && identities.length === 1;
   const errorsAt = (at: string) => (answer?.at === at ? answer.errors.proof : undefined);
@@ -33,15 +31,11 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
         Ways to sign in
       </h2>
       {problem && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3 outline-none"
-        >
+        <Alert as="p" tabIndex={-1} className="outline-none">
           {problem}
-        </p>
+        </Alert>
       )}
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <Card as="ul" className="divide-y divide-line">
         <li className="grid gap-1 p-4">
           <p className="font-semibold">Password</p>
           <p className="text-sm text-ink-soft">
@@ -55,7 +49,7 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
             errors={errorsAt(identity.id)}
           />
         ))}
-      </ul>
+      </Card>
       {hasGoogle ? (
         <Form method="post" replace className="grid justify-items-start gap-4">
           <input type="hidden" name="intent" value="link-google" />

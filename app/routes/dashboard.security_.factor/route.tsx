@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { Card } from '~/components/ui/card';
 import { findFactor } from '~/features/people/second-factor/find-factor.server';
 import { findPendingFactor } from '~/features/people/second-factor/find-pending-factor.server';
 import { totpUri } from '~/features/people/second-factor/totp.server';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerFactor } from './answer-factor.server';
 import { drawQr } from './draw-qr.server';
@@ -37,21 +39,18 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request, { beforeFactor: true });
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerFactor({ services, request, viewer, form });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Second factor', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Second factor');
 
 export default function SecondFactor() {
   const { factor, pending, way: asked, mustHave, siteName } = useLoaderData<typeof loader>();
   const answer: FactorAnswer | undefined = useActionData<typeof action>();
   const refusal = answer?.kind === 'refused' ? answer : null;
   const way = refusal?.way ?? asked;
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (refusal) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  const section = useFocusOnError<HTMLElement>(refusal);
   return (
     <section ref={section} aria-labelledby="factor" className="grid justify-items-start gap-5">
       <Link to="/dashboard/security" className="py-2.5 text-jacaranda underline print:hidden">
@@ -60,7 +59,7 @@ export default function SecondFactor() {
       <h2 id="factor" className="text-xl">
         Second factor
       </h2>
-      <div className="grid w-full max-w-4xl gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <Card padding="wide" className="grid w-full max-w-4xl gap-6">
         {mustHave && !factor && (
           <p className="rounded-control bg-ocean-tint px-4 py-3 text-ink">
             <strong>Admins and moderators need a second factor here.</strong> Set one up to go on.
@@ -75,7 +74,7 @@ export default function SecondFactor() {
         ) : (
           <Explanation way={way} refusal={refusal} />
         )}
-      </div>
+      </Card>
     </section>
   );
 }

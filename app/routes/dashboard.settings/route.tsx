@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { findProfile } from '~/features/people/profile/find-profile.server';
 import { formatLongDay } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -12,7 +13,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   return { email, profile: await findProfile(services, profileId) };
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Settings', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Settings');
 
 export default function DashboardSettings() {
   const { email, profile } = useLoaderData<typeof loader>();
@@ -25,10 +26,7 @@ export default function DashboardSettings() {
   ];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <section
-        aria-labelledby="settings"
-        className="max-w-2xl rounded-card border border-line bg-surface p-5 sm:p-8"
-      >
+      <Card as="section" aria-labelledby="settings" padding="wide" className="max-w-2xl">
         <h2 id="settings" className="text-xl">
           Settings
         </h2>
@@ -45,7 +43,7 @@ export default function DashboardSettings() {
             Edit Profile
           </ButtonLink>
         </p>
-      </section>
+      </Card>
       <section aria-labelledby="list" className="rounded-card bg-gum-tint p-5 sm:p-8">
         <h2 id="list" className="text-xl">
           List a property

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { Card } from '~/components/ui/card';
 import { siteSectionsFor } from '~/features/visit/frame/site-sections';
 import { requireStaff } from '~/platform/auth/guards.server';
 
@@ -17,12 +18,12 @@ export default function SiteIndex() {
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {sections.map(({ to, label, text }) => (
-          <li key={to} className="relative rounded-card border border-line bg-surface p-4">
+          <Card as="li" key={to} padding="small" className="relative">
             <Link to={`/dashboard/site/${to}`} className="font-semibold after:absolute after:inset-0">
               {label}
             </Link>
             <p className="mt-1 text-ink-soft">{text}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

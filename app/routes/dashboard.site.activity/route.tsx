@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import { ButtonLink } from '~/components/ui/button';
+import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { describeActivity } from '~/features/people/activity/describe-activity';
 import {
@@ -104,18 +104,10 @@ export default function Activity() {
           ]}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        {!isFirst && (
-          <ButtonLink to={`?${activityQuery(filters)}`} variant="secondary">
-            Newest
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <ButtonLink to={`?${activityQuery(filters, next)}`} rel="next" variant="secondary">
-            Older
-          </ButtonLink>
-        )}
-      </div>
+      <ListPages
+        first={isFirst ? null : `?${activityQuery(filters)}`}
+        next={next === null ? null : `?${activityQuery(filters, next)}`}
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { likelyDuplicates } from '~/features/content/amenities/likely-duplicates';
 import {
   listAmenities,
@@ -11,12 +12,12 @@ import {
 } from '~/features/content/amenities/list-amenities.server';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
 import { slugify } from '~/lib/slug';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 const mostSuggested = 20;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Amenities', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Amenities');
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -93,11 +94,11 @@ export default function Amenities() {
               <h3 id={`category-${slugify(category)}`} className="mb-2 text-lg">
                 {label}
               </h3>
-              <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+              <Card as="ul" className="divide-y divide-line">
                 {items.map((amenity) => (
                   <AmenityRow key={amenity.id} amenity={amenity} />
                 ))}
-              </ul>
+              </Card>
             </section>
           ))}
           <div className="sticky bottom-0 border-t border-line bg-paper py-3">

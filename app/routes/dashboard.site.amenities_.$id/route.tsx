@@ -14,16 +14,18 @@ import { amenityFormSchema } from '~/features/content/amenities/amenity-form.ser
 import { findAmenity, type ListedAmenity } from '~/features/content/amenities/list-amenities.server';
 import { addAmenity, saveAmenity } from '~/features/content/amenities/save-amenity.server';
 import { textsOf, theirs } from '~/features/content/forms/form-answer';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const list = '/dashboard/site/amenities';
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Amenity', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Amenity');
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -35,14 +37,14 @@ async function requireAmenity(services: Services, text: string | undefined): Pro
   if (text === 'new') return null;
   const id = readRowId(text);
   const amenity = id && (await findAmenity(services, id));
-  if (!amenity) throw data(null, { status: 404 });
+  if (!amenity) throw notFound();
   return amenity;
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
   const amenity = await requireAmenity(services, params.id);
-  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const values = textsOf(await sentForm(request));
   const parsed = amenityFormSchema.safeParse(values);
   const version = Number(values.version || Number.NaN);
   if (!parsed.success || !Number.isSafeInteger(version)) {

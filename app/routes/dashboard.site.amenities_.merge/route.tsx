@@ -2,12 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { findAmenities } from '~/features/content/amenities/list-amenities.server';
 import { countMerges, mergeAmenities } from '~/features/content/amenities/merge-amenities.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const list = '/dashboard/site/amenities';
@@ -17,7 +19,7 @@ const idsOf = (values: readonly unknown[]) => [
   ...new Set(values.slice(0, mostAtOnce).flatMap((text) => readRowId(text) ?? [])),
 ];
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Merge amenities', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Merge amenities');
 
 /** The question before a merge: which one stays, and how much changes. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -41,7 +43,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const all = idsOf(form.getAll('id')).map((id) => ({ id, version: Number(form.get(`version.${id}`)) }));
   const keep = all.find(({ id }) => String(id) === form.get('keep'));
   const fold = all.filter(({ id }) => id !== keep?.id);
@@ -76,7 +78,7 @@ export default function MergeAmenities() {
         method="post"
         action="/dashboard/site/amenities/merge"
         reloadDocument
-        className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+        className={cardClass('wide', 'grid gap-5')}
       >
         <div>
           <h2 id="merge-title" className="text-xl">

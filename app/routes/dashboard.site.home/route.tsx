@@ -18,16 +18,17 @@ import { homeFormSchema } from '~/features/content/home/home-form.server';
 import { saveFeatured, saveHomeTexts } from '~/features/content/home/save-home-settings.server';
 import { readOrder } from '~/features/content/ordering/read-order';
 import { textsOf, theirs } from '~/features/content/forms/form-answer';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const here = '/dashboard/site/home';
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Home page', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Home page');
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -41,7 +42,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const values = textsOf(form);
   const editor = { actorId, from: visitorNetwork(request) };
   if (readIntent('dashboard.site.home', form) === 'featured') {

@@ -6,15 +6,16 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { ButtonLink } from '~/components/ui/button';
+import { ListPages } from '~/components/ui/list-pages';
 import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
 import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
 import { useNotice } from '~/components/ui/use-notice';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireAdmin } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { FailedJobs } from './failed-jobs';
@@ -31,7 +32,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireAdmin(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const change = readIntent('dashboard.site.jobs', form);
   const id = form.get('job');
   if (!change || typeof id !== 'string' || id.length > longestId) throw data(null, { status: 400 });
@@ -48,7 +49,7 @@ function readMark(params: URLSearchParams) {
   return /^\d{1,15}$/.test(at) && id ? { at: Number(at), id: id.slice(0, longestId) } : null;
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Jobs', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Jobs');
 
 export default function Jobs() {
   const { jobs, next, costs, isFirst } = useLoaderData<typeof loader>();
@@ -71,18 +72,11 @@ export default function Jobs() {
         ) : (
           <FailedJobs jobs={jobs} />
         )}
-        <nav aria-label="Pages of failed jobs" className="flex justify-between gap-3">
-          {!isFirst && (
-            <ButtonLink to="/dashboard/site/jobs" variant="secondary">
-              Newest
-            </ButtonLink>
-          )}
-          {more && (
-            <ButtonLink to={`?${more}`} rel="next" variant="secondary" className="ml-auto">
-              Older
-            </ButtonLink>
-          )}
-        </nav>
+        <ListPages
+          label="Pages of failed jobs"
+          first={isFirst ? null : '/dashboard/site/jobs'}
+          next={more ? `?${more}` : null}
+        />
       </section>
       <ModelCosts {...costs} />
     </div>

@@ -7,14 +7,15 @@ import { listLocationTree } from '~/features/content/location-editor/list-locati
 import { orderLocations } from '~/features/content/location-editor/save-location.server';
 import { readOrder } from '~/features/content/ordering/read-order';
 import { textsOf } from '~/features/content/forms/form-answer';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const here = '/dashboard/site/locations';
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Locations', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Locations');
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -23,7 +24,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
-  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const values = textsOf(await sentForm(request));
   const [seen, order] = [readOrder(values.seen, 500), readOrder(values.order, 500)];
   const editor = { actorId, from: visitorNetwork(request) };
   if (!seen || !order) return answerNotice(services, request, 'list-changed', here);

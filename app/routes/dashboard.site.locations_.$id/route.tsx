@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { useHeld } from '~/components/forms/use-held';
@@ -17,21 +12,23 @@ import { LocationForm } from '~/features/content/location-editor/location-form';
 import { LocationPageCard } from '~/features/content/location-editor/related-guides';
 import { findGuides, listGuidesOf } from '~/features/content/location-editor/related-guides.server';
 import { textsOf } from '~/features/content/forms/form-answer';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerGuides, answerSave } from './answer-location.server';
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Location', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Location');
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const id = readRowId(params.id);
   const location = id && (await findLocation(services, id));
-  if (!location) throw data(null, { status: 404 });
+  if (!location) throw notFound();
   const { pageId } = location.use;
   const words = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80);
   const [areas, page, guides, found] = await Promise.all([
@@ -54,8 +51,8 @@ export async function action({ request, params, context: { services } }: ActionF
   const { userId: actorId } = await requireStaff(services, request);
   const id = readRowId(params.id);
   const location = id && (await findLocation(services, id));
-  if (!location) throw data(null, { status: 404 });
-  const form = await request.formData().catch(() => new FormData());
+  if (!location) throw notFound();
+  const form = await sentForm(request);
   const editor = { actorId, from: visitorNetwork(request) };
   const asked = { services, request, editor, location, values: textsOf(form) };
   return readIntent('dashboard.site.locations_.$id', form) === 'guides'

@@ -16,12 +16,13 @@ import { locationFormSchema } from '~/features/content/location-editor/location-
 import { addLocation } from '~/features/content/location-editor/save-location.server';
 import { textsOf } from '~/features/content/forms/form-answer';
 import { slugify } from '~/lib/slug';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Add location', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Add location');
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -30,7 +31,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
-  const typed = textsOf(await request.formData().catch(() => new FormData()));
+  const typed = textsOf(await sentForm(request));
   const values = { ...typed, slug: typed.slug?.trim() || slugify(typed.name ?? '').slice(0, 80) };
   const parsed = locationFormSchema.safeParse(values);
   if (!parsed.success)

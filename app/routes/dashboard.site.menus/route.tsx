@@ -8,15 +8,17 @@ import {
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { menuLocations } from '~/db/vocabulary';
 import { createMenu } from '~/features/content/menus/change-menu.server';
 import { listMenus } from '~/features/content/menus/find-menus.server';
 import { menuPlaces } from '~/features/content/menus/menu-form';
 import { classes } from '~/lib/classes';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -26,7 +28,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const location = menuLocations.find((place) => place === form.get('location'));
   if (readIntent('dashboard.site.menus', form) !== 'create' || !location) throw data(null, { status: 400 });
   const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
@@ -38,7 +40,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Menus', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Menus');
 
 export default function Menus() {
   const { menus } = useLoaderData<typeof loader>();
@@ -49,13 +51,13 @@ export default function Menus() {
       </h2>
       <ul className="grid gap-3">
         {menuLocations.map((location) => (
-          <li key={location} className="grid gap-3 rounded-card border border-line bg-surface p-4">
+          <Card as="li" key={location} padding="small" className="grid gap-3">
             <div>
               <h3 className="text-lg">{menuPlaces[location].label}</h3>
               <p className="text-ink-soft">{menuPlaces[location].text}</p>
             </div>
             <Stored location={location} menus={menus.filter((menu) => menu.location === location)} />
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

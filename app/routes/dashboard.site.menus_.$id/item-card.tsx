@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, CornerDownRight, CornerUpLeft, Pencil, Trash2 } fro
 import type { ReactNode } from 'react';
 
 import { Button, buttonClass } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import {
   moved,
   movedOut,
@@ -30,10 +31,7 @@ type ItemCardProps = {
 /** One link with everything that can be done to it; each button is a form that works without scripts. */
 export function ItemCard({ menu, tree, item, parentId, index, onOrder, handle }: ItemCardProps) {
   return (
-    <article
-      aria-label={item.title}
-      className="grid gap-3 rounded-card border border-line bg-surface p-3 sm:px-4"
-    >
+    <Card as="article" aria-label={item.title} className="grid gap-3 p-3 sm:px-4">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{item.title}</p>
         <p className="text-sm text-ink-soft wrap-anywhere">
@@ -55,7 +53,7 @@ export function ItemCard({ menu, tree, item, parentId, index, onOrder, handle }:
         </Link>
         <DeleteItem menu={menu} item={item} below={childCount(tree, item)} />
       </div>
-    </article>
+    </Card>
   );
 }
 

@@ -1,10 +1,13 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { CheckboxField } from '~/components/forms/checkbox-field';
 import { SelectField, TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { useHeld } from '~/components/forms/use-held';
 import { Button, buttonClass } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { longestTitle, longestUrl, newItem } from '~/features/content/menus/menu-form';
 import type { MenuItem } from '~/features/content/menus/menu-tree';
 
@@ -21,15 +24,12 @@ type ItemFormProps = {
 
 /** Adds a link or changes one. */
 export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const mine = answer?.form === 'item' ? answer : null;
-  useEffect(() => {
-    if (mine) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [mine]);
+  const form = useFocusOnError(mine);
   const editedId = edited?.id;
   useEffect(() => {
     if (editedId) form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
-  }, [editedId]);
+  }, [editedId, form]);
   useEmptyAfterAdding(form, answer);
   const isDirty = useGuarded('item', 'menu-item', mine !== null, guard.tell);
   const held = useHeld('menu-item', { id: editedId ?? 'new', version: menu.version, texts: textsOf(edited) });
@@ -37,10 +37,7 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
   const values = mine?.item ?? stored ?? newItem;
   const listOf = (error: string | undefined) => (error ? [error] : undefined);
   return (
-    <section
-      aria-labelledby="item-form"
-      className="grid max-w-2xl gap-4 rounded-card border border-line bg-surface p-4"
-    >
+    <Card as="section" aria-labelledby="item-form" padding="small" className="grid max-w-2xl gap-4">
       <h3 id="item-form" className="text-lg wrap-anywhere">
         {edited ? `Change “${edited.title}”` : 'Add a link'}
       </h3>
@@ -79,16 +76,9 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
           <option value="">The same tab</option>
           <option value="_blank">A new tab</option>
         </SelectField>
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="active"
-            value="on"
-            defaultChecked={values.isActive}
-            className="size-5 accent-gum"
-          />
+        <CheckboxField name="active" value="on" defaultChecked={values.isActive} className="font-semibold">
           Shown on the site
-        </label>
+        </CheckboxField>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" name="intent" value={edited ? 'edit' : 'add'}>
             {edited ? 'Save link' : 'Add link'}
@@ -101,7 +91,7 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
           <SaveState isDirty={isDirty} isSending={guard.isSending && isDirty} />
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }
 

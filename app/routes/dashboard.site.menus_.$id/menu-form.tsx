@@ -1,8 +1,10 @@
 import { Form } from '@remix-run/react';
 
+import { CheckboxField } from '~/components/forms/checkbox-field';
 import { TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { longestName } from '~/features/content/menus/menu-form';
 
 import type { MenuProblem } from './answer-menu.server';
@@ -20,10 +22,7 @@ export function MenuForm({ menu, answer, guard }: MenuFormProps) {
   const values = mine?.menu ?? menu;
   const isDirty = useGuarded('menu', 'menu-itself', mine !== null, guard.tell);
   return (
-    <section
-      aria-labelledby="menu-form"
-      className="grid max-w-2xl gap-4 rounded-card border border-line bg-surface p-4"
-    >
+    <Card as="section" aria-labelledby="menu-form" padding="small" className="grid max-w-2xl gap-4">
       <h3 id="menu-form" className="text-lg">
         The menu itself
       </h3>
@@ -37,16 +36,9 @@ export function MenuForm({ menu, answer, guard }: MenuFormProps) {
           hint="Only seen here."
           errors={mine?.menuError ? [mine.menuError] : undefined}
         />
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="active"
-            value="on"
-            defaultChecked={values.isActive}
-            className="size-5 accent-gum"
-          />
+        <CheckboxField name="active" value="on" defaultChecked={values.isActive} className="font-semibold">
           Active: the site shows this menu
-        </label>
+        </CheckboxField>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" name="intent" value="menu" variant="secondary">
             Save menu
@@ -54,6 +46,6 @@ export function MenuForm({ menu, answer, guard }: MenuFormProps) {
           <SaveState isDirty={isDirty} isSending={guard.isSending && isDirty} />
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

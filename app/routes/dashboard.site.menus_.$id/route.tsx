@@ -1,21 +1,19 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { useHeld } from '~/components/forms/use-held';
+import { Alert } from '~/components/ui/alert';
 import { findMenu } from '~/features/content/menus/find-menus.server';
 import { menuPlaces } from '~/features/content/menus/menu-form';
 import { treeOf } from '~/features/content/menus/menu-tree';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
+import { notFound } from '~/platform/http/not-found';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerMenu } from './answer-menu.server';
 import { ItemForm } from './item-form';
@@ -32,7 +30,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const menu = await findOr404(services, params.id);
   return answerMenu({ services, request, viewer, form, menu });
 }
@@ -40,15 +38,14 @@ export async function action({ request, params, context: { services } }: ActionF
 async function findOr404(services: Services, param: string | undefined) {
   const id = readRowId(param);
   const found = id && (await findMenu(services, id));
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return found;
 }
 
 /** Also after a refusal: the forms then carry the version that is there now. */
 export const shouldRevalidate = () => true;
 
-export const meta: MetaFunction<typeof loader> = ({ data: menu }) =>
-  pageMeta({ origin: '', title: menu ? menu.name : 'Menu', noindex: true });
+export const meta: MetaFunction<typeof loader> = ({ data: menu }) => unlistedMeta(menu ? menu.name : 'Menu');
 
 export default function EditMenu() {
   const { id, name, location, isActive, version, tree, edited } = useLoaderData<typeof loader>();
@@ -94,12 +91,8 @@ export default function EditMenu() {
 
 function ConflictNote() {
   return (
-    <div
-      role="alert"
-      className="grid gap-1 rounded-control border-l-4 border-terracotta bg-terracotta-tint p-4"
-    >
-      <p className="font-semibold">Somebody else has changed this menu</p>
+    <Alert title="Somebody else has changed this menu" padding="even" className="grid gap-1">
       <p>Below it is as it is now. What you typed is still in its form; save again to keep it.</p>
-    </div>
+    </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 import { inOrder, type MenuBranch } from '~/features/content/menus/menu-tree';
 
 import type { answerMenu } from './answer-menu.server';
@@ -17,9 +18,7 @@ export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
   const [announcement, setAnnouncement] = useState('');
   const control = useRef<string | null>(null);
   const { data, formData, state } = fetcher;
-  useEffect(() => {
-    if (data?.isConflict) toast(noticeToast(conflict));
-  }, [data, toast]);
+  useTold(data?.isConflict ? data : null, () => toast(noticeToast(conflict)));
   const shown = formData ? inOrder(tree, formData.get('order')) : tree;
 
   // A button that moves with its link loses the focus; one that is gone hands it to another of the link.

@@ -3,8 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
-import { ButtonLink } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
+import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { listMessages } from '~/features/visit/contact/list-messages.server';
 import { MessageBadge } from '~/features/visit/contact/message-badge';
@@ -93,18 +93,10 @@ export default function Messages() {
           ]}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        {!isFirst && (
-          <ButtonLink to={`?${messageQuery(filters)}`} variant="secondary">
-            Newest
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <ButtonLink to={`?${messageQuery(filters, next)}`} rel="next" variant="secondary">
-            Older
-          </ButtonLink>
-        )}
-      </div>
+      <ListPages
+        first={isFirst ? null : `?${messageQuery(filters)}`}
+        next={next === null ? null : `?${messageQuery(filters, next)}`}
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft, Mail } from 'lucide-react';
 
 import { Button, buttonClass } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { findMessage } from '~/features/visit/contact/find-message.server';
 import { markMessage } from '~/features/visit/contact/mark-message.server';
 import { MessageBadge } from '~/features/visit/contact/message-badge';
@@ -10,21 +11,23 @@ import { replyLink } from '~/features/visit/contact/reply-link';
 import { formatInstant } from '~/lib/dates';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const message = await findMessage(services, params.id ?? '');
-  if (!message) throw data(null, { status: 404 });
+  if (!message) throw notFound();
   return { message };
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
   const message = await findMessage(services, params.id ?? '');
-  if (!message) throw data(null, { status: 404 });
-  const form = await request.formData().catch(() => new FormData());
+  if (!message) throw notFound();
+  const form = await sentForm(request);
   const intent = readIntent('dashboard.site.messages_.$id', form);
   if (!intent) throw data(null, { status: 400 });
   const isHandled = intent === 'handle';
@@ -66,9 +69,9 @@ export default function Message() {
           {handledAt && `, handled ${formatInstant(handledAt)}`}
         </p>
       </header>
-      <p className="measure rounded-card border border-line bg-surface p-5 wrap-anywhere whitespace-pre-wrap">
+      <Card as="p" padding="medium" className="measure wrap-anywhere whitespace-pre-wrap">
         {text}
-      </p>
+      </Card>
       <div className="flex flex-wrap gap-3">
         <a href={replyLink({ email, subject })} className={buttonClass('secondary')}>
           <Mail aria-hidden size={18} strokeWidth={1.5} />

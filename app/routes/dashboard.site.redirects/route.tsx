@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { ListPages } from '~/components/ui/list-pages';
 import { findLastReconciliation } from '~/features/content/redirects/find-last-reconciliation.server';
 import { listRedirects } from '~/features/content/redirects/list-redirects.server';
 import { ReconciliationCard } from '~/features/content/redirects/reconciliation-card';
@@ -19,9 +20,10 @@ import {
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { testAddress } from '~/features/content/redirects/test-address.server';
 import { useNotice } from '~/components/ui/use-notice';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { answerList } from './answer-list.server';
 import { RedirectFilters } from './redirect-filters';
@@ -43,7 +45,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const notice = await answerList({ services, request, viewer, form });
   if (!notice) throw data(null, { status: 400 });
   const { pathname, search } = new URL(request.url);
@@ -53,7 +55,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
 /** Also after a refusal: it may mean that the list has changed. */
 export const shouldRevalidate = () => true;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Redirects', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Redirects');
 
 export default function Redirects() {
   const { rows, next, query, last, tested } = useLoaderData<typeof loader>();
@@ -79,23 +81,13 @@ export default function Redirects() {
         <RedirectTable rows={rows} sort={query.sort} />
       )}
       {(query.after || next) && (
-        <nav aria-label="Pages of redirects" className="flex justify-between gap-3">
-          {query.after && (
-            <ButtonLink to={redirectListPath({ ...query, after: null })} variant="secondary">
-              First page
-            </ButtonLink>
-          )}
-          {next && (
-            <ButtonLink
-              to={redirectListPath({ ...query, after: next })}
-              rel="next"
-              variant="secondary"
-              className="ml-auto"
-            >
-              Next
-            </ButtonLink>
-          )}
-        </nav>
+        <ListPages
+          label="Pages of redirects"
+          first={query.after ? redirectListPath({ ...query, after: null }) : null}
+          firstWord="First page"
+          next={next ? redirectListPath({ ...query, after: next }) : null}
+          nextWord="Next"
+        />
       )}
       <TestForm tested={tested} />
       <ReconciliationCard last={last} />

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectSteps } from '~/features/content/redirects/redirect-steps';
 import type { Step } from '~/features/content/redirects/test-address.server';
@@ -9,7 +10,7 @@ import type { Step } from '~/features/content/redirects/test-address.server';
 /** Asks what an address answers and says it, step by step. */
 export function TestForm({ tested }: { tested: { address: string; steps: Step[] | null } | null }) {
   return (
-    <section aria-labelledby="test" className="grid gap-3 rounded-card border border-line bg-surface p-4">
+    <Card as="section" aria-labelledby="test" padding="small" className="grid gap-3">
       <h3 id="test" className="text-lg">
         Test an address
       </h3>
@@ -34,6 +35,6 @@ export function TestForm({ tested }: { tested: { address: string; steps: Step[] 
         </Button>
       </Form>
       <div role="status">{tested && <RedirectSteps {...tested} />}</div>
-    </section>
+    </Card>
   );
 }

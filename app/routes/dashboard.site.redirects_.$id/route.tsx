@@ -7,13 +7,16 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 
+import { Alert } from '~/components/ui/alert';
 import { Button, buttonClass } from '~/components/ui/button';
 import { findRedirectById, removeRedirect } from '~/features/content/redirects/change-redirect.server';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
+import { notFound } from '~/platform/http/not-found';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerSave, toList } from '~/screens/redirect/answer-save.server';
@@ -26,7 +29,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const { id, fromPath } = await findOr404(services, params.id);
   const version = readRowId(form.get('version'));
   if (!version) throw data(null, { status: 400 });
@@ -42,14 +45,14 @@ export async function action({ request, params, context: { services } }: ActionF
 async function findOr404(services: Services, param: string | undefined) {
   const id = readRowId(param);
   const found = id && (await findRedirectById(services, id));
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return found;
 }
 
 /** Also after a refusal: the form then carries the version that is there now. */
 export const shouldRevalidate = () => true;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Redirect', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Redirect');
 
 export default function EditRedirect() {
   const stored = useLoaderData<typeof loader>();
@@ -62,16 +65,12 @@ export default function EditRedirect() {
         Redirect from {fromPath}
       </h2>
       {answer?.isConflict && (
-        <div
-          role="alert"
-          className="grid gap-2 rounded-control border-l-4 border-terracotta bg-terracotta-tint p-4"
-        >
-          <p className="font-semibold">Somebody else has changed this redirect</p>
+        <Alert title="Somebody else has changed this redirect" padding="even" className="grid gap-2">
           <p className="wrap-anywhere">
             It now leads from {fromPath} to {toPath} ({statusCode}) and is {isActive ? 'active' : 'off'}. What
             you typed is below; saving again replaces theirs.
           </p>
-        </div>
+        </Alert>
       )}
       <RedirectForm id="redirect-form" values={values} answer={answer} version={version} />
       <details>

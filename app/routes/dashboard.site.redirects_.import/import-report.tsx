@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import type { ImportLine } from '~/features/content/redirects/redirect-csv';
 import { classes } from '~/lib/classes';
 
@@ -37,7 +38,7 @@ export function ImportReport({ report, text }: { report: Report; text: string })
           </Button>
         </Form>
       )}
-      <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+      <Card as="ol" className="divide-y divide-line">
         {lines.map(({ line, from, to, outcome, why }) => (
           <li key={line} className="grid gap-1 px-4 py-3 wrap-anywhere">
             <span>
@@ -50,7 +51,7 @@ export function ImportReport({ report, text }: { report: Report; text: string })
             </span>
           </li>
         ))}
-      </ol>
+      </Card>
     </section>
   );
 }

@@ -13,10 +13,11 @@ import { importRedirects } from '~/features/content/redirects/import-redirects.s
 import { mostImportForm, mostImportLines, redirectColumns } from '~/features/content/redirects/redirect-csv';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { isBodyWithin } from '~/platform/http/body-size';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { ImportReport } from './import-report';
@@ -31,7 +32,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   if (!isBodyWithin(request, mostImportForm)) return problem(tooLarge, 413);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const intent = readIntent('dashboard.site.redirects_.import', form);
   if (!intent) throw data(null, { status: 400 });
   const text = await readText(form);
@@ -54,7 +55,7 @@ async function readText(form: FormData): Promise<string | null> {
   return sent instanceof Blob && sent.size > 0 ? sent.text() : null;
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Import redirects', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Import redirects');
 
 export default function ImportRedirects() {
   const answer = useActionData<typeof action>();

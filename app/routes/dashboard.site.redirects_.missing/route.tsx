@@ -7,16 +7,18 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { dismissMissingPath, listMissingPaths } from '~/features/content/redirects/missing-paths.server';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { useNotice } from '~/components/ui/use-notice';
 import { formatInstant } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 
 const here = `${redirectsHome}/missing`;
 /** The edge refuses longer ones. */
@@ -30,7 +32,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const path = form.get('path');
   const isAsked = readIntent('dashboard.site.redirects_.missing', form) === 'dismiss';
   if (!isAsked || typeof path !== 'string' || path.length > longestPath) throw data(null, { status: 400 });
@@ -44,7 +46,7 @@ function readMark(params: URLSearchParams) {
   return /^\d{1,15}$/.test(hits) && path ? { hits: Number(hits), path: path.slice(0, longestPath) } : null;
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Missing paths', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Missing paths');
 
 export default function MissingPaths() {
   const { rows, next, isFirst } = useLoaderData<typeof loader>();
@@ -80,18 +82,13 @@ export default function MissingPaths() {
           ]}
         />
       )}
-      <nav aria-label="Pages of missing paths" className="flex justify-between gap-3">
-        {!isFirst && (
-          <ButtonLink to={here} variant="secondary">
-            First page
-          </ButtonLink>
-        )}
-        {more && (
-          <ButtonLink to={`?${more}`} rel="next" variant="secondary" className="ml-auto">
-            Next
-          </ButtonLink>
-        )}
-      </nav>
+      <ListPages
+        label="Pages of missing paths"
+        first={isFirst ? null : here}
+        firstWord="First page"
+        next={more ? `?${more}` : null}
+        nextWord="Next"
+      />
     </section>
   );
 }

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { newRedirect } from '~/features/content/redirects/redirect-form';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { answerSave } from '~/screens/redirect/answer-save.server';
 import { RedirectForm } from '~/screens/redirect/redirect-form';
+import { sentForm } from '~/platform/http/sent-form';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -15,11 +16,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerSave({ services, request, viewer, form, seen: null });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'New redirect', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('New redirect');
 
 export default function NewRedirect() {
   const { from } = useLoaderData<typeof loader>();

@@ -12,13 +12,13 @@ import { readSettingsForm } from '~/features/content/settings/read-settings-form
 import { saveSettings } from '~/features/content/settings/save-settings.server';
 import { SettingsForm } from '~/features/content/settings/settings-form';
 import { textsOf, theirs } from '~/features/content/forms/form-answer';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
-export const meta: MetaFunction = () =>
-  pageMeta({ origin: '', title: 'Settings of the site', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Settings of the site');
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -27,7 +27,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
-  const values = textsOf(await request.formData().catch(() => new FormData()));
+  const values = textsOf(await sentForm(request));
   const { changes, errors, isWhole } = readSettingsForm(values);
   if (!isWhole || Object.keys(errors).length > 0)
     return data({ values, errors, settings: await findSettings(services) }, { status: 400 });

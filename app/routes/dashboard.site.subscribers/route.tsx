@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { ButtonLink } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
+import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { listSubscribers } from '~/features/visit/newsletter/list-subscribers.server';
 import { removeSubscriber } from '~/features/visit/newsletter/remove-subscriber.server';
@@ -16,6 +16,7 @@ import { formatInstant } from '~/lib/dates';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { SubscriberFilterForm } from './subscriber-filter-form';
@@ -31,7 +32,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const { userId: actorId } = await requireStaff(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const subscriberId = form.get('subscriber');
   const intent = readIntent('dashboard.site.subscribers', form);
   if (!intent || typeof subscriberId !== 'string' || !subscriberId) {
@@ -87,18 +88,10 @@ export default function Subscribers() {
           ]}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        {!isFirst && (
-          <ButtonLink to={`?${subscriberQuery(filters)}`} variant="secondary">
-            Newest
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <ButtonLink to={`?${subscriberQuery(filters, next)}`} rel="next" variant="secondary">
-            Older
-          </ButtonLink>
-        )}
-      </div>
+      <ListPages
+        first={isFirst ? null : `?${subscriberQuery(filters)}`}
+        next={next === null ? null : `?${subscriberQuery(filters, next)}`}
+      />
     </section>
   );
 }

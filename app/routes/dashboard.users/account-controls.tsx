@@ -1,14 +1,12 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { controlClass } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
+import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 import { roleNames } from '~/lib/roles';
-import { noticeText } from '~/lib/notices';
 
 import type { answerUsers } from './answer-users.server';
 
@@ -27,22 +25,16 @@ type AccountControlsProps = {
 /** What stands against a change of this account, which was asked for with `intent`. */
 function useRefusal(id: string, answer: Answer) {
   const refusal = answer && 'refusal' in answer && answer.refusal.userId === id ? answer.refusal : null;
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (refusal) details.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  const details = useFocusOnError<HTMLDetailsElement>(refusal);
   return { refusal, details };
 }
 
 /** Role and access of somebody else; each change is asked for once more, since it signs them out. */
 export function AccountControls({ id, email, role, deactivatedAt, proofWay, answer }: AccountControlsProps) {
   const fetcher = useFetcher<typeof answerUsers>();
-  const toast = useToast();
   const { data, state } = fetcher;
   const { refusal, details } = useRefusal(id, data ?? answer);
-  useEffect(() => {
-    if (data && 'notice' in data) toast(noticeToast(noticeText(data.notice)));
-  }, [data, toast]);
+  useNotice(data);
   const isBusy = state !== 'idle' || undefined;
   const access = deactivatedAt ? 'reactivate' : 'deactivate';
   const refused = (intent: string) => (refusal?.intent === intent ? refusal : null);

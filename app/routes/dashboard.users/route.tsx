@@ -2,13 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
-import { Button, ButtonLink } from '~/components/ui/button';
+import { Button } from '~/components/ui/button';
+import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
+import { sentForm } from '~/platform/http/sent-form';
 
 import { AccountControls } from './account-controls';
 import { AccountState } from './account-state';
@@ -31,11 +33,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireAdmin(services, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answerUsers({ services, request, viewer, form });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Users', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Users');
 
 export default function Users() {
   const { accounts, next, words, isFirst, ownId, proofWay } = useLoaderData<typeof loader>();
@@ -89,21 +91,10 @@ export default function Users() {
           ]}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        {!isFirst && (
-          <ButtonLink
-            to={words ? `?${new URLSearchParams({ q: words }).toString()}` : '?'}
-            variant="secondary"
-          >
-            Newest
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <ButtonLink to={`?${older.toString()}`} rel="next" variant="secondary">
-            Older
-          </ButtonLink>
-        )}
-      </div>
+      <ListPages
+        first={isFirst ? null : words ? `?${new URLSearchParams({ q: words }).toString()}` : '?'}
+        next={next === null ? null : `?${older.toString()}`}
+      />
     </section>
   );
 }

@@ -5,13 +5,15 @@ import { findWorkStatus } from '~/features/work/jobs/find-work.server';
 import { afterSignIn } from '~/lib/after-sign-in';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
 import { answerNotice } from '~/platform/http/notice';
+import { sentForm } from '~/platform/http/sent-form';
 
 /** How far one's own work is, for a page that has no stream of it. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const work = await findWorkStatus(services, viewer, params.id);
-  if (!work) throw data(null, { status: 404 });
+  if (!work) throw notFound();
   return Response.json(work, { headers: { 'cache-control': 'private, no-store' } });
 }
 
@@ -19,8 +21,8 @@ export async function loader({ request, params, context: { services } }: LoaderF
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const work = await findWorkStatus(services, viewer, params.id);
-  if (!work) throw data(null, { status: 404 });
-  const form = await request.formData().catch(() => new FormData());
+  if (!work) throw notFound();
+  const form = await sentForm(request);
   const intent = readIntent('dashboard.work.$id', form);
   if (!intent) throw data(null, { status: 400 });
   const asked = { viewer, id: work.id };

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { findWorkStatus } from '~/features/work/jobs/find-work.server';
 import { requireViewer } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
 import { streamEvents } from '~/platform/http/stream-events';
 import { takeStreamPlace } from '~/platform/http/stream-places.server';
 
@@ -13,7 +14,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
   const viewer = await requireViewer(services, request);
   const find = () => findWorkStatus(services, viewer, params.id);
   const first = await find();
-  if (!first) throw data(null, { status: 404 });
+  if (!first) throw notFound();
   const place = await takeStreamPlace(services, viewer.userId);
   if (!place) throw data(null, { status: 429 });
   const isLast = ({ state }: typeof first) => state !== 'at-work';

@@ -1,17 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Form, NavLink, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
 import { useCurrentInView } from '~/components/ui/use-current-in-view';
+import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { roleNames } from '~/lib/roles';
-import { noticeText, type Notice } from '~/lib/notices';
+import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
 
@@ -42,7 +40,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   (formMethod !== undefined || currentUrl.href !== nextUrl.href) &&
   defaultShouldRevalidate;
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Dashboard', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Dashboard');
 
 const staffRoles: readonly Role[] = ['moderator', 'admin'];
 
@@ -62,7 +60,8 @@ export default function Dashboard() {
   const { name, role, notice } = page;
   const told = notice && noticeText(notice);
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
-  useNoticeToast(page);
+  // Once for each time that the dashboard was read with something to say; in writing it stays.
+  useNotice(page);
   const row = useCurrentInView();
   return (
     <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
@@ -117,14 +116,6 @@ export default function Dashboard() {
       <DashboardOutlet />
     </div>
   );
-}
-
-/** Said once for each time that the dashboard was read with something to say; in writing it stays. */
-function useNoticeToast(page: { notice: Notice | null }) {
-  const toast = useToast();
-  useEffect(() => {
-    if (page.notice) toast(noticeToast(noticeText(page.notice)));
-  }, [page, toast]);
 }
 
 export function ErrorBoundary() {

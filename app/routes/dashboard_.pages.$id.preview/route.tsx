@@ -9,11 +9,12 @@ import { useLoaderData } from '@remix-run/react';
 import { LocationScreen } from '~/features/content/locations/location-screen';
 import { findPagePreview } from '~/features/content/page-manager/find-page-preview.server';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
+import { notFound } from '~/platform/http/not-found';
 import { PagePreviewBanner } from './page-preview-banner';
 
 /** A page that may not be public, in the template that the public would see; for nobody else, no cache and no index. */
@@ -21,14 +22,14 @@ export async function loader({ request, params, context: { services } }: LoaderF
   await requireStaff(services, request);
   const id = readRowId(params.id);
   const found = id && (await findPagePreview(services, id));
-  if (!found) throw respond(null, { status: 404 });
+  if (!found) throw notFound();
   return respond(found, { headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ origin: '', title: data ? `Preview: ${data.preview.title}` : 'Preview', noindex: true });
+  unlistedMeta(data ? `Preview: ${data.preview.title}` : 'Preview');
 
 export default function PagePreviewRoute() {
   const { preview, content, location } = useLoaderData<typeof loader>();

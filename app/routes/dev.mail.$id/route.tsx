@@ -1,9 +1,11 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { cardClass } from '~/components/ui/card';
 import { findOutboxMail } from '~/features/work/mail/list-outbox.server';
 import { formatInstant } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
+import { notFound } from '~/platform/http/not-found';
 import { requireLocal } from '~/platform/http/require-local';
 
 import { LinkedText } from './linked-text';
@@ -11,12 +13,12 @@ import { LinkedText } from './linked-text';
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   requireLocal(services.config);
   const mail = await findOutboxMail(services, params.id ?? '');
-  if (!mail) throw data(null, { status: 404 });
+  if (!mail) throw notFound();
   return { mail };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta({ origin: '', title: page?.mail.subject ?? 'Outbox', noindex: true });
+  unlistedMeta(page?.mail.subject ?? 'Outbox');
 
 export default function OutboxMail() {
   const { mail } = useLoaderData<typeof loader>();
@@ -48,7 +50,7 @@ export default function OutboxMail() {
           <h2 id="as-text" className="mb-3 text-xl">
             Text
           </h2>
-          <pre className="overflow-x-auto rounded-card border border-line bg-surface p-5 text-sm whitespace-pre-wrap wrap-anywhere">
+          <pre className={cardClass('medium', 'overflow-x-auto text-sm whitespace-pre-wrap wrap-anywhere')}>
             <LinkedText text={mail.text} />
           </pre>
         </section>
@@ -60,7 +62,7 @@ export default function OutboxMail() {
             title="The mail as HTML"
             sandbox=""
             srcDoc={mail.html}
-            className="h-160 w-full rounded-card border border-line bg-surface"
+            className={cardClass('none', 'h-160 w-full')}
           />
         </section>
       </div>

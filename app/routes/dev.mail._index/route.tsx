@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { Card } from '~/components/ui/card';
 import { listOutbox } from '~/features/work/mail/list-outbox.server';
 import { formatInstant } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { requireLocal } from '~/platform/http/require-local';
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
@@ -11,7 +12,7 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
   return { mails: await listOutbox(services) };
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Outbox', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Outbox');
 
 export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
@@ -24,7 +25,7 @@ export default function Outbox() {
       {mails.length === 0 && (
         <p>Nothing has been written yet. Send the contact form or join the newsletter.</p>
       )}
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+      <Card as="ul" className="divide-y divide-line empty:hidden">
         {mails.map(({ id, subject, recipient, createdAt }) => (
           <li key={id} className="relative grid gap-1 p-4 hover:bg-sand sm:grid-cols-[1fr_auto]">
             <Link to={`/dev/mail/${id}`} className="font-semibold wrap-anywhere after:absolute after:inset-0">
@@ -36,7 +37,7 @@ export default function Outbox() {
             <p className="text-sm wrap-anywhere text-ink-soft sm:col-span-2">to {recipient}</p>
           </li>
         ))}
-      </ul>
+      </Card>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { data as respond, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { contentPageMeta } from '~/features/content/pages/content-page-meta';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
+import { notFound } from '~/platform/http/not-found';
 
 /** The header lies on the picture. */
 export const handle = { hero: true };
@@ -11,7 +12,7 @@ export const handle = { hero: true };
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const content = await loadContentPage(services, `guides/${params['*'] ?? ''}`);
   if (content?.kind === 'redirect') throw redirect(content.to, content.status);
-  if (!content) throw respond(null, { status: 404 });
+  if (!content) throw notFound();
   return { content, origin: services.config.siteOrigin };
 }
 

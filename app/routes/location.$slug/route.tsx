@@ -1,4 +1,4 @@
-import { data as respond, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
 
 import { ErrorScreen, FailureScreen } from '~/components/error-screen';
@@ -6,13 +6,14 @@ import { ButtonLink } from '~/components/ui/button';
 import { findLocationPage } from '~/features/content/locations/find-location-page.server';
 import { locationPageMeta } from '~/features/content/locations/location-page-meta';
 import { LocationScreen } from '~/features/content/locations/location-screen';
+import { notFound } from '~/platform/http/not-found';
 
 /** The header lies on the picture. */
 export const handle = { hero: true };
 
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const location = await findLocationPage(services, params.slug ?? '');
-  if (!location) throw respond(null, { status: 404 });
+  if (!location) throw notFound();
   return { location, origin: services.config.siteOrigin };
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { MapPin } from 'lucide-react';
 
+import { Card } from '~/components/ui/card';
 import type { LocationEntry } from '~/features/content/locations/under-parents';
 import { Picture } from '~/features/pictures/shown/picture';
 
@@ -8,7 +9,7 @@ import { Picture } from '~/features/pictures/shown/picture';
 export function LocationCard({ location }: { location: LocationEntry }) {
   const { name, description, picture, stayCount, path, children } = location;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <Card as="article" className="flex h-full flex-col overflow-hidden">
       <div className="group relative flex-1 transition-shadow duration-200 ease-calm hover:shadow-float">
         <div className="aspect-[3/2] overflow-hidden bg-sand">
           {picture ? (
@@ -51,7 +52,7 @@ export function LocationCard({ location }: { location: LocationEntry }) {
           ))}
         </ul>
       )}
-    </article>
+    </Card>
   );
 }
 

@@ -18,6 +18,7 @@ import { listSiteSettings } from '~/features/content/settings/list-site-settings
 import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorKey } from '~/platform/http/visitor-address';
 
 const tenMinutes = { limit: 10, windowSeconds: 600 };
@@ -31,7 +32,7 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const typed = form.get('email');
   const email = typeof typed === 'string' ? typed.slice(0, 300) : '';
   const refuse = (error: string, status: number) =>

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { confirmSubscription } from '~/features/visit/newsletter/confirm-subscription.server';
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { readConfirmationToken } from '~/features/visit/newsletter/newsletter-links';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
 
@@ -19,8 +19,7 @@ export function action(args: ActionFunctionArgs) {
   return followLink(args, readToken, (id) => confirmSubscription(args.context.services, id));
 }
 
-export const meta: MetaFunction = () =>
-  pageMeta({ origin: '', title: 'Confirm your subscription', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Confirm your subscription');
 
 export default function ConfirmSubscription() {
   const state = useMailLinkState();

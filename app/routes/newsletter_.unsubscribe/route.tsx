@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { endSubscription } from '~/features/visit/newsletter/end-subscription.server';
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { readUnsubscribeToken } from '~/features/visit/newsletter/newsletter-links';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
 
@@ -23,7 +23,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Unsubscribe', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Unsubscribe');
 
 export default function Unsubscribe() {
   const state = useMailLinkState();

@@ -1,19 +1,17 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { hoursToConfirm } from '~/features/people/erasure/erasure-links';
 
 type Answer = { sentTo: string | null; typed: string; error: string | null };
 
 /** Asks for the mail by which somebody shows that the address is theirs. */
 export function ErasureForm({ answer }: { answer: Answer | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  useEffect(() => {
-    if (answer?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const form = useFocusOnError(answer?.error ? answer : null);
   return (
     <section aria-labelledby="erase" className="grid gap-4">
       <h2 id="erase" className="text-2xl">
@@ -33,7 +31,7 @@ export function ErasureForm({ answer }: { answer: Answer | undefined }) {
         replace
         noValidate
         preventScrollReset
-        className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+        className={cardClass('wide', 'grid gap-5')}
       >
         <TextField
           label="Email"

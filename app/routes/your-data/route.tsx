@@ -12,6 +12,7 @@ import { requestErasure } from '~/features/people/erasure/request-erasure.server
 import { pageMeta } from '~/lib/page-meta';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
+import { sentForm } from '~/platform/http/sent-form';
 import { visitorKey } from '~/platform/http/visitor-address';
 
 import { ErasureForm } from './erasure-form';
@@ -26,7 +27,7 @@ export function loader({ context: { services } }: LoaderFunctionArgs) {
 
 /** The same answer for every address; only its reader can confirm. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const { value, errors } = readForm(addressSchema, form);
   const typed = String(form.get('email') ?? '').slice(0, 300);
   if (errors) return data({ sentTo: null, typed, error: errors.email?.[0] ?? '' }, { status: 400 });

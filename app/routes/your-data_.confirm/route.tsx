@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { confirmErasure } from '~/features/people/erasure/confirm-erasure.server';
 import { daysToErase, hoursToConfirm, readErasureToken } from '~/features/people/erasure/erasure-links';
-import { pageMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
 import { visitorNetwork } from '~/platform/http/visitor-address';
@@ -29,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => pageMeta({ origin: '', title: 'Erase my data', noindex: true });
+export const meta: MetaFunction = () => unlistedMeta('Erase my data');
 
 export default function ConfirmErasure() {
   const state = useMailLinkState();

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { ButtonLink } from '~/components/ui/button';
 import { RedirectFields } from '~/features/content/redirects/redirect-fields';
 import type { RedirectValues } from '~/features/content/redirects/redirect-form';
@@ -18,10 +17,7 @@ type RedirectFormProps = {
 
 /** A redirect to be saved; after a refusal with what was typed, and the focus on the first field that is wrong. */
 export function RedirectForm({ id, values, answer, version }: RedirectFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const form = useFocusOnError(answer);
   return (
     <GuardedForm
       id={id}

@@ -1,4 +1,5 @@
 import { SelectField } from '~/components/forms/field';
+import { Card } from '~/components/ui/card';
 import { amenityIcons } from '~/features/directory/property/amenity-icons';
 import { amenityCategories } from '~/features/directory/property/group-amenities';
 import { ActiveField } from '~/features/content/forms/active-field';
@@ -36,7 +37,7 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
       isTyped={answer !== undefined}
       button={isNew ? 'Add amenity' : 'Save amenity'}
     >
-      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+      <Card padding="large" className="grid gap-5 sm:grid-cols-2">
         <div className="empty:hidden sm:col-span-2">
           <FormAlert answer={answer} />
         </div>
@@ -76,7 +77,7 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
           hint="Inactive, it is left out of the pages of properties and of what owners can choose. Properties that have it keep it for when it is active again."
           errors={answer?.errors.isActive}
         />
-      </div>
+      </Card>
     </GuardedForm>
   );
 }

@@ -1,3 +1,5 @@
+import { CheckboxField } from '~/components/forms/checkbox-field';
+
 type ActiveFieldProps = {
   isActive: boolean;
   /** What becomes of it while it is not. */
@@ -9,17 +11,15 @@ type ActiveFieldProps = {
 export function ActiveField({ isActive, hint, errors }: ActiveFieldProps) {
   return (
     <div className="grid gap-1 sm:col-span-2">
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="isActive"
-          value="on"
-          defaultChecked={isActive}
-          aria-describedby="active-hint"
-          className="size-5 accent-gum"
-        />
+      <CheckboxField
+        name="isActive"
+        value="on"
+        defaultChecked={isActive}
+        aria-describedby="active-hint"
+        className="font-semibold"
+      >
         Active
-      </label>
+      </CheckboxField>
       <p id="active-hint" className="measure text-sm text-ink-soft">
         {hint}
       </p>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 
+import { Card } from '~/components/ui/card';
 import { Picture } from '~/features/pictures/shown/picture';
 import type { Picture as PictureData } from '~/features/pictures/shown/picture-source';
 import { formatMonth } from '~/lib/dates';
@@ -22,7 +23,10 @@ export function GuideCard({
   call = 'Read Guide',
 }: GuideCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 ease-calm hover:shadow-float">
+    <Card
+      as="article"
+      className="group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 ease-calm hover:shadow-float"
+    >
       <div className="relative aspect-[3/2] overflow-hidden bg-sand">
         <Picture
           picture={picture}
@@ -47,20 +51,20 @@ export function GuideCard({
           </span>
         </p>
       </div>
-    </article>
+    </Card>
   );
 }
 
 /** Takes a card's place while guides are on their way. */
 export function GuideCardSkeleton() {
   return (
-    <div aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
+    <Card aria-hidden className="overflow-hidden">
       <div className="aspect-[3/2] animate-pulse bg-sand" />
       <div className="grid gap-3 p-5">
         <div className="h-6 w-3/4 animate-pulse rounded-control bg-sand" />
         <div className="h-16 animate-pulse rounded-control bg-sand" />
         <div className="h-4 w-1/2 animate-pulse rounded-control bg-sand" />
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { AddBySearch } from '~/features/content/ordering/add-by-search';
 import { OrderedList } from '~/features/content/ordering/ordered-list';
 import { useOrder } from '~/features/content/ordering/use-order';
@@ -22,10 +23,7 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
   const shown = order.ids.filter((id) => known.get(id)?.isPublic !== false).length;
   const isFull = shown >= most;
   return (
-    <section
-      aria-labelledby="featured-title"
-      className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
+    <Card as="section" aria-labelledby="featured-title" padding="large" className="grid gap-4">
       <div>
         <h3 id="featured-title" className="text-lg">
           Featured stays
@@ -69,6 +67,6 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
           {...{ words, found, seen, order, fields }}
         />
       )}
-    </section>
+    </Card>
   );
 }

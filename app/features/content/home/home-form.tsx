@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { TextAreaField } from '~/components/forms/field';
+import { Card } from '~/components/ui/card';
 import { AnsweredField } from '~/features/content/forms/answered-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
@@ -24,7 +25,7 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
       button="Save texts and picture"
       outlives="query"
     >
-      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+      <Card padding="large" className="grid gap-5 sm:grid-cols-2">
         <h3 className="text-lg sm:col-span-2">Texts and picture</h3>
         <div className="empty:hidden sm:col-span-2">
           <FormAlert answer={answer} />
@@ -67,7 +68,7 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
           hint="A path such as /search, or an address with https://."
           maxLength={500}
         />
-      </div>
+      </Card>
     </GuardedForm>
   );
 }

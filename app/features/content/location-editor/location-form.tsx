@@ -1,4 +1,5 @@
 import { SelectField } from '~/components/forms/field';
+import { Card } from '~/components/ui/card';
 import { ActiveField } from '~/features/content/forms/active-field';
 import { AnsweredField } from '~/features/content/forms/answered-field';
 import { PictureField } from '~/features/content/forms/picture-field';
@@ -30,7 +31,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
       button={use ? 'Save location' : 'Add location'}
       outlives="query"
     >
-      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+      <Card padding="large" className="grid gap-5 sm:grid-cols-2">
         <div className="empty:hidden sm:col-span-2">
           <FormAlert answer={answer} />
         </div>
@@ -109,7 +110,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
           errors={answer?.errors.isActive}
         />
-      </div>
+      </Card>
     </GuardedForm>
   );
 }

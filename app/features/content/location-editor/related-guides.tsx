@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { AddBySearch } from '~/features/content/ordering/add-by-search';
 import { OrderedList } from '~/features/content/ordering/ordered-list';
 import { useOrder } from '~/features/content/ordering/use-order';
@@ -21,10 +22,7 @@ const fields = { intent: 'guides' };
 /** The location's page, and the guides that it recommends, in order. */
 export function LocationPageCard({ slug, page, guides, words, found }: RelatedGuidesProps) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
+    <Card as="section" aria-labelledby="page-title" padding="large" className="grid gap-4">
       <h3 id="page-title" className="text-lg">
         Its page
       </h3>
@@ -64,7 +62,7 @@ export function LocationPageCard({ slug, page, guides, words, found }: RelatedGu
           </div>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { FaqSection } from '~/features/content/pages/faq-section';
 import { PageHero } from '~/features/content/pages/page-hero';
 import { FoldedText } from '~/features/content/pages/rich-text';
@@ -39,7 +40,7 @@ function FeaturedStays({ location: { name, slug, featured, stayCount } }: Locati
         {featured.length > 0 ? (
           <StayGrid stays={featured} />
         ) : (
-          <div className="max-w-2xl rounded-card border border-line bg-surface p-6">
+          <Card className="max-w-2xl p-6">
             <h3 className="text-xl">No Featured Properties</h3>
             <p className="mt-2 text-ink-soft">
               {stayCount > 0
@@ -49,7 +50,7 @@ function FeaturedStays({ location: { name, slug, featured, stayCount } }: Locati
             <div className="mt-5">
               <SearchLink {...{ name, slug, stayCount }} />
             </div>
-          </div>
+          </Card>
         )}
       </div>
     </section>
@@ -59,7 +60,7 @@ function FeaturedStays({ location: { name, slug, featured, stayCount } }: Locati
 /** How many stays the place has, and the way to them. */
 function StaysHere({ location: { name, slug, stayCount } }: LocationProps) {
   return (
-    <aside aria-label={`Stays in ${name}`} className="rounded-card border border-line bg-surface p-6">
+    <Card as="aside" aria-label={`Stays in ${name}`} className="p-6">
       <p className="text-lg font-semibold">
         {stayCount === 1
           ? `1 stay is listed in ${name}`
@@ -69,7 +70,7 @@ function StaysHere({ location: { name, slug, stayCount } }: LocationProps) {
         Compare them by price, type and guest rating, then book with the property.
       </p>
       <SearchLink {...{ name, slug, stayCount }} />
-    </aside>
+    </Card>
   );
 }
 
@@ -95,7 +96,10 @@ function RelatedGuides({ location: { guides } }: LocationProps) {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {guides.map(({ title, path, excerpt, picture }) => (
           <li key={path}>
-            <article className="group relative h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 ease-calm hover:shadow-float">
+            <Card
+              as="article"
+              className="group relative h-full overflow-hidden transition-shadow duration-200 ease-calm hover:shadow-float"
+            >
               <div className="aspect-[2/1] bg-sand">
                 <Picture picture={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw" />
               </div>
@@ -107,7 +111,7 @@ function RelatedGuides({ location: { guides } }: LocationProps) {
                 </h3>
                 {excerpt && <p className="line-clamp-3 text-ink-soft">{excerpt}</p>}
               </div>
-            </article>
+            </Card>
           </li>
         ))}
       </ul>

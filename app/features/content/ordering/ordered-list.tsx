@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 
@@ -104,7 +105,7 @@ function OrderedRow<Item extends OrderedItem>(props: OrderedRowProps<Item>) {
     said: `${item.title} is no longer in the list.`,
   };
   return (
-    <div className="rounded-card border border-line bg-surface p-3 sm:p-4">
+    <Card className="p-3 sm:p-4">
       <div className="flex flex-wrap items-center gap-3">
         {handle}
         <div className="min-w-0 flex-1 basis-44 wrap-anywhere">{row(item)}</div>
@@ -141,6 +142,6 @@ function OrderedRow<Item extends OrderedItem>(props: OrderedRowProps<Item>) {
         </form>
       </div>
       {below?.(item)}
-    </div>
+    </Card>
   );
 }

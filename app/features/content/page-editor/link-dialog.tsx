@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 
 import { linkProblem } from './link-problem';
@@ -36,7 +37,7 @@ export function LinkDialog({ initial, onSet, onRemove, onClose }: LinkDialogProp
       isOpen
       onClose={onClose}
       label="Link"
-      className="m-auto w-full max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-veil/60"
+      className={cardClass('none', 'm-auto w-full max-w-md p-6 text-ink shadow-float backdrop:bg-veil/60')}
     >
       <h2 className="text-xl">Link</h2>
       <div className="mt-4 grid gap-4">

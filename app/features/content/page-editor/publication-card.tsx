@@ -3,6 +3,7 @@ import { legalPageSlugs } from '~/features/content/pages/page-paths';
 
 import { Spot } from '~/components/editing/editor-section';
 import { SideCard } from '~/components/editing/side-card';
+import { CheckboxField } from '~/components/forms/checkbox-field';
 import { pagePreviewPath, revisionsPath } from './page-editor-paths';
 import type { Kept } from './page-form';
 
@@ -20,18 +21,17 @@ export function PublicationCard({ formId, field, kept, page }: PublicationCardPr
   return (
     <SideCard id="publication" title="Publication">
       <Spot name={name}>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            form={formId}
-            name={name}
-            defaultChecked={initialValue === 'on'}
-            aria-invalid={errors ? true : undefined}
-            aria-describedby={errors ? 'publication-error' : undefined}
-            className="size-5 accent-jacaranda"
-          />
+        <CheckboxField
+          form={formId}
+          name={name}
+          defaultChecked={initialValue === 'on'}
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors ? 'publication-error' : undefined}
+          box="accent-jacaranda"
+          className="cursor-pointer"
+        >
           Published
-        </label>
+        </CheckboxField>
         {errors && (
           <p id="publication-error" className="text-sm font-semibold text-terracotta">
             {errors.join('. ')}

@@ -9,6 +9,8 @@ import type { WorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import type { PageWork } from '~/features/import/writing/find-page-work.server';
 import { Failure } from '~/components/editing/editor-notices';
+import { cardClass } from '~/components/ui/card';
+import { useTold } from '~/components/ui/use-told';
 import type { PageValues } from '~/features/import/writing/page-fields';
 import { writingFields, writingTypes } from '~/features/import/writing/writing-fields';
 
@@ -46,7 +48,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const ai = answered?.ai ?? answer?.ai;
   const isSending = fetcher.state === 'submitting';
   const fields = useWritingFields();
-  useTold(fetcher.data);
+  useToldAnswer(fetcher.data);
   const send = (event: MouseEvent<HTMLButtonElement>) => {
     const form = pageForm();
     if (!form) return;
@@ -71,7 +73,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   return (
     <details
       open={work !== null || ai !== undefined || undefined}
-      className="rounded-card border border-line bg-surface p-5 [&[open]>summary]:mb-4"
+      className={cardClass('medium', '[&[open]>summary]:mb-4')}
     >
       <summary className="min-h-8 cursor-pointer text-lg font-semibold">Write with AI</summary>
       <div className="grid gap-5">
@@ -166,13 +168,10 @@ function useCurrent(answer: PageAnswer | undefined, workId: string | null): Page
 }
 
 /** Says once, as a toast, what was done. */
-function useTold(answer: PageAnswer | undefined) {
+function useToldAnswer(answer: PageAnswer | undefined) {
   const toast = useToast();
-  const told = useRef<PageAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (!answer?.ai || told.current === answer) return;
-    told.current = answer;
-    if (answer.ai.done) toast({ title: 'Success', text: answer.ai.done });
-    if (answer.ai.failure) toast({ ...answer.ai.failure, variant: 'destructive' });
+  useTold(answer?.ai, ({ done, failure }) => {
+    if (done) toast({ title: 'Success', text: done });
+    if (failure) toast({ ...failure, variant: 'destructive' });
   });
 }

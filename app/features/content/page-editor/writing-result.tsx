@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import { TextAreaField } from '~/components/forms/field';
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { RichText } from '~/features/content/pages/rich-text';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
@@ -50,12 +51,9 @@ export function WritingResult({ work, altText, send, onApply, onClear }: ResultP
         </p>
       )}
       {warnings.map((warning) => (
-        <p
-          key={warning}
-          className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-2"
-        >
+        <Alert key={warning} as="p" padding="low" isQuiet>
           {warning}
-        </p>
+        </Alert>
       ))}
       <dl className="grid min-w-0 gap-3">
         {lines.map((name) =>

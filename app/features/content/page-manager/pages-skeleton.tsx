@@ -1,9 +1,11 @@
+import { Card } from '~/components/ui/card';
+
 const rows = [0, 1, 2, 3, 4];
 
 /** Takes the list's place while it is on its way. */
 export function PagesSkeleton() {
   return (
-    <div role="status" className="rounded-card border border-line bg-surface">
+    <Card role="status">
       <span className="sr-only">Loading pages…</span>
       <div aria-hidden className="divide-y divide-line">
         {rows.map((row) => (
@@ -17,6 +19,6 @@ export function PagesSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
+import { cardClass } from '~/components/ui/card';
 import type { Heading } from '~/lib/rich-text';
 
 type ContentsProps = { headings: readonly Heading[] };
@@ -24,7 +25,7 @@ export function ContentsColumn({ headings }: ContentsProps) {
 export function ContentsDetails({ headings }: ContentsProps) {
   if (headings.length === 0) return null;
   return (
-    <details className="group mb-8 rounded-card border border-line bg-surface px-4 lg:hidden">
+    <details className={cardClass('none', 'group mb-8 px-4 lg:hidden')}>
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
         On this page
         <ChevronDown

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { formatInstant } from '~/lib/dates';
 
 import type { findLastReconciliation } from './find-last-reconciliation.server';
@@ -11,10 +12,7 @@ type Difference = NonNullable<Last>['differences'][number];
 /** When the edge's copy was last found to be wrong, and in what. */
 export function ReconciliationCard({ last }: { last: Last }) {
   return (
-    <section
-      aria-labelledby="edge-copy"
-      className="grid gap-3 rounded-card border border-line bg-surface p-4"
-    >
+    <Card as="section" aria-labelledby="edge-copy" padding="small" className="grid gap-3">
       <h3 id="edge-copy" className="text-lg">
         The edge’s copy
       </h3>
@@ -47,7 +45,7 @@ export function ReconciliationCard({ last }: { last: Last }) {
           Check now
         </Button>
       </Form>
-    </section>
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import { CheckboxField } from '~/components/forms/checkbox-field';
 import { SelectField, TextField } from '~/components/forms/field';
 import { redirectStatuses } from '~/db/vocabulary';
 
@@ -68,9 +69,8 @@ export function RedirectFields({ values, errors, pointOn }: RedirectFieldsProps)
 
 function Check({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
-    <label className="flex min-h-11 items-center gap-3 font-semibold">
-      <input type="checkbox" name={name} value="on" defaultChecked={isOn} className="size-5 accent-gum" />
+    <CheckboxField name={name} value="on" defaultChecked={isOn} className="font-semibold">
       {label}
-    </label>
+    </CheckboxField>
   );
 }

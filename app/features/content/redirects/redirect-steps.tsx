@@ -1,12 +1,14 @@
+import { Alert } from '~/components/ui/alert';
+
 import type { Step } from './test-address.server';
 
 /** What a visitor of an address meets, one step below the other. */
 export function RedirectSteps({ address, steps }: { address: string; steps: readonly Step[] | null }) {
   if (!steps) {
     return (
-      <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+      <Alert as="p" isQuiet>
         This is not a path of this site. Paths begin with /.
-      </p>
+      </Alert>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { SelectField } from '~/components/forms/field';
+import { Card } from '~/components/ui/card';
 import { AnsweredField } from '~/features/content/forms/answered-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
@@ -19,10 +20,12 @@ export function SettingsForm({ stored, answer }: SettingsFormProps) {
     <GuardedForm id="settings-form" isTyped={answer !== undefined} button="Save settings">
       <FormAlert answer={answer} />
       {settingGroups.map(({ id, title, settings }) => (
-        <section
+        <Card
+          as="section"
           key={id}
           aria-labelledby={`${id}-title`}
-          className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6"
+          padding="large"
+          className="grid gap-5 sm:grid-cols-2"
         >
           <h3 id={`${id}-title`} className="text-lg sm:col-span-2">
             {title}
@@ -35,7 +38,7 @@ export function SettingsForm({ stored, answer }: SettingsFormProps) {
               answer={answer}
             />
           ))}
-        </section>
+        </Card>
       ))}
     </GuardedForm>
   );

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { chooseFiles } from '~/features/pictures/files/choose-files';
@@ -55,9 +57,9 @@ export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
       </p>
       <div role="status">
         {isSkipped && (
-          <p className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
+          <Alert as="p" isQuiet>
             {skippedText}
-          </p>
+          </Alert>
         )}
       </div>
       {files.length > 0 && (
@@ -92,7 +94,7 @@ type ChosenPhotoProps = {
 function ChosenPhoto({ file, index, count, onMove, onRemove }: ChosenPhotoProps) {
   const preview = usePreview(file);
   return (
-    <li className="grid gap-2 rounded-card border border-line bg-surface p-3">
+    <Card as="li" className="grid gap-2 p-3">
       <div className="relative aspect-[4/3] overflow-hidden rounded-control bg-sand">
         {preview && <img src={preview} alt="" className="h-full w-full object-cover" />}
         {index === 0 && (
@@ -123,7 +125,7 @@ function ChosenPhoto({ file, index, count, onMove, onRemove }: ChosenPhotoProps)
           <X aria-hidden size={18} strokeWidth={1.5} />
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }
 

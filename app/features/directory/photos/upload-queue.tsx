@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { ProgressBar } from '~/components/ui/progress-bar';
 
 import { isPassing, photoProblemText } from '~/features/pictures/rules/photo-problems';
@@ -21,10 +22,7 @@ export function UploadQueue({ queue, noun = 'photo' }: UploadQueueProps) {
         {isDone && failed > 0 && `, ${failed} failed`}
       </p>
       {files.length > 0 && (
-        <ul
-          aria-label="Files being sent"
-          className="divide-y divide-line rounded-card border border-line bg-surface"
-        >
+        <Card as="ul" aria-label="Files being sent" className="divide-y divide-line">
           {files.map((entry) => (
             <QueueRow
               key={entry.id}
@@ -33,7 +31,7 @@ export function UploadQueue({ queue, noun = 'photo' }: UploadQueueProps) {
               onDismiss={() => queue.dismiss(entry.id)}
             />
           ))}
-        </ul>
+        </Card>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Card } from '~/components/ui/card';
 import { skippedText } from '~/features/pictures/rules/photo-limits';
 import { UploadWarning } from '~/features/pictures/files/upload-warning';
 
@@ -16,14 +17,14 @@ export function UploadReport({
       {error && <UploadWarning>{error}</UploadWarning>}
       {saved > 0 && <p>{saved === 1 ? `1 ${noun} is saved.` : `${saved} ${noun}s are saved.`}</p>}
       {failed.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <Card as="ul" className="divide-y divide-line">
           {failed.map(({ name, reason }, index) => (
             <li key={`${index} ${name}`} className="grid gap-1 p-4 wrap-anywhere">
               <p className="font-semibold">{name}</p>
               <p className="text-terracotta">{reason}</p>
             </li>
           ))}
-        </ul>
+        </Card>
       )}
     </div>
   );

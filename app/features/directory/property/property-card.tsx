@@ -2,6 +2,7 @@ import { Link, useViewTransitionState } from '@remix-run/react';
 import { BedDouble, Star } from 'lucide-react';
 import { useState } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { Picture } from '~/features/pictures/shown/picture';
 import { classes } from '~/lib/classes';
 import { formatMoney } from '~/lib/money';
@@ -31,9 +32,10 @@ export function PropertyCard({
   const [isChosen, setChosen] = useState(false);
   const isTravelling = useViewTransitionState(to) && isChosen;
   return (
-    <article
+    <Card
+      as="article"
       className={classes(
-        'group relative flex overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 ease-calm hover:shadow-float',
+        'group relative flex overflow-hidden transition-shadow duration-200 ease-calm hover:shadow-float',
         isRow ? 'flex-col sm:flex-row' : 'h-full flex-col',
       )}
     >
@@ -99,7 +101,7 @@ export function PropertyCard({
           )}
         </p>
       </div>
-    </article>
+    </Card>
   );
 }
 
@@ -121,7 +123,7 @@ function RatingPill({ rating, reviewCount }: RatingPillProps) {
 /** Takes a card's place while results are on their way, at the same size. */
 export function PropertyCardSkeleton() {
   return (
-    <div aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
+    <Card aria-hidden className="overflow-hidden">
       <div className="aspect-[4/3] animate-pulse bg-sand" />
       <div className="grid gap-3 p-5">
         <div className="h-4 w-1/3 animate-pulse rounded-control bg-sand" />
@@ -130,6 +132,6 @@ export function PropertyCardSkeleton() {
         <div className="h-12 animate-pulse rounded-control bg-sand" />
         <div className="h-6 w-2/5 animate-pulse rounded-control bg-sand" />
       </div>
-    </div>
+    </Card>
   );
 }

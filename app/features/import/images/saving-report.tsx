@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 
 type SavingReportProps = {
   /** Leads to the photos where they do not stand on the same page. */
@@ -21,14 +22,14 @@ export function SavingReport({ photosPath, choicePath, result: { saved, failed }
           not be saved. You can add them manually later.
         </p>
       </div>
-      <ul className="w-full divide-y divide-line rounded-card border border-line bg-surface">
+      <Card as="ul" className="w-full divide-y divide-line">
         {failed.map(({ id, altText, reason }) => (
           <li key={id} className="grid gap-1 p-4 wrap-anywhere">
             <p className="font-semibold">{altText || 'An image without alt text'}</p>
             <p className="text-terracotta">{reason}</p>
           </li>
         ))}
-      </ul>
+      </Card>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {photosPath && <ButtonLink to={photosPath}>Manage photos</ButtonLink>}
         {choicePath && (

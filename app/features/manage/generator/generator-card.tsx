@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 
@@ -26,10 +26,12 @@ export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps
   useToldEnd(generator);
   const isBusy = fetcher.state !== 'idle' || website?.state === 'at-work';
   return (
-    <section
+    <Card
+      as="section"
       id="generator"
       aria-labelledby="generator-title"
-      className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+      padding="large"
+      className="grid min-w-0 gap-4"
     >
       <div>
         <h3 id="generator-title" className="text-lg">
@@ -66,23 +68,16 @@ export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps
       <BudgetLine budget={budgets.websites} />
       {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
       {found && <Review generator={generator} found={found} formKey={formKey} wrong={wrong} />}
-    </section>
+    </Card>
   );
 }
 
 /** Says once that work has ended which had not when the page came. */
 function useToldEnd({ website, rewrite, found }: Generator) {
   const toast = useToast();
-  const known = useRef<Set<string> | null>(null);
-  useEffect(() => {
-    const ended = [website, rewrite].flatMap((work) => (work?.state === 'done' ? [work.id] : []));
-    known.current ??= new Set(ended);
-    for (const id of ended) {
-      if (known.current.has(id)) continue;
-      known.current.add(id);
-      toast(id === website?.id ? generatedText(found?.images ?? 0) : rewrittenText);
-    }
-  }, [website, rewrite, found, toast]);
+  const [read, written] = [website, rewrite].map((work) => (work?.state === 'done' ? work.id : null));
+  useTold(read, () => toast(generatedText(found?.images ?? 0)), read);
+  useTold(written, () => toast(rewrittenText), written);
 }
 
 const generatedText = (images: number) => ({

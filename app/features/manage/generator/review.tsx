@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 
+import { CheckboxField } from '~/components/forms/checkbox-field';
 import { controlClass, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
@@ -149,17 +150,16 @@ function Proposal({ proposal, value }: { proposal: FactProposal; value: string }
   const offered = choices[field];
   return (
     <li className="grid min-w-0 gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start font-semibold">
-        <input
-          type="checkbox"
-          form={editorId}
-          name={useField}
-          value={field}
-          defaultChecked
-          className="size-5 shrink-0 accent-jacaranda"
-        />
+      <CheckboxField
+        form={editorId}
+        name={useField}
+        value={field}
+        defaultChecked
+        box="shrink-0 accent-jacaranda"
+        className="cursor-pointer self-start font-semibold"
+      >
         {label}
-      </label>
+      </CheckboxField>
       <div className="min-w-0">
         {offered ? (
           <select {...control}>

@@ -1,9 +1,10 @@
 import { useFetcher } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 import { leadStatuses } from '~/db/vocabulary';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
@@ -71,15 +72,12 @@ function useLeadStatus(status: LeadStatus) {
   const fetcher = useFetcher<LeadStatusResult>();
   const toast = useToast();
   const [kept, setKept] = useState(status);
-  const told = useRef<LeadStatusResult | undefined>(undefined);
   useEffect(() => setKept(status), [status]);
-  useEffect(() => {
-    if (!fetcher.data || told.current === fetcher.data) return;
-    told.current = fetcher.data;
-    if (fetcher.data.outcome === 'failed') return toast({ ...leadStatusFailure, variant: 'destructive' });
-    setKept(fetcher.data.status);
-    toast({ title: 'Lead status updated', text: leadStatusNames[fetcher.data.status] });
-  }, [fetcher.data, toast]);
+  useTold(fetcher.data, (result) => {
+    if (result.outcome === 'failed') return toast({ ...leadStatusFailure, variant: 'destructive' });
+    setKept(result.status);
+    toast({ title: 'Lead status updated', text: leadStatusNames[result.status] });
+  });
   const chosen = leadStatuses.find((word) => word === fetcher.formData?.get('status'));
   return {
     Form: fetcher.Form,

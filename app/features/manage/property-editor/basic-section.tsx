@@ -1,5 +1,6 @@
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
 import { EditorSection, Spot } from '~/components/editing/editor-section';
+import { CheckboxField } from '~/components/forms/checkbox-field';
 import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import type { EditorMode } from '~/features/directory/listing/property-form';
 
@@ -51,18 +52,17 @@ export function BasicSection({ suburbs, ...common }: SectionProps & { suburbs: r
         ))}
       </EditorSelect>
       <Spot name="near_airport" wide>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="near_airport"
-            value="on"
-            defaultChecked={isNearAirport}
-            className="size-5 shrink-0 accent-jacaranda"
-          />
+        <CheckboxField
+          name="near_airport"
+          value="on"
+          defaultChecked={isNearAirport}
+          box="shrink-0 accent-jacaranda"
+          className="cursor-pointer"
+        >
           <span>
             Near the airport <span className="text-ink-soft">(within 10 km of it)</span>
           </span>
-        </label>
+        </CheckboxField>
       </Spot>
       <EditorInput
         {...field}

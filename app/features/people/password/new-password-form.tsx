@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 
 import type { FormErrors } from './account-form';
 
@@ -15,11 +16,8 @@ type NewPasswordFormProps = {
 
 /** A new password, typed twice; posted to the page it stands on. */
 export function NewPasswordForm({ errors, button, withCurrent = false }: NewPasswordFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formData?.get('intent') === 'password';
-  useEffect(() => {
-    if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const form = useFocusOnError(errors);
   return (
     <Form
       ref={form}
@@ -27,7 +25,7 @@ export function NewPasswordForm({ errors, button, withCurrent = false }: NewPass
       replace
       noValidate
       preventScrollReset
-      className="grid w-full gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+      className={cardClass('wide', 'grid w-full gap-5')}
     >
       {withCurrent && (
         <TextField

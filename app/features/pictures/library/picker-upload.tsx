@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { acceptedFiles, longestAltText, mostFileBytes } from '~/features/pictures/rules/photo-limits';
@@ -50,7 +51,7 @@ export function PickerUpload({ onUploaded }: { onUploaded: (image: PickedImage) 
       onSubmit={(event) => void upload(event)}
       noValidate
       aria-labelledby="picker-upload"
-      className="grid gap-4 rounded-card border border-line bg-surface p-4"
+      className={cardClass('small', 'grid gap-4')}
     >
       <h3 id="picker-upload" className="text-lg">
         Upload a picture

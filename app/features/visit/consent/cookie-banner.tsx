@@ -2,6 +2,7 @@ import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { isConsentChoice, type ConsentChoice } from '~/lib/consent-choice';
 import { ConsentFields } from './consent-form';
 
@@ -34,10 +35,12 @@ export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
   }
 
   return (
-    <section
+    <Card
+      as="section"
       data-cookie-banner
       aria-labelledby="cookie-banner-title"
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[55dvh] max-w-4xl overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float"
+      padding="small"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[55dvh] max-w-4xl overflow-y-auto shadow-float"
     >
       <form
         method="post"
@@ -67,6 +70,6 @@ export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
           <X aria-hidden size={20} strokeWidth={1.5} />
         </button>
       </form>
-    </section>
+    </Card>
   );
 }

@@ -1,9 +1,12 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
+import { focusFirstError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 
 import {
   contactFields,
@@ -41,7 +44,7 @@ export function ContactFormCard({ answer }: { answer: ContactAnswer | undefined 
     autoFocus: name === firstWrong,
   });
   return (
-    <section aria-labelledby="contact_form" className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <Card as="section" aria-labelledby="contact_form" padding="wide">
       <h2 id="contact_form" className="text-2xl">
         Write to us
       </h2>
@@ -74,7 +77,7 @@ export function ContactFormCard({ answer }: { answer: ContactAnswer | undefined 
           </p>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }
 
@@ -114,17 +117,15 @@ function Trap() {
 /** Says once how each sending went, clears the form after a good one and goes to the first error of another. */
 function useOutcome(answer: ContactAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const told = useRef(answer);
   const toast = useToast();
-  useEffect(() => {
-    if (!answer || told.current === answer) return;
-    told.current = answer;
-    if (answer.outcome === 'sent') {
+  const tell = ({ outcome }: ContactAnswer) => {
+    if (outcome === 'sent') {
       form.current?.reset();
       toast({ ...sentNotice, variant: 'success' });
     } else {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      focusFirstError(form.current);
     }
-  }, [answer, toast]);
+  };
+  useTold(answer, tell, answer);
   return form;
 }

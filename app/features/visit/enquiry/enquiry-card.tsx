@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { classes } from '~/lib/classes';
 
 import { enquiryFields, enquiryLabels, type EnquiryErrors } from './enquiry-fields';
 import { EnquiryFieldset } from './enquiry-fieldset';
 import { stampField, trapField } from './enquiry-result';
 import { useEnquiry } from './use-enquiry';
-
-const wrongBox = 'border-l-4 border-terracotta bg-terracotta-tint text-ink';
 
 type EnquiryCardProps = {
   propertyName: string;
@@ -31,11 +31,7 @@ export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardPro
     guests: stay.guests,
   };
   return (
-    <section
-      id="enquiry"
-      aria-labelledby="enquiry-title"
-      className="rounded-card border border-line bg-surface p-5 sm:p-8"
-    >
+    <Card as="section" id="enquiry" aria-labelledby="enquiry-title" padding="wide">
       <h2 id="enquiry-title" className="text-xl sm:text-2xl">
         Request Information
       </h2>
@@ -71,7 +67,7 @@ export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardPro
           </p>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }
 
@@ -85,7 +81,10 @@ function Notice({ title, text, isGood }: { title: string; text: string; isGood: 
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- brings a page without scripts to the answer
       autoFocus
-      className={classes('rounded-control px-4 py-3', isGood ? 'bg-gum-tint text-gum' : wrongBox)}
+      className={classes(
+        'rounded-control px-4 py-3',
+        isGood ? 'bg-gum-tint text-gum' : 'border-l-4 border-terracotta bg-terracotta-tint text-ink',
+      )}
     >
       <p className="font-semibold">{title}</p>
       <p>{text}</p>
@@ -101,10 +100,10 @@ function ErrorSummary({
   fields: readonly (keyof EnquiryErrors)[];
 }) {
   return (
-    <div role="alert" className={classes('rounded-control px-4 py-3', wrongBox)}>
-      <p className="font-semibold">
-        Please check {fields.length === 1 ? 'one field' : `${fields.length} fields`}
-      </p>
+    <Alert
+      title={`Please check ${fields.length === 1 ? 'one field' : `${fields.length} fields`}`}
+      className="text-ink"
+    >
       <ul className="mt-1 list-inside list-disc">
         {fields.map((field) => (
           <li key={field}>
@@ -119,7 +118,7 @@ function ErrorSummary({
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useActionData, useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
+import { focusFirstError } from '~/components/forms/use-focus-on-error';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 
 import type { EnquiryErrors, EnquiryField } from './enquiry-fields';
 import { enquiryNotices, sentNotice, type EnquiryResult } from './enquiry-result';
@@ -27,7 +29,7 @@ export function useEnquiry(propertyName: string, today: string) {
   });
   useEffect(() => {
     if (attempts === 0 && !fetcher.data) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstError(form.current);
   }, [attempts, fetcher.data]);
 
   const onSubmit = (event: FormEvent) => {
@@ -105,14 +107,11 @@ function noticeOf(
 /** Says once how each sending went. */
 function useOutcome(result: EnquiryResult | undefined, propertyName: string, onSent: () => void) {
   const toast = useToast();
-  const told = useRef<EnquiryResult | undefined>(undefined);
-  useEffect(() => {
-    if (!result || told.current === result) return;
-    told.current = result;
-    if (result.outcome === 'sent') {
+  useTold(result, ({ outcome }) => {
+    if (outcome === 'sent') {
       toast({ ...sentNotice(propertyName), variant: 'success' });
       onSent();
-    } else if (result.outcome === 'failed') {
+    } else if (outcome === 'failed') {
       toast({ ...enquiryNotices.failed, variant: 'destructive' });
     }
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { cardClass } from '~/components/ui/card';
 
 type HomeSearchProps = {
   places: readonly { slug: string; name: string }[];
@@ -22,7 +23,10 @@ export function HomeSearch({ places, today }: HomeSearchProps) {
         method="get"
         role="search"
         aria-labelledby="home-search-title"
-        className="grid items-end gap-4 rounded-card border border-line bg-surface p-5 shadow-float sm:grid-cols-2 sm:p-6 lg:grid-cols-3 xl:grid-cols-[minmax(17rem,2fr)_1.2fr_10.5rem_10.5rem_8.5rem_auto]"
+        className={cardClass(
+          'large',
+          'grid items-end gap-4 shadow-float sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[minmax(17rem,2fr)_1.2fr_10.5rem_10.5rem_8.5rem_auto]',
+        )}
       >
         <h2 id="home-search-title" className="sr-only">
           Search for a stay

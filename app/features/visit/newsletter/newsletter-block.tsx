@@ -1,9 +1,10 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 
 import type { NewsletterAnswer } from './newsletter-form';
 
@@ -30,15 +31,14 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
   const current = fetcher.data ?? answer;
   const refusal = current && !current.stored ? current : null;
 
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !fetcher.data) return;
-    if (fetcher.data.stored) {
+  useTold(isSending ? null : fetcher.data, ({ stored }) => {
+    if (stored) {
       form.current?.reset();
       toast({ ...newsletterThanks, variant: 'success' });
     } else {
       form.current?.querySelector<HTMLInputElement>('input[type=email]')?.focus();
     }
-  }, [fetcher.state, fetcher.data, toast]);
+  });
 
   return (
     <section aria-labelledby="newsletter-title" className="bg-gum-tint">

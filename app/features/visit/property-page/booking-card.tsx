@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 
 import { buttonClass } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 import { BookingButton } from './booking-button';
 import type { PropertyView } from './describe-property';
 
@@ -16,10 +17,7 @@ type BookingCardProps = {
 export function BookingCard({ property, booking }: BookingCardProps) {
   const dates = property.stay.text;
   return (
-    <section
-      aria-label="Booking"
-      className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
+    <Card as="section" aria-label="Booking" padding="large" className="grid gap-4">
       <Price price={property.price} />
       {dates && (
         <p className="flex items-start gap-2 rounded-control bg-sand px-3 py-2 text-sm tabular-nums">
@@ -36,7 +34,7 @@ export function BookingCard({ property, booking }: BookingCardProps) {
       <a href="#enquiry" className={buttonClass(booking ? 'secondary' : 'primary')}>
         Request Information
       </a>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Globe, Mail, Phone, type LucideIcon } from 'lucide-react';
 
+import { Card } from '~/components/ui/card';
+
 import { BookingButton } from './booking-button';
 import type { PropertyView } from './describe-property';
 
@@ -15,10 +17,7 @@ export function ContactCard({ property, bookingLink }: ContactCardProps) {
   const { website } = property.links;
   if (!phone && !email && !website && !bookingLink) return null;
   return (
-    <section
-      aria-labelledby="contact-title"
-      className="grid gap-3 rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
+    <Card as="section" aria-labelledby="contact-title" padding="large" className="grid gap-3">
       <h2 id="contact-title" className="text-lg">
         Contact
       </h2>
@@ -37,7 +36,7 @@ export function ContactCard({ property, bookingLink }: ContactCardProps) {
         )}
       </ul>
       {bookingLink && <BookingButton href={bookingLink} label="Book Direct" />}
-    </section>
+    </Card>
   );
 }
 

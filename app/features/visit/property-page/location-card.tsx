@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 
 import type { PropertyView } from './describe-property';
 import { PropertySection } from './property-section';
@@ -13,7 +14,7 @@ export function LocationCard({ property }: { property: PropertyView }) {
   const [isShown, setShown] = useState(false);
   return (
     <PropertySection id="location" title="Location">
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <Card className="overflow-hidden">
         {isShown && mapEmbed ? (
           <iframe
             src={mapEmbed}
@@ -48,7 +49,7 @@ export function LocationCard({ property }: { property: PropertyView }) {
             </a>
           )}
         </div>
-      </div>
+      </Card>
     </PropertySection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Card } from '~/components/ui/card';
 import { EnquiryCard } from '~/features/visit/enquiry/enquiry-card';
 import { Gallery } from '~/features/pictures/shown/gallery';
 
@@ -70,17 +71,13 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
 /** In the place of the enquiry while nobody could answer one. */
 function NoEnquiry() {
   return (
-    <section
-      id="enquiry"
-      aria-labelledby="enquiry-title"
-      className="rounded-card border border-line bg-surface p-5 sm:p-8"
-    >
+    <Card as="section" id="enquiry" aria-labelledby="enquiry-title" padding="wide">
       <h2 id="enquiry-title" className="text-xl sm:text-2xl">
         Request Information
       </h2>
       <p className="mt-2 text-ink-soft">
         This is a preview: travellers can write here once the property is public.
       </p>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { BedDouble, Users } from 'lucide-react';
 
+import { Card } from '~/components/ui/card';
 import type { PropertyUnit } from '~/features/directory/property/property-details';
 import { PropertySection } from './property-section';
 
@@ -10,7 +11,7 @@ export function PropertyUnits({ units }: { units: readonly PropertyUnit[] }) {
     <PropertySection id="rooms" title="Rooms & Suites">
       <ul className="grid gap-4 sm:grid-cols-2">
         {units.map((unit) => (
-          <li key={unit.id} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
+          <Card as="li" key={unit.id} padding="medium" className="flex flex-col gap-2">
             <h3 className="text-lg wrap-anywhere">{unit.name}</h3>
             {unit.description && <p className="wrap-anywhere text-ink-soft">{unit.description}</p>}
             <ul className="mt-auto grid gap-1 pt-1 text-sm">
@@ -27,7 +28,7 @@ export function PropertyUnits({ units }: { units: readonly PropertyUnit[] }) {
                 </li>
               )}
             </ul>
-          </li>
+          </Card>
         ))}
       </ul>
     </PropertySection>

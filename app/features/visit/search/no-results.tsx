@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 
 import { carriedParams, withQuery, type Criteria } from '~/features/directory/criteria/criteria';
 import type { Removal } from './list-removals.server';
@@ -14,7 +15,7 @@ type NoResultsProps = {
 export function NoResults({ criteria, removals }: NoResultsProps) {
   const offers = removals.filter(({ count }) => count > 0);
   return (
-    <div className="rounded-card border border-line bg-surface p-6 sm:p-10">
+    <Card className="p-6 sm:p-10">
       <h2 className="text-2xl">No properties found</h2>
       <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria.</p>
       {offers.length > 0 && (
@@ -39,6 +40,6 @@ export function NoResults({ criteria, removals }: NoResultsProps) {
           Clear Filters
         </ButtonLink>
       </p>
-    </div>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
 
 import { maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import type { Place } from '~/features/directory/search/list-places.server';
@@ -12,7 +13,7 @@ type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: str
 export function SearchBar({ criteria, places, today }: SearchBarProps) {
   const isListed = places.some(({ slug }) => slug === criteria.location);
   return (
-    <div className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 sm:grid-cols-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]">
+    <Card className="grid grid-cols-2 items-end gap-3 p-4 sm:p-5 sm:grid-cols-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]">
       <TextField
         key={`q-${criteria.q}`}
         className="col-span-2 lg:col-span-1"
@@ -70,6 +71,6 @@ export function SearchBar({ criteria, places, today }: SearchBarProps) {
         <Search aria-hidden size={18} strokeWidth={1.5} />
         Search
       </Button>
-    </div>
+    </Card>
   );
 }

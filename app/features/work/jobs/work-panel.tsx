@@ -1,11 +1,9 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { ProgressBar } from '~/components/ui/progress-bar';
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
-import { noticeText, type Notice } from '~/lib/notices';
+import { useNotice } from '~/components/ui/use-notice';
+import type { Notice } from '~/lib/notices';
 
 import type { WorkStatus } from './find-work.server';
 import { useWork } from './use-work';
@@ -67,11 +65,7 @@ const buttonTexts = { cancel: 'Cancel', retry: 'Try again' } as const;
 function WorkButton({ id, intent }: { id: string; intent: keyof typeof buttonTexts }) {
   const fetcher = useFetcher<{ notice: Notice }>();
   const { pathname, search } = useLocation();
-  const toast = useToast();
-  const notice = fetcher.data?.notice;
-  useEffect(() => {
-    if (notice) toast(noticeToast(noticeText(notice)));
-  }, [notice, toast]);
+  useNotice(fetcher.data);
   return (
     <fetcher.Form method="post" action={workPath(id)}>
       <input type="hidden" name="back" value={pathname + search} />

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Tells of each piece of news once, such as the answer to a form, but not of what was `known` when the page came. */
+export function useTold<News>(
+  news: News | null | undefined,
+  tell: (news: News) => void,
+  known?: typeof news,
+) {
+  const told = useRef(known);
+  useEffect(() => {
+    if (!news || told.current === news) return;
+    told.current = news;
+    tell(news);
+  });
+}
