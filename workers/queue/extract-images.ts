@@ -12,7 +12,7 @@ type Dependencies = Pick<QueueServices, 'db' | 'sites' | 'photos' | 'pictures' |
 /** Reads the pages of a website from its start page on. */
 type ReadPages = (url: string, onProgress: (progress: JobProgress) => Promise<void>) => Promise<ReadSite>;
 
-/** Reads a property's website and keeps small copies of its pictures for somebody to choose among. */
+/** Reads a property's website and keeps small copies of its pictures, for the owner to choose from. */
 export function extractImagesHandler(deps: Dependencies, readPages: ReadPages): JobHandler {
   return async ({ id, input, ownerId, report }) => {
     const job = propertyImagesJobSchema.safeParse(input);
@@ -20,7 +20,8 @@ export function extractImagesHandler(deps: Dependencies, readPages: ReadPages): 
     if (!ownerId) throw new PermanentFailure('Whoever asked for these pictures is not here any more.');
     const { websiteUrl, propertyName, locationSlug } = job.data;
     const site = await readPages(websiteUrl, report).catch((error: unknown) => {
-      // By name, since a bundle may have the class twice. Whoever asked can try again at once.
+      // By name, since a bundle may have the class twice. The person who started the job can try again at
+      // once.
       const isRefused = error instanceof Error && error.name === 'FetchRefused';
       throw isRefused ? new PermanentFailure(error.message) : error;
     });

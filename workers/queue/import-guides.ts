@@ -7,7 +7,7 @@ import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { guideFiles } from '../../seed/pages/guide-files';
 
-/** Imports the guides of the build; an attempt goes on where the one before it was broken off. */
+/** Imports the guides of the build; an attempt continues where the one before it stopped. */
 export function guideImportHandler(services: Pick<QueueServices, 'db' | 'clock'>): JobHandler {
   return async ({ id, input, ownerId: actorId, progress, report }) => {
     const job = guideImportJobSchema.safeParse(input);

@@ -8,7 +8,10 @@ import type { QueueServices } from '~/platform/queues/queue-services';
 
 const failed = 'Failed to rewrite property data';
 
-/** Writes proposed texts anew, to be looked at; it changes nothing. A failure ends it, and whoever asked may try again. */
+/**
+ * Rewrites proposed texts for review; it changes nothing. A failure ends the job, and its author may try
+ * again.
+ */
 export function propertyRewriteHandler(
   services: Pick<QueueServices, 'db' | 'clock' | 'language'>,
 ): JobHandler {

@@ -6,7 +6,7 @@ import type { QueueServices } from '~/platform/queues/queue-services';
 
 type Dependencies = Pick<QueueServices, 'db' | 'sites' | 'photos' | 'pictures' | 'clock'>;
 
-/** Makes pictures that somebody chose photos of a property. It has failed only when none of them could be saved. */
+/** Makes chosen pictures photos of a property. The job fails only when none of them could be saved. */
 export function saveImagesHandler(deps: Dependencies): JobHandler {
   return async ({ input, ownerId, report }) => {
     const job = savePropertyImagesJobSchema.safeParse(input);

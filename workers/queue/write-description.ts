@@ -8,7 +8,10 @@ import type { QueueServices } from '~/platform/queues/queue-services';
 
 const turns = { 1: 'Writing the description…', 2: 'Writing it once more in the right length…' } as const;
 
-/** Writes a description, to be looked at; it changes nothing. A failure of the model ends it, and whoever asked may try again. */
+/**
+ * Writes a description for review; it changes nothing. A failure of the model ends the job, and its author
+ * may try again.
+ */
 export function descriptionHandler(services: Pick<QueueServices, 'db' | 'clock' | 'language'>): JobHandler {
   return async ({ id, input, ownerId, report }) => {
     const job = propertyDescriptionJobSchema.safeParse(input);
@@ -24,7 +27,7 @@ export function descriptionHandler(services: Pick<QueueServices, 'db' | 'clock' 
   };
 }
 
-/** The generator says one sentence, with the reason where that helps. */
+/** The generator shows one sentence, with the reason where that helps. */
 function failureText(mode: PropertyDescriptionJob['mode'], { problem, message }: ModelFailure): string {
   if (mode === 'enhance') return message || 'Failed to enhance description';
   const general = 'Failed to generate description. Please try again or write one manually.';

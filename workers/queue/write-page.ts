@@ -12,7 +12,7 @@ type Drawing = Pick<QueueServices, 'db' | 'clock' | 'drawing' | 'photos' | 'pict
 
 const inWords = (words: string): JobProgress => ({ done: 0, total: 0, words });
 
-/** A failure of a model ends the job, and whoever asked may try again. */
+/** A failure of a model ends the job; the editor may try again. */
 function givesUp(id: string) {
   return (error: unknown): never => {
     if (!(error instanceof ModelFailure)) throw error;
@@ -21,7 +21,7 @@ function givesUp(id: string) {
   };
 }
 
-/** Writes a field of a page or a whole one, to be looked at; the page is not touched. */
+/** Writes one field of a page, or a whole page, for review; the page itself is not changed. */
 export function pageContentHandler(
   services: Drawing & Pick<QueueServices, 'language' | 'siteOrigin'>,
 ): JobHandler {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 import { DifferenceChoices, type ChoicesProps } from './differences';
 
-/** Takes the focus when it comes, so that it is read where the person is. */
+/** Takes the focus when it appears, so that screen readers read it. */
 function useFocusOnce() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return box;
 }
 
-/** What went wrong, where the person is. */
+/** An error message that takes the focus. */
 export function Failure({ title, text }: { title: string; text: string }) {
   return (
     <div
@@ -24,7 +24,7 @@ export function Failure({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Both versions, to choose from; part of the form. */
+/** Both versions to choose from; part of the form. */
 export function Conflict({ differences }: Pick<ChoicesProps, 'differences'>) {
   return (
     <div

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
 
-/** Where the summary leads to, and where the field stands. */
+/** Id of a field's position, which the summary links to. */
 export const spotId = (name: string) => `field-${name.replace(/[^a-z0-9]+/gi, '-')}`;
 
 type ErrorSummaryProps = {
   title: string;
   errors: readonly (readonly [name: string, messages: string[]])[];
-  /** What a field is called. */
+  /** Label of a field. */
   labelOf: (name: string) => string;
 };
 
-/** What is to be mended, each with a link to its field. */
+/** The errors, each with a link to its field. */
 export function ErrorSummary({ title, errors, labelOf }: ErrorSummaryProps) {
   return (
     <div role="alert" className="rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
@@ -34,7 +34,7 @@ export function ErrorSummary({ title, errors, labelOf }: ErrorSummaryProps) {
   );
 }
 
-/** A link moves the page only; with scripts the focus goes along, into a part that is folded too. */
+/** A link only scrolls; with scripts the focus follows, also into a folded part. */
 function focusField(event: MouseEvent, name: string) {
   const spot = document.getElementById(spotId(name));
   const control = spot?.querySelector<HTMLElement>('input, select, textarea');

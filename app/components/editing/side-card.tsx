@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One matter beside the form. */
+/** A card beside the form. */
 export function SideCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

@@ -4,7 +4,7 @@ import { useToast } from '~/components/ui/toast';
 
 type Failure = { title: string; text: string };
 
-/** Says once what went wrong with a form. */
+/** Shows a form's error once, as a toast. */
 export function useFailureToast(notice: Failure | undefined) {
   const toast = useToast();
   const told = useRef<Failure | undefined>(undefined);
