@@ -16,7 +16,7 @@ type GuideCardProps = {
   call?: string;
 };
 
-/** Cover, category, title, three lines and when it was last changed; the whole card leads to the text. */
+/** Cover, category, title, three lines of text and date of the last change; the whole card is a link. */
 export function GuideCard({
   guide: { title, path, badge, excerpt, picture, updatedAt },
   call = 'Read Guide',
@@ -51,7 +51,7 @@ export function GuideCard({
   );
 }
 
-/** Takes a card's place while guides are on their way. */
+/** Placeholder for a card while guides load. */
 export function GuideCardSkeleton() {
   return (
     <div aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">

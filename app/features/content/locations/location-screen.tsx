@@ -56,7 +56,7 @@ function FeaturedStays({ location: { name, slug, featured, stayCount } }: Locati
   );
 }
 
-/** How many stays the place has, and the way to them. */
+/** How many properties the place has, with a link to them. */
 function StaysHere({ location: { name, slug, stayCount } }: LocationProps) {
   return (
     <aside aria-label={`Stays in ${name}`} className="rounded-card border border-line bg-surface p-6">

@@ -1,6 +1,6 @@
 const rows = [0, 1, 2, 3, 4];
 
-/** Takes the list's place while it is on its way. */
+/** Placeholder while the list loads. */
 export function PagesSkeleton() {
   return (
     <div role="status" className="rounded-card border border-line bg-surface">
