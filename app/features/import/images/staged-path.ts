@@ -1,2 +1,2 @@
-/** Where who had a picture looked for sees its small copy. */
+/** Address of a staged picture's small copy, for the owner of its job. */
 export const stagedPath = (id: string) => `/dashboard/staged/${id}.webp`;

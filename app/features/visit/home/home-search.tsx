@@ -6,7 +6,7 @@ import { Button } from '~/components/ui/button';
 
 type HomeSearchProps = {
   places: readonly { slug: string; name: string }[];
-  /** Adelaide's date, `YYYY-MM-DD`: the first day that can be asked for. */
+  /** Adelaide's date, `YYYY-MM-DD`: the first day that can be chosen. */
   today: string;
 };
 

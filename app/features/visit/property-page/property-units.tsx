@@ -3,7 +3,7 @@ import { BedDouble, Users } from 'lucide-react';
 import type { PropertyUnit } from '~/features/directory/property/property-details';
 import { PropertySection } from './property-section';
 
-/** Left out altogether when the property lists none. */
+/** Renders nothing when the property has no units. */
 export function PropertyUnits({ units }: { units: readonly PropertyUnit[] }) {
   if (units.length === 0) return null;
   return (
