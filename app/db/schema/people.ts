@@ -8,7 +8,7 @@ import { properties } from './properties';
 /**
  * An enquiry as stored. `propertyId` is blank for a general inquiry. The columns for lists and counts
  * (`ownerId`, `arrival`, `receivedOn`, the text index, `leadDays`) are written by the triggers of
- * migrations/0005 and by nothing else.
+ * migrations/0007 and by nothing else.
  */
 export const leads = sqliteTable(
   'leads',

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { ErrorScreen, FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
 
-/** For moderators and owners on the screens that manage pages. */
+/** Shown to owners on the screens that manage pages. */
 const pagesRefusal = 'Admin access required to manage pages.';
 
 /**
