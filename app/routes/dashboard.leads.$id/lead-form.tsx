@@ -14,7 +14,7 @@ type LeadFormProps = {
   children: ReactNode;
 };
 
-/** A form of the lead's page: one sending at a time, and the focus on the first error. */
+/** A form of the lead's page: one submission at a time, and the focus on the first error. */
 export function LeadForm({ intent, title, button, answer, children }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().formData?.get('intent');

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 
-/** What to do where there is nothing to answer. */
+/** The empty list, with a suggestion. */
 export function NoLeads({ isFiltered, isStaff }: { isFiltered: boolean; isStaff: boolean }) {
   const { title, text, to, label } = isFiltered
     ? {

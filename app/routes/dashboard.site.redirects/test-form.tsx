@@ -6,7 +6,7 @@ import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectSteps } from '~/features/content/redirects/redirect-steps';
 import type { Step } from '~/features/content/redirects/test-address.server';
 
-/** Asks what an address answers and says it, step by step. */
+/** Shows the answers to an address, step by step. */
 export function TestForm({ tested }: { tested: { address: string; steps: Step[] | null } | null }) {
   return (
     <section aria-labelledby="test" className="grid gap-3 rounded-card border border-line bg-surface p-4">

@@ -28,8 +28,8 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 /**
- * After a form that could not be sent, reading would fail like it and take the page away. Where a page only looks again,
- * what was said stays in writing.
+ * After a form that could not be sent, reloading would fail as well and replace the page. While a page only
+ * polls, the notice stays in writing.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
@@ -119,7 +119,7 @@ export default function Dashboard() {
   );
 }
 
-/** Said once for each time that the dashboard was read with something to say; in writing it stays. */
+/** Announced once per load with a notice; the notice stays in writing. */
 function useNoticeToast(page: { notice: Notice | null }) {
   const toast = useToast();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { contentPageMeta } from '~/features/content/pages/content-page-meta';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
 
-/** The header lies on the picture. */
+/** The picture is behind the header. */
 export const handle = { hero: true };
 
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

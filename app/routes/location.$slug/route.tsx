@@ -7,7 +7,7 @@ import { findLocationPage } from '~/features/content/locations/find-location-pag
 import { locationPageMeta } from '~/features/content/locations/location-page-meta';
 import { LocationScreen } from '~/features/content/locations/location-screen';
 
-/** The header lies on the picture. */
+/** The picture is behind the header. */
 export const handle = { hero: true };
 
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
