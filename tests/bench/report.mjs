@@ -6,11 +6,14 @@ import { benchPages } from './pages.mjs';
 import { benchListings, benchSearch } from './search.mjs';
 
 const most = 5;
-/** Of a hostile page: milliseconds of processor time, or as many times an ordinary page where the machine is slow. */
+/**
+ * Limits for a hostile page: milliseconds of processor time, or a multiple of an ordinary page where the
+ * machine is slow.
+ */
 const worstPage = { ms: 1000, ratio: 4 };
 /** Memory after the second half of the requests over memory after the first. */
 const levels = 1.15;
-/** Known over unknown addresses, as the medians of their answers' times. */
+/** Known over unknown addresses, as the medians of their response times. */
 const alike = { from: 0.9, to: 1.1 };
 
 /**
