@@ -16,14 +16,14 @@ const never = {
     'platform',
     'Take the platform as an argument (services), or move this to a route or worker.',
   ),
-  db: layer('db(?!/vocabulary)', 'Ask a feature: this folder does not know the database.'),
-  jobs: layer('jobs', 'Ask a feature: this folder does not know jobs.'),
-  emails: layer('emails', 'Ask a feature: this folder does not know e-mails.'),
+  db: layer('db(?!/vocabulary)', 'Call a feature: this folder must not use the database.'),
+  jobs: layer('jobs', 'Call a feature: this folder must not use jobs.'),
+  emails: layer('emails', 'Call a feature: this folder must not use e-mails.'),
 };
 
 const unboundedParser = {
   regex: '^htmlparser2$',
-  message: 'Ask pageTree or parseMarkup: they bound what a stranger’s markup may cost.',
+  message: 'Use pageTree or parseMarkup: they limit what a stranger’s markup may cost.',
 };
 
 function imports(files, ...forbidden) {
@@ -31,7 +31,7 @@ function imports(files, ...forbidden) {
   if (forbidden.includes('db')) {
     patterns.push({
       regex: '^drizzle-orm',
-      message: 'Ask a feature: this folder does not know the database.',
+      message: 'Call a feature: this folder must not use the database.',
     });
   }
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
@@ -44,7 +44,7 @@ const noTransaction = {
 
 const untoldIntent = {
   selector: "CallExpression[callee.property.name='get'][arguments.0.value='intent']",
-  message: 'Name it in formIntents and ask readIntent, so that the permission table knows of it.',
+  message: 'Add it to formIntents and call readIntent, so that the permission table contains it.',
 };
 
 const foreignFetch = { name: 'fetch', message: 'Addresses of people and pages go through SiteFetcher.' };
@@ -99,7 +99,7 @@ export default tseslint.config(
   },
   {
     files: ['app/features/**/*.{ts,tsx}', 'app/platform/**/*.ts', 'workers/**/*.ts'],
-    // What the browser asks of us, and the operator's own endpoints.
+    // Exceptions: requests of the browser to this site, and the operator's own endpoints.
     ignores: ['app/features/**/use-*.ts', 'app/platform/models/**', 'app/platform/sites/**'],
     rules: {
       'no-restricted-globals': ['error', foreignFetch],

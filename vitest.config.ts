@@ -6,7 +6,7 @@ import { imagesOption, imagesWorker } from './scripts/lib/server/local-images.mj
 
 const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 
-/** Files share what they import: to import everything anew for each takes longer than most of them. */
+/** Test files share their imports: importing everything again for each file takes longer than most tests. */
 const isolate = false;
 
 /** Pure rules, in Node. */
@@ -49,12 +49,15 @@ const integration = {
     isolate,
     include: ['tests/integration/**/*.test.ts'],
     setupFiles: ['tests/support/database/apply-migrations.ts'],
-    // Beside a build, a test that hashes passwords takes longer than the usual five seconds.
+    // During a build, a test that hashes passwords takes longer than the usual five seconds.
     testTimeout: 30_000,
   },
 };
 
-/** The built site with the demo data, in Chromium. `inject('origin')` and `inject('browserPath')` say where. */
+/**
+ * The built site with the demo data, in Chromium. `inject('origin')` and `inject('browserPath')` give their
+ * locations.
+ */
 const inBrowser = (name: string, include: string[]) => ({
   plugins: [tsconfigPaths()],
   test: {
@@ -64,19 +67,22 @@ const inBrowser = (name: string, include: string[]) => ({
     include,
     globalSetup: ['tests/support/server/server.ts'],
     setupFiles: ['tests/support/browser/browser-hooks.ts'],
-    // One more than a build machine has processors, since a test waits for a third of its time.
+    // One more than a build machine has processors, since a test spends a third of its time waiting.
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // As long as playwright's own waiting may take on a machine under load, and asked for as often.
+    // As long as playwright's own waiting may take on a machine under load, and polled as often.
     expect: { poll: { timeout: 15_000, interval: 50 } },
-    // What passes only now and then is mended, not tried again.
+    // A test that fails now and then is fixed, not tried again.
     retry: 0,
   },
 });
 
-/** What travellers see, which nobody changes under them; and on a server of its own, what owners and admins change. */
+/**
+ * Pages for travellers, whose data no test changes; and, on a server of their own, the changes of owners and
+ * admins.
+ */
 const e2e = inBrowser('e2e', ['tests/e2e/*.test.ts']);
 const manage = inBrowser('manage', ['tests/e2e/manage/*.test.ts']);
 

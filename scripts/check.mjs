@@ -1,4 +1,7 @@
-/** `npm run check`: what is quick enough to ask after every change. The last line says `N passed, N failed`. */
+/**
+ * `npm run check`: the checks that are quick enough to run after every change. The last line is `N passed, N
+ * failed`.
+ */
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();

@@ -1,6 +1,7 @@
 /**
- * Gives a verified account a role: `npm run make-admin -- address [--role admin|moderator|owner]`, of a deployed site with
- * `--env production --remote`. Its sessions end, so that nobody works on under an old role.
+ * Gives a verified account a role: `npm run make-admin -- address [--role admin|moderator|owner]`, of a
+ * deployed site with `--env production --remote`. Its sessions end, so that nobody continues with an old
+ * role.
  */
 import { parseArgs } from 'node:util';
 

@@ -1,4 +1,4 @@
-/** `npm test`: every check of the project, in one command. The last line says `N passed, N failed`. */
+/** `npm test`: every check of the project, in one command. The last line is `N passed, N failed`. */
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();

@@ -17,8 +17,9 @@ import { sorry, tryAgainSeconds } from './sorry';
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
- * What happens around Remix, in order: refuse what is malformed, cross-site or too large, follow redirects, let Remix
- * answer, follow a redirect that only D1 knows where there is no page, tell of a missing path, set the headers.
+ * What happens around Remix, in order: refuse requests that are malformed, cross-site or too large; follow
+ * redirects; let Remix answer; where there is no page, follow a redirect that only D1 has; report a missing
+ * path; set the headers.
  */
 export async function answerAtEdge(
   request: Request,
@@ -71,8 +72,8 @@ async function answerForm(
 }
 
 /**
- * What failed for want of an outside part says so: the fault passes, and whoever asks again soon gets the page. A failure
- * without words of its own gets some.
+ * Makes a response that failed for want of an outside part a 503 with Retry-After: the fault is temporary. A
+ * failure without a text of its own gets one.
  */
 function withTroubles(request: Request, response: Response, { troubles }: AppLoadContext): Response {
   const hasFailed = response.status === 500;
@@ -85,7 +86,7 @@ function withTroubles(request: Request, response: Response, { troubles }: AppLoa
   return new Response(response.body, { status, headers });
 }
 
-/** Remix's own answer for a route that has no page. */
+/** True for Remix's own answer for a route without a page. */
 function isBare({ headers }: Response): boolean {
   return (headers.get('content-type') ?? '').startsWith('text/plain');
 }
@@ -94,7 +95,10 @@ function redirectTo({ to, status }: StoredRedirect): Response {
   return new Response(null, { status, headers: { location: to } });
 }
 
-/** The query of the page itself: a data request also names the loaders to run, which is no part of an address. */
+/**
+ * The query of the page itself: a data request also names the loaders to run, which are no part of the
+ * address.
+ */
 function pageQuery({ href }: URL): string {
   const page = new URL(href);
   page.searchParams.delete('_routes');
@@ -105,19 +109,21 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Where it comes from has been checked; Remix would compare once more and fail on a header that anybody can set. */
+/**
+ * The origin has been checked; Remix would compare it once more and fail on a header that anybody can set.
+ */
 function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('origin');
   return new Request(request, { headers });
 }
 
-/** Pages are told of when missing; pictures and build files are not. */
+/** Missing pages are reported; missing pictures and build files are not. */
 function isPagePath(path: string): boolean {
   return !/^\/(assets|images|media)\//.test(path);
 }
 
-/** What D1 knows of a path that has no page: where a redirect leads that the edge's copy does not have yet. */
+/** For a path without a page: the target of a redirect that is in D1 and not yet in the edge's copy. */
 async function findNewRedirect(
   path: string,
   search: string,

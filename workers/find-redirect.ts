@@ -7,8 +7,8 @@ import { isOutage } from '~/platform/bindings/outage';
 import type { Services } from '~/platform/services';
 
 /**
- * Where the edge sends a path; a redirect that somebody stored has been followed once more. While KV gives no answer, D1
- * is asked, which KV copies; while that gives none either, the pages answer.
+ * Where the edge sends a path; a hit of a stored redirect is counted. While KV does not answer, D1 is read,
+ * whose copy KV is; while D1 does not answer either, the request goes on to the pages.
  */
 export async function findRedirect(
   path: string,

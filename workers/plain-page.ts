@@ -1,14 +1,14 @@
 type PlainPage = {
   status: number;
   title: string;
-  /** Sentences that say what happened and what to do. */
+  /** What happened and what to do. */
   text: string;
   /** Where to go from here. */
   links: readonly { to: string; title: string }[];
   headers?: Record<string, string>;
 };
 
-/** Colours and sizes of app/styles/app.css; this page must not need a file that might not come. */
+/** Colours and sizes of app/styles/app.css, inline: this page must not need a file that might not load. */
 const style = `
   :root{color-scheme:light dark;--paper:#fbf8f3;--ink:#1e2422;--soft:#56605b;--gum:#1f4d43;--on-gum:#fff}
   @media(prefers-color-scheme:dark){:root{--paper:#161a18;--ink:#f1ece3;--soft:#b3bab5;--gum:#8cc7b5;--on-gum:#12211d}}
@@ -22,7 +22,10 @@ const style = `
   li:first-child a{background:var(--gum);color:var(--on-gum)}
   a:focus-visible{outline:3px solid #5b4b9a;outline-offset:2px}`;
 
-/** A page that needs nothing of the outside and none of Remix: for requests that are refused, and for when all else failed. */
+/**
+ * A page that needs no outside part and nothing of Remix: for refused requests, and for when everything else
+ * failed.
+ */
 export function plainPage({ status, title, text, links, headers }: PlainPage): Response {
   const items = links.map((link) => `<li><a href="${escaped(link.to)}">${escaped(link.title)}</a></li>`);
   const html = `<!doctype html>

@@ -7,11 +7,16 @@ import { plainPage } from './plain-page';
 
 const longestPath = 2048;
 
-/** Control characters, and the backslash that some programs take for a slash: no address of ours has them. */
+/**
+ * Control characters, and the backslash, which some programs read as a slash: none of our addresses has them.
+ */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const neverInPath = /[\u0000-\u001f\u007f-\u009f\\]/;
 
-/** The answer to a request that goes no further: an address that cannot be read, a form from another site. Else null. */
+/**
+ * The answer to a request that is refused, such as an address that cannot be read or a form from another
+ * site; else null.
+ */
 export async function refuse(
   request: Request,
   url: URL,
@@ -32,8 +37,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * A mail program that unsubscribes by the List-Unsubscribe header comes from nowhere, and its address carries a token that
- * only we can have made: the one exemption from the cross-site check.
+ * A mail program that unsubscribes by the List-Unsubscribe header sends no origin, and its address carries a
+ * token that only this site can have made: the one exemption from the cross-site check.
  */
 async function isOneClickUnsubscribe(
   { method }: Request,

@@ -1,9 +1,9 @@
 import { plainPage } from './plain-page';
 
-/** Seconds after which whatever failed for want of an outside part is worth asking for again. */
+/** Seconds after which a request that failed for want of an outside part is worth repeating. */
 export const tryAgainSeconds = '30';
 
-/** The answer where nothing else is: a page for whoever reads one, a sentence for a script or a picture. */
+/** The last resort: a page for a browser's navigation, a sentence for a script or a picture. */
 export function sorry(request: Request, status: 500 | 503): Response {
   const headers = { 'retry-after': tryAgainSeconds, 'cache-control': 'no-store' };
   if (!request.headers.get('accept')?.includes('text/html')) {

@@ -8,7 +8,7 @@ import { reconcileRedirects } from '~/features/content/redirects/reconcile-redir
 import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 import type { Services } from '~/platform/services';
 
-/** Everything that runs by itself, once a minute. One sweep that fails does not stop the others. */
+/** Everything that runs on a schedule, once a minute. A sweep that fails does not stop the others. */
 export async function runSweeps(services: Services): Promise<void> {
   const sweeps = {
     announceDueJobs,

@@ -14,7 +14,7 @@ type ErrorScreenProps = {
   children?: ReactNode;
 };
 
-/** What a page shows in place of itself. Routes with texts of their own give them here. */
+/** What a page shows in place of itself. Routes with texts of their own pass them in. */
 export function ErrorScreen({ code, title, text, action, children }: ErrorScreenProps) {
   return (
     <div className="page section grid justify-items-center gap-5 text-center">
@@ -82,7 +82,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** Anything else that went wrong. Says nothing of what it was. `retryPath` is the page that was asked for. */
+/** Any other error, without its details. `retryPath` is the requested page. */
 export function FailureScreen({ retryPath }: { retryPath: string }) {
   return (
     <ErrorScreen

@@ -3,10 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 
-/** 'ask': the link is good and waits for the button; a visit alone changes nothing, since programs open links too. */
+/**
+ * 'ask': the link is valid and waits for the button; a visit alone changes nothing, since programs open links
+ * too.
+ */
 type MailLinkState = 'ask' | 'done' | 'invalid';
 
-/** As the route's loader or, once the button was pressed, its action says. */
+/** The state from the route's loader or, once the button was pressed, from its action. */
 export function useMailLinkState(): MailLinkState {
   const loaded = useLoaderData<{ state: MailLinkState }>();
   return (useActionData<{ state: MailLinkState }>() ?? loaded).state;
@@ -17,11 +20,11 @@ type MailLinkScreenProps = {
   ask: { title: string; text: string; button: string };
   done: { title: string; text: ReactNode };
   invalid: { title: string; text: ReactNode };
-  /** Where to go when it is done or cannot be. */
+  /** Where to go when it is done or impossible. */
   onward?: ReactNode;
 };
 
-/** The page behind a link of a mail. The form posts to the very address, which carries the link's token. */
+/** The page behind a link of a mail. The form posts to the same address, which carries the link's token. */
 export function MailLinkScreen({ state, ask, done, invalid, onward }: MailLinkScreenProps) {
   const isSending = useNavigation().state === 'submitting';
   const heading = useRef<HTMLHeadingElement>(null);

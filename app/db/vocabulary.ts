@@ -1,4 +1,7 @@
-/** Every stored word of the database, declared once; tables, zod schemas, labels and options derive from here. */
+/**
+ * Every stored word of the database, declared once; tables, zod schemas, labels and options are derived from
+ * here.
+ */
 
 export const propertyTypes = [
   'hotel',
@@ -12,7 +15,7 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** Where a property stands, as `properties.listing_state` computes it; only 'published' is public. */
+/** The state of a property, as `properties.listing_state` computes it; only 'published' is public. */
 export const listingStates = ['pending', 'rejected', 'draft', 'published', 'archived'] as const;
 export type ListingState = (typeof listingStates)[number];
 
@@ -43,7 +46,7 @@ export type AccountTokenPurpose = (typeof accountTokenPurposes)[number];
 
 export const factorTypes = ['totp', 'phone'] as const;
 
-/** What stands in the history of a lead. */
+/** Kinds of entries in the history of a lead. */
 export const leadEventKinds = ['status', 'note', 'reply'] as const;
 
 export const draftStatuses = ['draft', 'ready', 'published', 'rejected'] as const;
@@ -62,7 +65,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
 
 export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] as const;
 
-/** What a job can be about; one contract in app/jobs and one handler in workers/queue each. */
+/** Kinds of jobs; each has one contract in app/jobs and one handler in workers/queue. */
 export const jobKinds = [
   'mail',
   'guide-import',
@@ -76,7 +79,7 @@ export const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** 'unknown': handed to somebody outside who never said whether it was taken, so it is not tried again. */
+/** 'unknown': handed to an outside service that never confirmed or refused it, so it is not tried again. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'cancelled'] as const;
 
 /** How a call of a model ended: 'refused' gave nothing that could be used. */

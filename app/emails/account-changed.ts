@@ -16,7 +16,7 @@ const changes = {
   },
 } as const;
 
-/** After an admin changed somebody's role or access. */
+/** After an admin changed an account's role or access. */
 export function accountChanged({
   siteName,
   siteOrigin,

@@ -6,7 +6,7 @@ type Site = { siteName: string; siteOrigin: string };
 
 const inHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
 
-/** To the address of a registration: only whoever reads it can make it an account. */
+/** To the address of a registration: only its reader can turn the registration into an account. */
 export function verifyEmail({ siteName, url, hours }: Link): MailContent {
   return composeContent({
     subject: 'Please verify your email address',
@@ -41,7 +41,7 @@ export function accountKnown({ siteName, siteOrigin }: Site): MailContent {
   });
 }
 
-/** To somebody who forgot the password. */
+/** To the owner of an account with a forgotten password. */
 export function resetPassword({ siteName, url, hours }: Link): MailContent {
   return composeContent({
     subject: 'Set a new password',
@@ -56,7 +56,7 @@ export function resetPassword({ siteName, url, hours }: Link): MailContent {
   });
 }
 
-/** After a password was changed, so that a stranger's change does not go unseen. */
+/** After a password was changed, so that the owner notices a change by a stranger. */
 export function passwordChanged({ siteName, siteOrigin }: Site): MailContent {
   return composeContent({
     subject: 'Your password was changed',
@@ -73,7 +73,7 @@ export function passwordChanged({ siteName, siteOrigin }: Site): MailContent {
   });
 }
 
-/** To the address that somebody wants their account to have. */
+/** To the address that an account is to have. */
 export function changeEmail({ siteName, url, hours }: Link): MailContent {
   return composeContent({
     subject: 'Confirm your new email address',
@@ -91,7 +91,7 @@ export function changeEmail({ siteName, url, hours }: Link): MailContent {
   });
 }
 
-/** To an address that has an account and that another account was to have. */
+/** To an address that already has an account when another account tries to take it. */
 export function changeEmailKnown({ siteName, siteOrigin }: Site): MailContent {
   return composeContent({
     subject: 'This address has an account already',
@@ -108,7 +108,7 @@ export function changeEmailKnown({ siteName, siteOrigin }: Site): MailContent {
   });
 }
 
-/** To the address that an account had, so that a stranger's change does not go unseen. */
+/** To an account's former address, so that the owner notices a change by a stranger. */
 export function emailChanged({ siteName, siteOrigin }: Site): MailContent {
   return composeContent({
     subject: 'Your email address was changed',
@@ -129,7 +129,7 @@ export function emailChanged({ siteName, siteOrigin }: Site): MailContent {
   });
 }
 
-/** To somebody whose account has been closed; the only way back. */
+/** To the owner of a closed account; it has the only way back. */
 export function accountClosed({ siteName, url, days }: Omit<Link, 'hours'> & { days: number }): MailContent {
   return composeContent({
     subject: 'Your account is closed',
@@ -150,7 +150,7 @@ export function accountClosed({ siteName, url, days }: Omit<Link, 'hours'> & { d
 
 type Erasure = { siteName: string; url: string; hours: number; days: number; profileUrl: string | null };
 
-/** To an address whose reader, we hope, wants us to forget it. `profileUrl` is given when it has an account. */
+/** To an address for which somebody requested erasure. `profileUrl` is given when it has an account. */
 export function confirmErasure({ siteName, url, hours, days, profileUrl }: Erasure): MailContent {
   return composeContent({
     subject: 'Erase what we hold about you',

@@ -4,7 +4,7 @@ import type { MailContent } from './mail';
 
 export type Block =
   | { kind: 'text'; text: string }
-  /** Somebody's own words, line ends kept. */
+  /** A person's own words, line ends kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { kind: 'button'; label: string; href: string };
@@ -13,7 +13,7 @@ type Letter = {
   subject: string;
   heading: string;
   blocks: readonly Block[];
-  /** Why the reader gets this, and what to do about it. */
+  /** Why the reader gets this mail, and what to do about it. */
   footer: string;
   siteName: string;
 };

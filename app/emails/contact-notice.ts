@@ -3,7 +3,7 @@ import type { MailContent } from './mail';
 
 type Facts = { siteName: string; name: string; email: string; subject: string; message: string };
 
-/** To the site's inbox: somebody wrote through the contact page. */
+/** To the site's inbox: a message of the contact page. */
 export function contactNotice({ siteName, name, email, subject, message }: Facts): MailContent {
   return composeContent({
     subject: `Contact: ${subject}`,

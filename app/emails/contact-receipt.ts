@@ -1,7 +1,7 @@
 import { composeContent } from './compose-content';
 import type { MailContent } from './mail';
 
-/** To whoever wrote. It repeats nothing that was typed, so that the form cannot be used to write to others. */
+/** To the sender. It repeats nothing that was typed, so that the form cannot be used to write to others. */
 export function contactReceipt({
   siteName,
   siteOrigin,

@@ -23,7 +23,7 @@ export function listingApproved({ siteName, siteOrigin, name }: Listing): MailCo
   });
 }
 
-/** To the owner: what has to change, in the words of whoever decided. */
+/** To the owner: what has to change, in the words of the person who decided. */
 export function listingRejected({
   siteName,
   siteOrigin,

@@ -6,7 +6,7 @@ type Code = { siteName: string; code: string; minutes: number };
 
 const always = 'This mail comes with every such change and cannot be switched off.';
 
-/** To somebody who wants to sign in without the password. The subject is silent: it shows on locked screens and in logs. */
+/** For sign-in without the password. The code is not in the subject, which locked screens and logs show. */
 export function signInCode({ siteName, code, minutes }: Code): MailContent {
   return composeContent({
     subject: 'Your sign-in code',
@@ -21,7 +21,7 @@ export function signInCode({ siteName, code, minutes }: Code): MailContent {
   });
 }
 
-/** To somebody who changes something sensitive and has neither password nor second factor. */
+/** For a sensitive change by an account with neither password nor second factor. */
 export function proofCode({ siteName, code, minutes }: Code): MailContent {
   return composeContent({
     subject: 'Confirm that it is you',

@@ -3,7 +3,7 @@ import type { MailContent } from './mail';
 
 type Site = { siteName: string; siteOrigin: string };
 
-/** After a Google account became a way in, so that a stranger's does not go unseen. */
+/** After a Google account was linked, so that the owner notices a stranger's. */
 export function identityLinked({ siteName, siteOrigin }: Site): MailContent {
   return composeContent({
     subject: 'A Google account was linked',
@@ -20,7 +20,7 @@ export function identityLinked({ siteName, siteOrigin }: Site): MailContent {
   });
 }
 
-/** After a Google account stopped being a way in. */
+/** After a Google account was unlinked. */
 export function identityUnlinked({ siteName, siteOrigin }: Site): MailContent {
   return composeContent({
     subject: 'A Google account was unlinked',

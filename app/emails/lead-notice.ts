@@ -17,7 +17,7 @@ type Facts = {
   message: string | null;
 };
 
-/** To the owner of a property, or to the site's inbox: somebody has asked about a stay. */
+/** To the owner of a property, or to the site's inbox: a new enquiry. */
 export function leadNotice({
   siteName,
   propertyName,

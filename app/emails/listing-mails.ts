@@ -3,7 +3,7 @@ import type { MailContent } from './mail';
 
 type Listing = { siteName: string; name: string; address: string; url: string };
 
-/** To the site's inbox and staff: a new property, or one that was turned down and comes again. */
+/** To the site's inbox and staff: a new property, or a rejected one that is submitted again. */
 export function propertyWaiting({ siteName, name, address, url }: Listing): MailContent {
   return composeContent({
     subject: `A property waits for review: ${name}`,
@@ -32,7 +32,7 @@ export function propertyReceived({ siteName, name, address, url }: Listing): Mai
   });
 }
 
-/** To the site's inbox and staff: a change of a listed property that its owner holds to be finished. */
+/** To the site's inbox and staff: an owner has submitted a change of a listed property. */
 export function draftWaiting({ siteName, name, address, url }: Listing): MailContent {
   return composeContent({
     subject: `Changes wait for review: ${name}`,
@@ -47,7 +47,7 @@ export function draftWaiting({ siteName, name, address, url }: Listing): MailCon
   });
 }
 
-/** To whoever made a change that was turned down. */
+/** To the author of a rejected change. */
 export function draftRejected({
   siteName,
   name,

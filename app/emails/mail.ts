@@ -1,10 +1,10 @@
-/** What a mail says. `text` and `html` say the same. */
+/** Content of a mail; `text` and `html` have the same content. */
 export type MailContent = { subject: string; text: string; html: string };
 
-/** A mail ready for a mailer, which adds whom it is from. */
+/** A mail ready for a mailer, which adds the sender. */
 export type Mail = MailContent & {
   to: string;
-  /** Whoever an answer should go to; never the sender. */
+  /** Who gets the reply; never the sender. */
   replyTo?: { name: string; email: string };
   headers?: Record<string, string>;
 };

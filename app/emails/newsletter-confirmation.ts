@@ -3,7 +3,7 @@ import type { MailContent } from './mail';
 
 type Facts = { siteName: string; confirmUrl: string; daysValid: number };
 
-/** To an address that somebody entered: only whoever reads it can put it on the list. */
+/** To an address entered in the newsletter form: only its reader can put it on the list. */
 export function newsletterConfirmation({ siteName, confirmUrl, daysValid }: Facts): MailContent {
   return composeContent({
     subject: 'Please confirm your subscription',

@@ -1,7 +1,7 @@
 import { composeContent } from './compose-content';
 import type { MailContent } from './mail';
 
-/** To an address that is on the list already and was entered again. */
+/** To an address that was entered again and is on the list already. */
 export function newsletterKnown({
   siteName,
   unsubscribeUrl,

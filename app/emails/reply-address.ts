@@ -1,6 +1,6 @@
 /**
- * Whom an answer goes to, from words that a stranger may have typed: the name loses whatever means something in a header, and
- * without one address and nothing else there is nobody to answer to.
+ * The recipient of a reply, from words that a stranger may have typed: characters that mean something in a
+ * header are removed from the name, and unless the text is exactly one address there is no recipient.
  */
 export function replyAddress(name: string, email: string): { name: string; email: string } | undefined {
   if (!/^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(email)) return undefined;

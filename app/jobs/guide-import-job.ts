@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which kept guides an import may overwrite, by slug, and the network address of who asked. Version 1. */
+/** Which kept guides an import may overwrite, by slug, and the network address of the admin. Version 1. */
 export const guideImportJobSchema = z.object({
   version: z.literal(1),
   overwrite: z.array(z.string().min(1).max(200)).max(100),
@@ -10,13 +10,13 @@ export const guideImportJobSchema = z.object({
 export type GuideImportJob = z.infer<typeof guideImportJobSchema>;
 
 /**
- * What became of a guide. 'kept': somebody has changed or unpublished the page since the last import; 'in-trash': the page
- * was put into the trash. Neither is touched.
+ * The result for a guide. 'kept': the page was changed or unpublished since the last import; 'in-trash': the
+ * page was put into the trash. Neither is touched.
  */
 export const guideOutcomes = ['created', 'updated', 'unchanged', 'kept', 'in-trash'] as const;
 export type GuideOutcome = (typeof guideOutcomes)[number];
 
-/** How far an import is, as `jobs.progress` has it; guides stand in the order in which they were imported. */
+/** How far an import is, as in `jobs.progress`; guides are in the order in which they were imported. */
 export const guideProgressSchema = z.object({
   done: z.number().int().nonnegative(),
   total: z.number().int().nonnegative(),

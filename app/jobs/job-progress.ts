@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far long work is, in words and numbers. `total` is 0 while nobody knows it. */
+/** How far long work is, in words and numbers. `total` is 0 while it is unknown. */
 export const jobProgressSchema = z.object({
   done: z.number().int().nonnegative(),
   total: z.number().int().nonnegative(),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 const id = z.string().min(1).max(64);
 const decision = { version: z.literal(1), propertyId: z.int().positive(), decidedAt: z.int() };
 const propertyId = z.number().int().positive();
-/** The admin or moderator who gets it; without one it is for the site's inbox. */
+/** The admin or moderator who gets it; when absent, the site's inbox does. */
 const reader = { userId: id.optional() };
 
-/** Which mail about which row; what it says is read when it is sent. Version 1. */
+/** Which mail about which row; the content is read when it is sent. Version 1. */
 export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('contact-notice'), contactMessageId: id }),
   z.object({ version: z.literal(1), mail: z.literal('contact-receipt'), contactMessageId: id }),

@@ -12,14 +12,14 @@ export const pageContentTypes = [
 ] as const;
 export type PageContentType = (typeof pageContentTypes)[number];
 
-/** A field of a page, or a whole page, to be written. Version 1. */
+/** A request to write a field of a page, or a whole page. Version 1. */
 export const pageContentJobSchema = pageOrderSchema.extend({ contentType: z.enum(pageContentTypes) });
 
 export type PageContentJob = z.infer<typeof pageContentJobSchema>;
 
 const text = z.string().max(200_000);
 
-/** What was written, by the names of the page form; HTML is sanitised. */
+/** The written texts, by the names of the page form; HTML is sanitised. */
 export const pageContentResultSchema = z.object({
   version: z.literal(1),
   values: z.object({
@@ -34,9 +34,9 @@ export const pageContentResultSchema = z.object({
       .optional(),
     featured_image_url: text.optional(),
   }),
-  /** For people: what was left away. */
+  /** For the editor: what was left out. */
   warnings: z.array(z.string().max(300)).max(10),
-  /** Put together from what was written already, without a model. */
+  /** True when it was composed from existing texts, without a model. */
   isLocal: z.boolean(),
 });
 

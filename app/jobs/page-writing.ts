@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The page form as it stood when something was asked for, so that a page without scripts can show it again. */
+/** The page form as it was when the work was requested, so that a page without scripts can show it again. */
 const typedPageSchema = z.object({
   /** The page's id; null for one that is not stored. */
   page: z.number().int().positive().nullable(),
-  /** The version that the form began with. */
+  /** The version that the form was loaded with. */
   seen: z.number().int().nullable(),
   values: z.object({
     ...Object.fromEntries(
@@ -34,7 +34,10 @@ const typedPageSchema = z.object({
 
 export const longestPrompt = 4000;
 
-/** What every order of the page editor says, beside its kind's own. `from` is the network address for the log. */
+/**
+ * Fields that every request of the page editor has, beside those of its kind. `from` is the network address,
+ * for the log.
+ */
 export const pageOrderSchema = z.object({
   version: z.literal(1),
   prompt: z.string().min(1).max(longestPrompt),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-/** A description out of facts as they were when it was asked for; 'enhance' begins with the one that there is. Version 1. */
+/**
+ * A description from facts as they were at the time of the request; 'enhance' begins with the existing
+ * description. Version 1.
+ */
 export const propertyDescriptionJobSchema = z.object({
   version: z.literal(1),
   propertyId: z.number().int().positive(),
   mode: z.enum(['generate', 'enhance']),
-  /** What may be stated, by name. */
+  /** The facts that may be stated, by name. */
   facts: z.record(
     z.string().max(60),
     z.union([z.string().max(20_000), z.array(z.string().max(4000)).max(200)]),
@@ -19,7 +22,7 @@ export const propertyDescriptionResultSchema = z.object({
   /** Plain text. */
   description: z.string().min(1).max(20_000),
   words: z.number().int().positive(),
-  /** Put together from the facts, without a model. */
+  /** True when it was composed from the facts, without a model. */
   isLocal: z.boolean(),
 });
 

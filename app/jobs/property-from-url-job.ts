@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Which website to read for a property that is not there yet. Version 1. */
+/** The website to read for a property that is not stored yet. Version 1. */
 export const propertyFromUrlJobSchema = z.object({
   version: z.literal(1),
   url: z.string().min(1).max(2000),
   withImages: z.boolean(),
 });
 
-/** What a website may tell of a property, by the names of the editor's fields. */
+/** Facts that a website may state about a property, by the names of the editor's fields. */
 export const propertyFacts = [
   'name',
   'property_type',
@@ -26,7 +26,7 @@ export const propertyFacts = [
 ] as const;
 export type PropertyFact = (typeof propertyFacts)[number];
 
-/** Where a value was found, from the surest to the least sure. */
+/** Where a value was found, the most reliable first. */
 export const factSources = ['json-ld', 'microdata', 'open-graph', 'text', 'model'] as const;
 export type FactSource = (typeof factSources)[number];
 
@@ -35,7 +35,7 @@ const evidenceSchema = z.object({ url: z.string().max(2000), quote: z.string().m
 
 const proposalSchema = z.object({
   field: z.enum(propertyFacts),
-  /** As the editor's field takes it. */
+  /** In the form that the editor's field takes. */
   value: z.string().min(1).max(20_000),
   source: z.enum(factSources),
   evidence: z.array(evidenceSchema).min(1).max(20),
@@ -43,10 +43,10 @@ const proposalSchema = z.object({
 
 export type FactProposal = z.infer<typeof proposalSchema>;
 
-/** What was found. A fact without evidence is not among the proposals. */
+/** What was found. Facts without evidence are not proposed. */
 export const propertyFromUrlResultSchema = z.object({
   version: z.literal(1),
-  /** Where the website was in the end. */
+  /** The website's address after all redirects. */
   siteUrl: z.string(),
   pages: z.array(z.object({ url: z.string(), title: z.string() })),
   proposals: z.array(proposalSchema),
@@ -57,7 +57,10 @@ export const propertyFromUrlResultSchema = z.object({
   warnings: z.array(z.string().max(300)),
   /** Pictures that wait in staging; rows of `staged_images` name the job. */
   images: z.number().int().nonnegative(),
-  /** The model that was asked for what was missing; null when none was, or only facts were put together. */
+  /**
+   * The model that was asked for missing facts; null when none was asked, or when texts were composed from
+   * facts alone.
+   */
   model: z.string().nullable(),
 });
 

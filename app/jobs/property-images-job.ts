@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose website to look at for pictures. Version 1. */
+/** The property whose website is read for pictures. Version 1. */
 export const propertyImagesJobSchema = z.object({
   version: z.literal(1),
   websiteUrl: z.string().min(1).max(2_000),
@@ -15,7 +15,7 @@ export type PropertyImagesJob = z.infer<typeof propertyImagesJobSchema>;
 /** The pictures themselves are rows of `staged_images` that name the job. */
 export const propertyImagesResultSchema = z.object({
   version: z.literal(1),
-  /** Where the website was in the end. */
+  /** The website's address after all redirects. */
   siteUrl: z.string(),
   images: z.number().int().nonnegative(),
 });

@@ -6,7 +6,9 @@ const texts = z.object({
   description: z.string().max(20_000).nullable(),
 });
 
-/** Texts of a proposed property, the facts that they may state, and what somebody wants otherwise. Version 1. */
+/**
+ * Texts of a proposed property, the facts that they may state, and the changes that are wanted. Version 1.
+ */
 export const propertyRewriteJobSchema = z.object({
   version: z.literal(1),
   texts,
@@ -16,7 +18,7 @@ export const propertyRewriteJobSchema = z.object({
 
 export type PropertyRewriteJob = z.infer<typeof propertyRewriteJobSchema>;
 
-/** The texts anew; null for one that was not there. `model` is null when no model was asked. */
+/** The rewritten texts; null for a text that was absent. `model` is null when no model was asked. */
 export const propertyRewriteResultSchema = z.object({
   version: z.literal(1),
   texts,

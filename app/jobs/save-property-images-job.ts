@@ -10,9 +10,9 @@ export const savePropertyImagesJobSchema = z.object({
     .array(z.object({ id: z.string().min(1).max(64), altText: z.string().max(200) }))
     .min(1)
     .max(40),
-  /** Before the photos that are there, so that the first becomes the hero; else behind them. */
+  /** True: in front of the existing photos, so that the first becomes the hero; false: behind them. */
   isFirst: z.boolean(),
-  /** When their owner said that they may be used; milliseconds since the epoch. */
+  /** When their owner confirmed that they may be used; milliseconds since the epoch. */
   rightsConfirmedAt: z.number().int().positive(),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the web worker tells the queue worker about a visit. Version 1. */
+/** What the web worker reports to the queue worker about a visit. Version 1. */
 export const trafficEventSchema = z.object({
   version: z.literal(1),
   kind: z.enum(['redirect-hit', 'missing-path']),
-  /** As asked for, without the query. */
+  /** As requested, without the query. */
   path: z.string().min(1).max(512),
   /** Milliseconds since the epoch. */
   at: z.number().int().positive(),

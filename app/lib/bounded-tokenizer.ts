@@ -1,21 +1,24 @@
 // eslint-disable-next-line no-restricted-imports -- what bounds the parsers
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** What is made of one text at most. */
+/** Limits on what is made of one text. */
 export type MarkupBounds = {
-  /** Elements within each other; the tags of deeper ones are passed over, their text stays with the element around. */
+  /** Nesting of elements; the tags of deeper ones are skipped, their text stays with the element around. */
   depth: number;
-  /** With the next one the text ends. */
+  /** Number of elements; the text ends before the next one. */
   elements: number;
   /** Of one element. */
   attributes: number;
-  /** Characters of one attribute's value; a longer one is cut. */
+  /** Characters of one attribute's value; a longer value is cut. */
   value: number;
-  /** Whether a space stands for a tag that is passed over, so that words do not run together. */
+  /** Whether a skipped tag becomes a space, so that words do not run together. */
   isSpaced: boolean;
 };
 
-/** What is open at a place of a text, as a parser's handler hears of it: ends that the parser adds are heard of only there. */
+/**
+ * The elements that are open at a position of a text, from a parser's events: end tags that the parser adds
+ * appear only there.
+ */
 export class OpenElements {
   depth = 0;
   readonly #counts = new Map<string, number>();
@@ -41,9 +44,9 @@ export class OpenElements {
 }
 
 /**
- * The tokenizer of one parser for one text, given as its option. The parser moves all that is open with each tag, so that its
- * work grows with the square of the depth: it is therefore told of no element that is too deep. Of scripts and the like, which
- * nobody sees, the text is passed over as well.
+ * The tokenizer of one parser for one text, given as its option. The parser moves all open elements with each
+ * tag, so that its work grows with the square of the depth: elements that are too deep are therefore kept
+ * from it. The text of scripts and similar elements, which is never displayed, is skipped as well.
  */
 export function boundedTokenizer(bounds: MarkupBounds, open: OpenElements): typeof Tokenizer {
   return class extends Tokenizer {
@@ -63,19 +66,19 @@ export function boundedTokenizer(bounds: MarkupBounds, open: OpenElements): type
   };
 }
 
-/** Elements that hold text alone, which nobody sees. */
+/** Elements that contain only text, which is never displayed. */
 const unseen = /^(script|style|title|textarea|xmp|iframe|noembed|noframes|plaintext)$/;
 
 const space = 0x20;
 
-/** What a tokenizer finds, on its way to the parser. */
+/** Passes a tokenizer's events on to the parser. */
 class Gate implements TokenizerCallbacks {
   source = '';
   onFull = () => {};
   #elements = 0;
-  /** Begin tags that were passed over and have not ended, by name. */
+  /** Start tags that were skipped and have not ended, by name. */
   readonly #passed = new Map<string, number>();
-  /** Name of the element whose text goes. */
+  /** Name of the element whose text is dropped. */
   #silent: string | null = null;
   #isPassing = false;
   #attributes = 0;
@@ -120,7 +123,7 @@ class Gate implements TokenizerCallbacks {
     const passed = this.#passed.get(name) ?? 0;
     if (passed > 0) this.#passed.set(name, passed - 1);
     if (passed > 0) return this.#passOver(end);
-    // The parser makes an element of an end tag of these two, and of no other.
+    // The parser makes an element of an end tag of these two names, and of no other.
     if (this.open.has(name) || name === 'p' || name === 'br') return this.parser.onclosetag(start, end);
     this.parser.ondeclaration(end, end);
   }
@@ -185,7 +188,9 @@ class Gate implements TokenizerCallbacks {
     return this.source.slice(start, end).toLowerCase();
   }
 
-  /** The parser goes on behind the tag. A declaration of no length is the event that says nothing else. */
+  /**
+   * The parser continues behind the tag. A declaration of no length is the event that has no other effect.
+   */
   #passOver(end: number): void {
     if (this.bounds.isSpaced && this.#silent === null) this.parser.ontextentity(space, end + 1);
     else this.parser.ondeclaration(end, end);

@@ -5,7 +5,7 @@ export function isConsentChoice(value: unknown): value is ConsentChoice {
   return (consentChoices as readonly unknown[]).includes(value);
 }
 
-/** One choice out of several places that may hold it; where they disagree, declined counts. */
+/** One choice from several places that may store it; where they disagree, declined wins. */
 export function settleConsent(values: readonly (string | null)[]): ConsentChoice | null {
   if (values.includes('declined')) return 'declined';
   return values.includes('accepted') ? 'accepted' : null;

@@ -1,8 +1,8 @@
 type Row = Record<string, unknown>;
 
 /**
- * Rows as RFC 4180 CSV with a head, or to go on below one. Every cell is quoted, so that no reader's idea of a separator or
- * of blanks divides one; no cell can be taken for a formula by a spreadsheet.
+ * Rows as RFC 4180 CSV, with a header or, to continue a file, without. Every cell is quoted, so that no
+ * reader splits one at a separator or blank; spreadsheets cannot take a cell for a formula.
  */
 export function toCsv(columns: readonly string[], rows: readonly Row[], { hasHead = true } = {}): string {
   const lines = rows.map((row) => columns.map((column) => row[column]));
@@ -18,8 +18,8 @@ function cell(value: unknown): string {
 }
 
 /**
- * The rows of an RFC 4180 CSV text, each with the line that it begins on, counted from 1; empty lines are left out. A
- * message instead where a quote is wrong, since what follows cannot be told apart any more.
+ * The rows of an RFC 4180 CSV text, each with the line that it begins on, counted from 1; empty lines are
+ * left out. A message instead where a quote is wrong, since the cells after it cannot be separated.
  */
 export function parseCsv(
   text: string,

@@ -17,7 +17,7 @@ export function adelaideMidnight(date: string): Date {
   return adelaideDate(summer) === date ? summer : new Date(utc - 9.5 * 3_600_000);
 }
 
-/** The calendar day so many days later, or earlier. */
+/** The calendar day this many days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -29,7 +29,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** `2026-12-24` → 'Thu 24 Dec 2026'; what is no day stays as it is. */
+/** `2026-12-24` → 'Thu 24 Dec 2026'; a text that is not a day is returned as it is. */
 export function formatDay(date: string): string {
   if (!isCalendarDate(date)) return date;
   return new Intl.DateTimeFormat('en-AU', {
@@ -62,7 +62,7 @@ export function formatInstant(instant: Date): string {
   );
 }
 
-/** `15:00` → '3:00 PM'; null for anything that is no time of day. */
+/** `15:00` → '3:00 PM'; null for anything that is not a time of day. */
 export function formatTimeOfDay(time: string | null): string | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time ?? '');
   if (!match) return null;

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML, between tags and within attributes in double quotes. */
+/** Text escaped for HTML, between tags and in attributes with double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

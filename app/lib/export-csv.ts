@@ -1,12 +1,12 @@
 import { toCsv } from './csv';
 
-/** Spreadsheets take a text without this mark for one in the computer's old character set. */
+/** Without this mark spreadsheets read a text in the computer's old character set. */
 const byteOrderMark = '\uFEFF';
 
 type Export<Row, Cursor> = {
-  /** Heading and content of each column, in order. */
+  /** Header and content of each column, in order. */
   cells: Record<string, (row: Row) => unknown>;
-  /** The next rows after a cursor, null at the beginning; fewer than `limit` are the last. */
+  /** The next rows after a cursor, null at the beginning; fewer rows than `limit` mean the end. */
   read: (cursor: Cursor | null, limit: number) => Promise<readonly Row[]>;
   cursorOf: (row: Row) => Cursor;
 };

@@ -1,11 +1,11 @@
-/** What was called has not answered in time. */
+/** The call did not end in time. */
 class TimeRanOut extends Error {
   override name = 'TimeRanOut';
 }
 
 /**
- * What `call` gives within that time, else throws `TimeRanOut`. What was called cannot be broken off; how it ends is nobody's
- * business any more.
+ * The result of `call` within that time, else throws `TimeRanOut`. The call itself cannot be aborted; its
+ * later result is ignored.
  */
 export async function giveUpAfter<Value>(limitMs: number, call: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;

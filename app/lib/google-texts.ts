@@ -1,4 +1,4 @@
-/** What people read about sign-in with Google, wherever it is said. */
+/** All texts about sign-in with Google. */
 export const googleTexts = {
   'google-failed': { title: 'Google Sign In Failed', text: 'An error occurred during Google sign in.' },
   'google-unverified': {

@@ -1,4 +1,4 @@
-/** 'A$149': the currency named, no cents unless there are some. */
+/** 'A$149': with the currency, and without cents when there are none. */
 export function formatMoney(amount: number, currency: string): string {
   const text = new Intl.NumberFormat('en-AU', {
     style: 'currency',

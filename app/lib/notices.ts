@@ -2,7 +2,7 @@ import { googleTexts } from './google-texts';
 
 type Text = { title: string; text: string; isFailure?: true };
 
-/** What a screen of the dashboard says once after a write, in writing and as a toast. */
+/** Messages that a screen of the dashboard shows once after a write, in the page and as a toast. */
 const texts = {
   'signed-in': { title: 'Welcome back!', text: 'You have successfully signed in.' },
   'password-changed': { title: 'Password changed', text: 'All your other devices have been signed out.' },

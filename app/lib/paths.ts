@@ -20,7 +20,7 @@ function parseWithin(value: string, origin: string): string | null {
   }
 }
 
-/** http or https address in its normal spelling; null for any other scheme, credentials or nonsense. */
+/** An http or https address, normalised; null for any other scheme, credentials or an invalid address. */
 export function webAddress(value: string | null | undefined): string | null {
   if (!value) return null;
   try {

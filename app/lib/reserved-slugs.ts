@@ -1,4 +1,4 @@
-/** First parts of addresses that the site's own routes have, or may have one day. */
+/** First segments of addresses that the site's own routes use, or may use one day. */
 const reserved: ReadonlySet<string> = new Set([
   'accommodation',
   'add',
@@ -40,5 +40,7 @@ const reserved: ReadonlySet<string> = new Set([
   'your-data',
 ]);
 
-/** Whether an address that begins with this word would be, or would look like, one of the site's own. */
+/**
+ * Whether an address that begins with this word belongs, or looks as if it belongs, to the site's own routes.
+ */
 export const isReservedSlug = (slug: string) => reserved.has(slug);

@@ -5,7 +5,7 @@ import { localPath, webAddress } from './paths';
 import { authorIdPrefix } from './rich-text';
 
 type Options = {
-  /** Our own origin: absolute addresses below it count as ours and lose the origin. */
+  /** This site's origin: absolute addresses with it count as ours and lose the origin. */
   siteOrigin?: string;
 };
 
@@ -52,7 +52,7 @@ const allowedTags = [
   'div',
 ];
 
-/** Elements that go with everything in them; of any other foreign element the text stays. */
+/** Elements that are removed with their content; of any other foreign element the text stays. */
 const droppedWhole = [
   'script',
   'style',
@@ -76,7 +76,7 @@ const droppedWhole = [
   'canvas',
 ];
 
-/** Elements that stand in certain others only; `dt` and `dd` also in a `div` of theirs. */
+/** Elements that are allowed only within certain others; `dt` and `dd` also in a `div` of theirs. */
 const parents = new Map<string, readonly string[]>([
   ['li', ['ul', 'ol']],
   ['dt', ['dl']],
@@ -88,9 +88,9 @@ const parents = new Map<string, readonly string[]>([
   ['td', ['tr']],
 ]);
 
-/** Deeper elements go, their text stays. */
+/** Deeper elements are removed, their text stays. */
 const nestingLimit = 60;
-/** What the parser itself is told of; an attribute whose value is as long as this goes. */
+/** The parser's limits; an attribute whose value reaches this length is removed. */
 const bounds = { depth: 500, elements: Infinity, attributes: 100, value: 10_000, isSpaced: false };
 
 const harmlessStyles = {
@@ -105,8 +105,8 @@ const harmlessStyles = {
 };
 
 /**
- * Stored or typed HTML reduced to what may stand in a page of ours: for writing and for showing, the
- * same; a second pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes anew.
+ * Stored or typed HTML reduced to what a page of ours may contain; used for writing and for showing. A second
+ * pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes anew.
  */
 export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): string {
   let openLinks = 0;
@@ -158,14 +158,14 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
   });
 }
 
-/** What is open at a place in the text, of the elements that stay in it. */
+/** The elements that are open at a position of the text, of those that stay in it. */
 function openElements() {
   const kept: string[] = [];
   const all: boolean[] = [];
   return {
     begin: () => void all.push(false),
     end: () => void (all.pop() && kept.pop()),
-    /** The element that has just begun, as one of no meaning where it would be out of place. */
+    /** The element that has just begun, replaced by a meaningless one where it is not allowed. */
     place(name: string): string {
       const plain = kept.includes('p') ? 'span' : 'div';
       const placed = isInPlace(name, kept) ? name : plain;
@@ -179,8 +179,9 @@ function openElements() {
 }
 
 /**
- * Whether a browser leaves all open that is open when this begins. Out of its place an element ends others; their own
- * end tags then end what is around them, at last the box of the page that the text stands in.
+ * Whether a browser leaves all open elements open when this one begins. A misplaced element ends others;
+ * their own end tags then end the elements around them, in the end the box of the page that contains the
+ * text.
  */
 function isInPlace(name: string, around: readonly string[]): boolean {
   const isHeading = (element: string) => /^h[1-6]$/.test(element);
@@ -194,7 +195,7 @@ function isInPlace(name: string, around: readonly string[]): boolean {
 
 type Attributes = sanitizeHtml.Attributes;
 
-/** Without what the tokenizer has cut. */
+/** Without attributes that the tokenizer has cut. */
 const whole = (attribs: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attribs).filter(([, value]) => value.length < bounds.value));
 
@@ -211,7 +212,7 @@ function linkAttributes({ href, target, rel: _rel, ...rest }: Attributes, siteOr
   return { ...rest, href: address, ...(opensTab && { target }), ...(needsRel && { rel: rel.join(' ') }) };
 }
 
-/** A path, fragment, mail or telephone address as it is, a web address in its normal spelling; else null. */
+/** A path, fragment, mail or telephone address as it is, a web address normalised; else null. */
 function linkAddress(href: string | undefined, siteOrigin?: string): string | null {
   // eslint-disable-next-line no-control-regex -- browsers ignore these within an address, so they hide a scheme
   const text = (href ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
@@ -227,7 +228,7 @@ function linkAddress(href: string | undefined, siteOrigin?: string): string | nu
 
 type PictureContext = Options & { isInLink: boolean };
 
-/** Our own pictures stay; of a foreign one remains a link to it, named by its alternative text. */
+/** Our own pictures stay; a foreign one becomes a link to it, with its alternative text. */
 function picture(attribs: Attributes, { siteOrigin, isInLink }: PictureContext): sanitizeHtml.Tag {
   const { src, alt = '', width, height, title } = attribs;
   const address = linkAddress(src, siteOrigin);
@@ -251,7 +252,7 @@ function size(given: { width?: string; height?: string }): Attributes {
   return Object.fromEntries(Object.entries(given).filter(isPixels)) as Attributes;
 }
 
-/** What an attribute may say on any element; a value that is none of this goes. */
+/** Allowed attribute values on any element; any other value is removed. */
 const values = new Map([
   ['width', /^\d{1,4}%?$/],
   ['colspan', /^\d{1,3}$/],

@@ -1,8 +1,8 @@
 import { slugify } from './slug';
 
 /**
- * Pure rules over sanitised HTML: tags are whole and closed, attributes double-quoted, `<` and `>` escaped
- * everywhere else. What comes from anywhere but the sanitiser must go through it first.
+ * Pure rules for sanitised HTML: tags are whole and closed, attributes double-quoted, `<` and `>` escaped
+ * everywhere else. HTML from anywhere else must go through the sanitiser first.
  */
 
 const token = /<\/?([a-z0-9]+)[^>]*>|[^<]+/g;
@@ -11,7 +11,7 @@ const voidTags = new Set(['br', 'hr', 'img', 'col']);
 
 const wordsPerMinute = 200;
 
-/** The text of the HTML in one line: blocks apart by a space, entities as characters. */
+/** The text of the HTML in one line: a space between blocks, entities as characters. */
 export function plainText(html: string): string {
   return [...html.matchAll(token)]
     .map(([text, tag]) => (tag === undefined ? decodeEntities(text) : inlineTags.has(tag) ? '' : ' '))
@@ -37,7 +37,7 @@ export function excerptWords(html: string, limit: number): string {
 
 export type Heading = { id: string; level: 2 | 3; text: string };
 
-/** Ids that an author wrote get this in front, so that they meet none of the page's own. */
+/** Prefix of ids that an author wrote, so that they never equal one of the page's own. */
 export const authorIdPrefix = 'user-';
 
 /** Ids that pages use for themselves. */
@@ -56,8 +56,8 @@ const reservedIds = [
 ];
 
 /**
- * Gives every heading of level 2 and 3 an id made from its words; repeated ones get -2, -3. A link to a fragment
- * that no heading has is led to the author's own id, which the sanitiser has prefixed.
+ * Gives every heading of level 2 and 3 an id made from its words; repeated ones get -2, -3. A link to a
+ * fragment that no heading has is pointed at the author's own id, which the sanitiser has prefixed.
  */
 export function headingAnchors(html: string): { html: string; headings: Heading[] } {
   const taken = new Map(reservedIds.map((id) => [id, 1]));
@@ -81,7 +81,10 @@ export function headingAnchors(html: string): { html: string; headings: Heading[
   };
 }
 
-/** `taken` says of each id the number of its last copy, so that a heading that stands there a thousand times is numbered on. */
+/**
+ * `taken` has for each id the number of its last copy, so that numbering stays fast when a heading appears a
+ * thousand times.
+ */
 function freeId(wanted: string, taken: Map<string, number>): string {
   let id = wanted;
   for (let copy = taken.get(wanted) ?? 0; taken.has(id); id = `${wanted}-${copy}`) {
@@ -92,7 +95,7 @@ function freeId(wanted: string, taken: Map<string, number>): string {
   return id;
 }
 
-/** A table that is wider than the text scrolls within its box, which the keyboard must reach for that. */
+/** A table that is wider than the text scrolls within its box, which needs keyboard focus for that. */
 const tableBox = '<div class="table-box" role="group" aria-label="Table" tabindex="0">';
 
 /** Puts every table into a box of its own. */
@@ -102,16 +105,19 @@ export function boxTables(html: string): string {
 
 export type FoldLimit = { words: number } | { characters: number };
 
-/** Classes that mark where the shown part ends and what is folded away; the page's style hides one or the other. */
+/**
+ * Classes that mark where the shown part ends and what is folded away; the page's style hides one or the
+ * other.
+ */
 const foldClasses = { ellipsis: 'fold-ellipsis', rest: 'fold-rest' } as const;
 
 /** A heading with less than this below it, white space not counted, is folded away with the rest. */
 const charactersBelowHeading = 40;
 
 /**
- * Marks the HTML where its first words, or the whole words within its first characters, end; earlier where that would
- * split a table's row or leave a heading with next to nothing below it. All of the text stays in place: what follows is
- * wrapped or classed `fold-rest`, and an ellipsis stands at the cut.
+ * Marks the HTML where its first words, or the whole words within its first characters, end; earlier where
+ * that would split a table's row or leave a heading with next to nothing below it. All of the text stays in
+ * place: what follows is wrapped or classed `fold-rest`, and an ellipsis is put at the cut.
  */
 export function foldAfter(html: string, limit: FoldLimit): { html: string; isFolded: boolean } {
   const cut = findCut(plainText(html), limit);
@@ -120,8 +126,8 @@ export function foldAfter(html: string, limit: FoldLimit): { html: string; isFol
 }
 
 /**
- * Where the table row begins that the cut would split; where the table begins when no more than its first row would
- * be left of it. A text that begins with a table may be cut anywhere within that.
+ * The start of the table row that the cut would split, or of the whole table when only its first row or less
+ * would be shown. A text that begins with a table may be cut anywhere within it.
  */
 function beforeSplitRow(html: string, cut: number): number {
   let passed = 0;
@@ -161,7 +167,7 @@ function beforeBareHeading(html: string, cut: number): number {
 /** Characters of escaped text, white space not counted. */
 const visibleLength = (text: string) => decodeEntities(text).replace(/\s/g, '').length;
 
-/** Number of characters, white space not counted, that stay in view; null when everything does. */
+/** Number of shown characters, white space not counted; null when everything is shown. */
 function findCut(text: string, limit: FoldLimit): number | null {
   const words = text.split(' ').filter(Boolean);
   let shown = '';

@@ -1,4 +1,4 @@
-/** The number that a row's id in an address or a form stands for; null for anything that is written otherwise. */
+/** A row's id from an address or a form as a number; null for anything else. */
 export function readRowId(text: unknown): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -40,7 +40,7 @@ export function itemList(
   };
 }
 
-/** Answers may carry HTML, already sanitised. */
+/** Answers may contain HTML, already sanitised. */
 export function faqPage(entries: readonly { question: string; answer: string }[]): StructuredData {
   return {
     '@type': 'FAQPage',

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A button that moves with its row loses the focus; one at the end of its way hands it to its neighbour. `order` says how the
- * rows stand. Gives what to call with the id of the control that is used, or with none.
+ * A button that moves with its row loses the focus; at the end of the list it hands the focus to its
+ * neighbour. `order` identifies the order of the rows. Returns a function to call with the id of the control
+ * that was used, or with undefined.
  */
 export function useKeptControl(order: string): (id: string | undefined) => void {
   const control = useRef<string | null>(null);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that has done its work may go, alone or with its row. The focus then goes to the next thing that can be done
- * in the row, or to the list's heading, whose id is `headingId`. Gives what to call with whatever gets the focus.
+ * A button may disappear after its action, alone or with its row. The focus then goes to the next control in
+ * the row, or to the list's heading, whose id is `headingId`. Returns a function to call with the focused
+ * element.
  */
 export function useKeptFocus(box: RefObject<HTMLElement>, headingId: string): (target: Element) => void {
   const last = useRef<{ target: Element; row: Element | null } | null>(null);

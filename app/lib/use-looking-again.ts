@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 const everyMs = 4000;
 const mostLooks = 25;
 
-/** Reads the page's data again while somebody sees it and nothing is being sent, until that was done often enough. */
+/**
+ * Reloads the page's data at intervals while the page is visible and nothing is being sent, up to a maximum
+ * number of times.
+ */
 export function useLookingAgain() {
   const [looks, setLooks] = useState(0);
   const { revalidate } = useRevalidator();
@@ -22,7 +25,10 @@ export function useLookingAgain() {
   return { hasEnded, begin: () => setLooks(0) };
 }
 
-/** Data that cannot be read takes the page away, with what is being typed there: so it is asked for only where it comes. */
+/**
+ * A failed reload would replace the page and lose what is being typed: so data is reloaded only while it can
+ * be reached.
+ */
 async function isThere(): Promise<boolean> {
   try {
     return (await fetch(window.location.pathname, { method: 'HEAD' })).ok;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { JobMessage } from '~/jobs/job-message';
 
-/** Bindings as wrangler.toml names them; the secrets come from .dev.vars or `wrangler secret put`. */
+/** Bindings by their names in wrangler.toml; the secrets come from .dev.vars or `wrangler secret put`. */
 export type WebEnv = {
   ASSETS: Fetcher;
   DB: D1Database;
@@ -30,7 +30,7 @@ export type WebEnv = {
   GOOGLE_JWKS_URL?: string;
 };
 
-/** A word of the environment; blank is absent. */
+/** A text variable; a blank one is absent. */
 export const optional = z
   .string()
   .trim()
@@ -57,14 +57,14 @@ const configSchema = z.object({
   GOOGLE_JWKS_URL: endpoint('https://www.googleapis.com/oauth2/v3/certs'),
 });
 
-/** Sign-in with Google, or that the site has none. */
+/** Configuration of sign-in with Google; null when the site has none. */
 export type GoogleConfig =
   | { isSetUp: false }
   | {
       isSetUp: true;
       clientId: string;
       clientSecret: string;
-      /** What the id token may name: Google writes itself with and without the scheme. */
+      /** Allowed issuers of the id token: Google writes its own with and without the scheme. */
       issuers: string[];
       authorizationUrl: string;
       tokenUrl: string;
@@ -77,12 +77,12 @@ export type Config = {
   siteOrigin: string;
   /** Whether admins and moderators may work without a second factor. */
   staffSecondFactor: 'optional' | 'required';
-  /** Multiplies the time that outside parts have to answer; 1 but on a machine that is slow. */
+  /** Multiplies the time limits of outside parts; 1 except on a slow machine. */
   patience: number;
   /** Encrypts the secrets of second factors; without it they are lost. */
   factorSecret: string;
   formSecret: string;
-  /** Signs links in mails; the queue worker has the same. */
+  /** Signs links in mails; the queue worker has the same value. */
   linkSecret: string;
   /** Goes into every password's hash; without it the hashes cannot be tried. Changing it voids all passwords. */
   passwordPepper: string;
@@ -90,7 +90,7 @@ export type Config = {
   google: GoogleConfig;
 };
 
-/** Reads the words of the environment once. Throws a ZodError that names what is missing. */
+/** Parses the variables once. Throws a ZodError that names the missing ones. */
 export function parseConfig(env: WebEnv): Config {
   const parsed = configSchema.parse(env);
   return {
@@ -107,7 +107,10 @@ export function parseConfig(env: WebEnv): Config {
   };
 }
 
-/** Needs both the id and the secret: one alone, while they are being set, is as none. */
+/**
+ * Needs both the id and the secret: with only one of them, while they are being set, there is no sign-in with
+ * Google.
+ */
 function googleConfig(parsed: z.output<typeof configSchema>): GoogleConfig {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = parsed;
   if (!clientId || !clientSecret) return { isSetUp: false };

@@ -7,13 +7,13 @@ import type { Errand, OutsidePart } from './bindings/time-limits';
 
 export type LoadContext = {
   services: Services;
-  /** Goes on every inline script of this answer. */
+  /** The nonce on every inline script of this answer. */
   cspNonce: string;
-  /** Where the edge found that a data request leads; entry.server answers with it in the client's own format. */
+  /** The edge's redirect for a data request; entry.server answers with it in the client's own format. */
   edgeRedirect: StoredRedirect | null;
-  /** What the page found out about itself that its content policy has to allow. */
+  /** Needs of the page that its content policy has to allow. */
   pageNeeds: PageNeeds;
-  /** Outside parts that failed during this request, whether or not it could do without them. */
+  /** Outside parts that failed during this request, even if it could do without them. */
   troubles: Set<OutsidePart>;
 };
 
@@ -33,7 +33,7 @@ export function createLoadContext(
   };
 }
 
-/** A page that is only read is waited for least; the callback of a provider is asked for like one, and writes. */
+/** A page that is only read has the shortest limits; the callback of a provider is a GET, but writes. */
 function errandOf({ method, url }: Request): Errand {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !/^\/(dashboard|auth\/google\/callback)\b/.test(new URL(url).pathname) ? 'visit' : 'work';

@@ -35,14 +35,17 @@ export type Services = {
 
 type Use = {
   errand: Errand;
-  /** Told of every call to the outside that failed. */
+  /** Called for every outside call that failed. */
   onTrouble?: Trouble;
 };
 
-/** Pages can be shown without KV: after a few failures, no request of this isolate waits for it for a moment. */
+/** Pages do not need KV: after a few failures, no request of this isolate waits for it for a moment. */
 const kvBreaker = createPartBreaker();
 
-/** The platform, parsed once a request: everything that a loader or action may ask of the outside, each call in its time. */
+/**
+ * The platform, parsed once per request: every outside call that a loader or action may make, each with its
+ * time limit.
+ */
 export function createServices(
   env: WebEnv,
   ctx: Pick<ExecutionContext, 'waitUntil'>,

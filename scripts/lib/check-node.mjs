@@ -1,4 +1,4 @@
-/* Written in the oldest syntax that knows modules, so that an old Node reads the sentence instead of failing. */
+/* Written in the oldest syntax with modules, so that an old Node prints the message instead of failing. */
 export function checkNode() {
   const parts = process.versions.node.split('.');
   const major = Number(parts[0]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** One SHA-256 over the names and contents of these files and folders; what is missing counts as empty. */
+/** One SHA-256 over the names and contents of these files and folders; a missing one counts as empty. */
 export async function fingerprint(base, names) {
   const hash = createHash('sha256');
   for (const name of names) {

@@ -4,7 +4,7 @@ import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { fromRoot, root } from './places.mjs';
 import { run } from './run.mjs';
 
-/** `npm ci` when node_modules is missing or the lockfile has changed since. Returns whether it ran. */
+/** Runs `npm ci` when node_modules is missing or the lockfile has changed since. Returns whether it ran. */
 export async function install() {
   const stamp = fromRoot('node_modules', '.stay-adelaide-lock');
   const current = await fingerprint(root, ['package-lock.json']);
@@ -19,7 +19,7 @@ export async function install() {
   return true;
 }
 
-/** The npm that started us, else the one on the path. */
+/** The npm that started this script, else the one on the path. */
 function npm(args) {
   const { npm_execpath: npmFile } = process.env;
   return npmFile?.endsWith('.js') ? run(process.execPath, [npmFile, ...args]) : run('npm', args);

@@ -42,7 +42,7 @@ export function run(command, args, { env, cwd = root, timeoutMs = 0, signal, onO
 export const runTool = (file, args, options) =>
   run(process.execPath, [`node_modules/${file}`, ...args], options);
 
-/** Signals a process group; one that is gone is no error. */
+/** Signals a process group; a missing group is no error. */
 export function killGroup(pid, signal) {
   if (!pid) return;
   try {
@@ -54,7 +54,7 @@ export function killGroup(pid, signal) {
 
 const running = new Set();
 
-/** Remembers a child so that it does not outlive this process; returns the function that forgets it. */
+/** Registers a child so that it does not outlive this process; returns the function that unregisters it. */
 export function endWithUs(child) {
   if (running.size === 0) process.on('exit', endAll);
   running.add(child);

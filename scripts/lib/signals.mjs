@@ -1,6 +1,6 @@
 /**
- * Ctrl+C and its kin call `handler`, once. Children run in process groups of their own and do not hear the
- * terminal, so every command takes this from its first moment: process.exit ends them (see endWithUs).
+ * Ctrl+C and similar signals call `handler`, once. Children run in process groups of their own and do not get
+ * the terminal's signals, so every command installs this first: process.exit ends them (see endWithUs).
  */
 export function onStopSignal(handler) {
   let stopped = false;
@@ -13,7 +13,7 @@ export function onStopSignal(handler) {
   if (process.env.npm_lifecycle_event) whenOrphaned(stop);
 }
 
-/** npm runs us through a shell, which ends on a signal to npm without passing it on. */
+/** npm starts this script through a shell, which ends on a signal to npm without passing it on. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 500).unref();

@@ -5,7 +5,7 @@ import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 
 const accounts = 50;
 const attempts = 200;
-/** Every visitor may try so often before being slowed down. */
+/** Attempts of a visitor before being slowed down. */
 const perVisitor = 15;
 
 const paths = [

@@ -105,7 +105,7 @@ async function visit(origin, path, number) {
   const address = path.startsWith('/nothing') ? `${path}/${number}` : path;
   const headers = { 'cf-connecting-ip': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
   const ask = () => fetch(origin + address, { headers, redirect: 'manual' });
-  // The runtime closes connections that rest for five seconds, now and then one that has just been taken again.
+  // The runtime closes connections after five idle seconds, now and then one that has just been reused.
   const response = await ask().catch(ask);
   await response.arrayBuffer();
 }

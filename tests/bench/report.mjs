@@ -6,7 +6,10 @@ import { benchPages } from './pages.mjs';
 import { benchListings, benchSearch } from './search.mjs';
 
 const most = 5;
-/** Of a hostile page: milliseconds of processor time, or as many times an ordinary page where the machine is slow. */
+/**
+ * Limits for a hostile page: milliseconds of processor time, or a multiple of an ordinary page where the
+ * machine is slow.
+ */
 const worstPage = { ms: 1000, ratio: 4 };
 /** What the second half of the requests adds to memory, over what the first half adds. */
 const levels = 0.5;

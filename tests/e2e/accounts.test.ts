@@ -186,7 +186,7 @@ describe('the security screen', () => {
 });
 
 describe('signing up and in', () => {
-  it('tells errors beside their fields and keeps what was typed', async () => {
+  it('shows errors beside their fields and keeps the typed values', async () => {
     const page = await openPage({ viewport: phone, address: '198.51.100.85' });
     await openHydrated(page, '/auth?mode=signup');
     await signUp(page, {

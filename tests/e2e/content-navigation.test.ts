@@ -86,7 +86,7 @@ describe.each(readers)('the table of contents %s', (_, viewport, javaScript) => 
     }
   });
 
-  it('tells headings apart that repeat', async () => {
+  it('gives repeated headings different ids', async () => {
     const page = await open(`/${slug}`, viewport, javaScript);
     const links = await contentsOf(page);
     expect(await Promise.all((await links.all()).map(idOf))).toEqual(repeatedIds);

@@ -180,7 +180,7 @@ describe('a location page', () => {
     }
   });
 
-  it('says so where nothing is featured', async () => {
+  it('shows a text where nothing is featured', async () => {
     const db = await siteDatabase();
     // Old and with another canonical address, it stands in no list that other tests read.
     const unlisted = { createdAt: new Date(0), canonicalUrl: `${inject('origin')}/locations` };
@@ -218,7 +218,7 @@ describe('the guides listing', () => {
 
   beforeAll(addGuide);
 
-  it('has a card for each guide, newest first, and says how many expert guides there are', async () => {
+  it('has a card for each guide, newest first, and the number of expert guides', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto('/guides');
     const main = page.getByRole('main');

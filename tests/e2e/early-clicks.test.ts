@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hydrated } from '../support/browser/hydrated';
 import { openPage } from '../support/browser/pages';
 
-it('keeps the page and what was typed when somebody clicks before its scripts have taken it over', async () => {
+it('keeps the page and the typed text when a visitor clicks before its scripts have taken it over', async () => {
   const page = await openPage();
   await page.addInitScript(() => {
     const click = () => {

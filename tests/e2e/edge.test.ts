@@ -185,7 +185,7 @@ describe('analytics', () => {
     await db.delete(siteSettings).where(eq(siteSettings.key, 'analytics_id'));
   });
 
-  it('lets nothing of a third party load before it or after declining, and page views on every page after accepting', async () => {
+  it('loads nothing from a third party before it or after declining, and sends page views on every page after accepting', async () => {
     const db = await siteDatabase();
     await db
       .insert(siteSettings)

@@ -28,7 +28,7 @@ describe('the photo gallery', () => {
     expect(await viewer.picture()).toBe(await tilePicture(page, position));
   });
 
-  it('goes on with the arrow keys and wraps around at both ends', async () => {
+  it('moves with the arrow keys and wraps around at both ends', async () => {
     const page = await openPage();
     await openHydrated(page, path);
     const viewer = await openViewer(page, /^Photo 8 of 9/);
@@ -46,7 +46,7 @@ describe('the photo gallery', () => {
     expect(await viewer.picture()).toBe(await tilePicture(page, 9));
   });
 
-  it('goes on with its buttons and wraps around at both ends', async () => {
+  it('moves with its buttons and wraps around at both ends', async () => {
     const page = await openPage();
     await openHydrated(page, path);
     const viewer = await openViewer(page, /^Photo 1 of 9/);

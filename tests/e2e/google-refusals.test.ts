@@ -121,7 +121,7 @@ describe('a provider that is not to be believed', () => {
     expect([...site.provider.secrets].filter((secret) => told.includes(secret))).toEqual([]);
   });
 
-  it('made nobody an account, and is believed again once it behaves', async () => {
+  it('creates no account, and is accepted again once it works', async () => {
     const db = await siteDatabase(site.origin);
     expect(await db.$count(identities)).toBe(0);
     expectSignedIn(await signIn('newcomer'));
@@ -176,7 +176,7 @@ describe('the way to the provider', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('keeps where somebody was going, and never goes to another site', async () => {
+  it('keeps the requested page, and never redirects to another site', async () => {
     const long = `/search?q=${'é'.repeat(400)}`;
     expectSignedIn(
       await signIn('newcomer', { redirectTo: `/search?q=${'a'.repeat(1400)}` }),
@@ -216,7 +216,7 @@ describe('the way back', () => {
     expectRefused(await comeBack(url.href, `flow=${without.flow}`), 'no code');
   });
 
-  it('works once, even for somebody who kept the cookie', async () => {
+  it('works once, even with a kept cookie', async () => {
     const { callback, flow } = await goAndReturn('newcomer');
     expectSignedIn(await comeBack(callback, `flow=${flow}`));
     expectRefused(await comeBack(callback, `flow=${flow}`), 'the same once more');
@@ -262,7 +262,7 @@ describe('linking', () => {
     return db.select().from(identities).where(eq(identities.subject, people.work.sub));
   };
 
-  it('is only for the one who asked, in the session that asked', async () => {
+  it('is only for the requester, in the session that requested it', async () => {
     const [asker, other, elsewhere] = [
       await signInAs('moderator@example.com'),
       await signInAs('admin@example.com'),

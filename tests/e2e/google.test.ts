@@ -194,7 +194,7 @@ describe('an address that has an account', () => {
     await expectSignedOut(page);
   });
 
-  it('loses the password that somebody planted before the address was verified', async () => {
+  it('loses the password that a stranger set before the address was verified', async () => {
     const visitor = { address: '203.0.113.105' };
     const page = await openGooglePage(visitor);
     await openHydrated(page, '/auth?mode=signup');
@@ -256,7 +256,7 @@ describe('the last way in', () => {
 });
 
 describe('a site without Google', () => {
-  it('says so on the button and at the address behind it', async () => {
+  it('shows it on the button and at the address behind it', async () => {
     const page = await openPage({ address: '203.0.113.108' });
     for (const path of ['/auth', '/auth?mode=signup']) {
       const response = await openHydrated(page, path);

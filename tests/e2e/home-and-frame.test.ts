@@ -116,7 +116,7 @@ describe('the header', () => {
     await page.waitForURL('**/locations');
   });
 
-  it('offers List Property to a stranger, Dashboard and Sign Out to somebody signed in', async () => {
+  it('offers List Property to a visitor, Dashboard and Sign Out to a signed-in person', async () => {
     const stranger = await openPage();
     await stranger.goto('/');
     expect(await header(stranger).getByRole('link', { name: 'List Property' }).getAttribute('href')).toBe(

@@ -64,7 +64,10 @@ const textsOf = ({ slug, vectors }: HostilePage) => ({ title: slug, count: vecto
 /** Until the last of what scripts change after loading: the menu's opener has become a button. */
 const settled = (page: Page) => hydrated(page, 'header button');
 
-/** Whether a link leads to the page. Data that come late make the browser load the document itself; then once more. */
+/**
+ * Whether a link leads to the page. If data arrives late, the browser loads the document itself; then once
+ * more.
+ */
 async function follows(page: Page, to: { path: string; title: string }): Promise<boolean> {
   return page.evaluate(follow, to).catch(async () => {
     await page.waitForLoadState('load');

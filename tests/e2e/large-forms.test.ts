@@ -19,7 +19,7 @@ const uploads = [
 const own = { origin: inject('origin'), 'sec-fetch-site': 'same-origin' };
 const form = 'application/x-www-form-urlencoded';
 
-/** Sends so many bytes as a form, in a stream that does not say how many will come unless `isDeclared`. */
+/** Sends this many bytes as a form, in a stream that declares its length only if `isDeclared`. */
 function sendBytes(
   path: string,
   bytes: number,
@@ -50,7 +50,7 @@ describe('a form of more than 1 MB', () => {
     },
   );
 
-  it('is refused from somebody who is not signed in where pictures are sent, too', async () => {
+  it('is refused without sign-in at upload addresses, too', async () => {
     for (const path of uploads) {
       const response = await sendBytes(path, tooLarge, { isDeclared: true });
       expect([path, response.status]).toEqual([path, 413]);
@@ -58,7 +58,7 @@ describe('a form of more than 1 MB', () => {
     }
   });
 
-  it('is the route’s own matter where pictures are sent by somebody with an account', async () => {
+  it('is left to the route at upload addresses with an account', async () => {
     const { cookie } = await newAccount('sender', 'admin');
     for (const path of uploads) {
       const text = await (await sendBytes(path, tooLarge, { isDeclared: true, cookie })).text();

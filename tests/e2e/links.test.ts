@@ -64,7 +64,7 @@ describe('the links of the site', () => {
     expect(references.filter(({ fragment }) => fragment).length).toBeGreaterThan(1_500);
   });
 
-  it('show nothing of a stay that is not public', () => {
+  it('show nothing of a hidden stay', () => {
     const showing = [...site.answers].filter(
       ([, { body }]) => body.includes(hiddenText) || body.includes(hiddenSlug),
     );

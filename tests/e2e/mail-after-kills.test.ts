@@ -26,7 +26,8 @@ describe('mail', () => {
       const worker = await mailWorker.start();
       const left = await findOut(worker);
       if (left.running > 0) inTheMiddle += 1;
-      // Finds the time that sending takes here: longer while mails are left over, shorter once all are sent.
+      // Adjusts the time to that of sending here: longer while mails are left over, shorter once all are
+      // sent.
       patienceMs *= left.running + left.waiting > 0 ? 1.3 : 0.6;
       if (round === kills) return expectEachOnce(worker, recipients, inTheMiddle);
       recipients.push(...(await addMails(worker, round)));

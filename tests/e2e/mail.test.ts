@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe('a mail program', () => {
-  it('unsubscribes in one click from wherever it stands, with our token alone', async () => {
+  it('unsubscribes in one click from anywhere, with our token alone', async () => {
     const email = 'one-click@example.com';
     const page = await openPage({ javaScript: false, address: '198.51.100.73' });
     await signUp(page, email, false);

@@ -11,10 +11,10 @@ type Part = 'D1' | 'KV' | 'R2' | 'Images' | 'Queues';
 type Fault = 'reject' | 'throw' | 'hang' | 'flap';
 
 const faults: readonly Fault[] = ['reject', 'throw', 'hang', 'flap'];
-/** A call that hangs gives up after this; whoever is answered sooner did not wait for it. */
+/** A hanging call ends after this; an answer before it did not wait for the call. */
 const hangMs = 20_000;
 const atOnce = 24;
-/** Requests that only wait cost nothing while they do. */
+/** Requests that only wait use no processor. */
 const waitingAtOnce = 120;
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
@@ -35,7 +35,7 @@ async function breakParts(parts: Partial<Record<Part, Fault>>): Promise<void> {
   await fetch(`${site.origin}/__faults`, { method: 'PUT', body: JSON.stringify(parts) });
 }
 
-/** What somebody got, and when. */
+/** An answer, and its time. */
 type Seen = { what: string; status: number; type: string; text: string; ms: number; healthy: number };
 
 async function see(person: Person, path: string, form: Form | undefined, healthy: number): Promise<Seen> {
@@ -61,7 +61,7 @@ async function inTurns<T>(calls: readonly (() => Promise<T>)[], fault: Fault): P
 
 const statusFor = (statuses: readonly number[], person: Person) => statuses[people.indexOf(person)] ?? 0;
 
-/** Who most can go wrong for: what is private is asked for by an admin, who gets past every guard. */
+/** The visitor with the most code to run: an admin, who passes every guard, for private paths. */
 const visitorOf = (path: string): Person => (path.startsWith('/dashboard') ? 'admin' : 'nobody');
 
 const screens = permissionTable.flatMap(({ path, get }) => {
@@ -75,7 +75,7 @@ const forms = permissionTable.flatMap(({ path, posts }) =>
     .map((form) => () => see(visitorOf(path), path, form, statusFor(form.is, visitorOf(path)))),
 );
 
-/** A page with words of its own, or a sentence for a script; never the server's bare error. */
+/** A page with a text of its own, or a sentence for a script; never the server's bare error. */
 function isDecent({ type, text, status }: Seen): boolean {
   if (status < 500) return true;
   if (status !== 503) return false;
@@ -90,7 +90,9 @@ function tellSlowest(title: string, seen: readonly Seen[]): void {
 
 const brief = ({ what, status, healthy }: Seen) => `${what}: ${status} instead of ${healthy}`;
 
-/** Without these, the site goes on: redirects come from D1, pictures stay blank, and jobs are announced by the sweep. */
+/**
+ * Without these the site works: redirects come from D1, pictures stay blank, and the sweep announces jobs.
+ */
 const allButD1 = (fault: Fault) => ({ KV: fault, Queues: fault, Images: fault, R2: fault });
 
 describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
@@ -111,7 +113,7 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
   });
 
-  it('every screen says so decently without D1', async () => {
+  it('every screen shows a readable error without D1', async () => {
     await breakParts({ D1: fault });
     const seen = await inTurns(screens, fault);
     tellSlowest(`D1 ${fault}`, seen);
@@ -120,7 +122,7 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
   });
 
-  it('no form says that it was taken when D1 did not take it', async () => {
+  it('no form reports success when D1 did not store it', async () => {
     await breakParts({ D1: fault });
     const seen = await inTurns(forms, fault);
     tellSlowest(`forms, D1 ${fault}`, seen);

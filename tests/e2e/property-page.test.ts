@@ -33,7 +33,7 @@ describe('a property’s page in layout A', () => {
     }
   });
 
-  it('tells all of its description under About, and has no About without one', async () => {
+  it('shows all of its description under About, and has no About without one', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto(layoutA);
     const about = page.getByRole('region', { name: 'About', exact: true });

@@ -63,7 +63,7 @@ describe('a stay with unusual facts', () => {
     expect(name).toHaveLength(90);
   });
 
-  it('says 1 review of one, and Excellent of a rating whose reviews nobody counted', async () => {
+  it('shows 1 review for one, and Excellent for a rating without a number of reviews', async () => {
     const page = await openPage({ javaScript: false });
     const ratingOf = async (slug: string) => {
       await page.goto(`/property/${slug}`);

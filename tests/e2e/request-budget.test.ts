@@ -61,7 +61,7 @@ const several = (times: number, addressOf: (random: () => number) => string) =>
   Array.from({ length: times }, () => addressOf(random));
 
 describe('what a public address asks of D1', () => {
-  it('is counted for every route that a stranger can ask for', () => {
+  it('is counted for every route that a stranger can request', () => {
     const open = routesOfBuild().filter(({ id }) => !isPrivate(id));
     expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(hostileAddresses).sort());
   });
@@ -85,7 +85,7 @@ describe('what a public address asks of D1', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
   }, 300_000);
 
-  it('stays within it for somebody signed in whose session has to be written as well', async () => {
+  it('holds for a signed-in person whose session has to be written as well', async () => {
     const db = await siteDatabase();
     const { userId, cookie } = await newAccount('budget');
     const answers: Asked[] = [];

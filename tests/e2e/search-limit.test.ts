@@ -29,7 +29,7 @@ async function askPastLimit(path: string, address: string): Promise<Response> {
 }
 
 describe('a visitor who searches more than a person can', () => {
-  it('is asked to wait, on a page that says how long and leads on', async () => {
+  it('has to wait, on a page with the time and links', async () => {
     const answer = await askPastLimit(search, '203.0.113.71');
     const html = await answer.text();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
@@ -61,7 +61,7 @@ describe('a visitor who searches more than a person can', () => {
     expect((await askPastLimit(path, '203.0.113.73')).status).toBe(429);
   });
 
-  it('still gets every other page, and shuts nobody else out', async () => {
+  it('still gets every other page, and affects nobody else', async () => {
     await askPastLimit(search, '203.0.113.74');
     const others = ['/', '/search', '/search?sort=name&page=2', '/about', '/locations', '/location/glenelg'];
     for (const path of others) expect((await ask(path, '203.0.113.74')).status, path).toBe(200);

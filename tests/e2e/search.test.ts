@@ -29,7 +29,7 @@ const rising = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 
 describe('the search form with JavaScript', () => {
-  it('narrows in place, keeps scroll and focus, tells the count and writes everything into the address', async () => {
+  it('narrows in place, keeps scroll and focus, announces the count and writes everything into the address', async () => {
     const page = await openPage();
     await openHydrated(page, '/search?check_in=2030-02-01&check_out=2030-02-04&guests=4');
     const all = await settledCount(page);
@@ -201,7 +201,7 @@ describe('the results', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/search');
   });
 
-  it('in spite of a typing error say what was taken', async () => {
+  it('with a typing error show the correction', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto('/search?q=glenegl');
     await page.getByText('Nothing matches “glenegl” as typed. These are the stays for “glenelg”.').waitFor();

@@ -182,7 +182,7 @@ const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sid')?.value;
 
 describe('a proof after ten minutes', () => {
-  it('asks for the password before a second factor is set up, and goes on under another token', async () => {
+  it('asks for the password before a second factor is set up, and continues under another token', async () => {
     refusalsAreMeant();
     const email = newAddress();
     const userId = await addAccount({ email });

@@ -128,7 +128,7 @@ describe.each(visitors)('somebody whom a stranger wants to shut out, %s', (_, vi
   );
 });
 
-describe('being told to wait for a mail', () => {
+describe('having to wait for a mail', () => {
   it.each([
     ['a reset', '/auth/forgot-password', {}],
     ['a code', '/auth/code', { intent: 'send' }],

@@ -107,7 +107,7 @@ describe('signing in by mail', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  it('serves an account without a password, which proves itself by another code, and asks for the second factor', async () => {
+  it('serves an account without a password, which re-authenticates by another code, and asks for the second factor', async () => {
     refusalsAreMeant();
     const email = newAddress();
     const userId = await addAccount({ email, hasPassword: false });

@@ -56,7 +56,7 @@ describe('structured data', () => {
     expect((await dataOf(`/property/${slug}`))[0]?.['@type']).toBe(type);
   });
 
-  it('tells of a stay what its page tells, the same in both layouts', async () => {
+  it('has the facts of a stay’s page, the same in both layouts', async () => {
     const [a] = await dataOf('/property/tidewrack-beach-resort');
     const [b] = await dataOf('/accommodation/glenelg/tidewrack-beach-resort');
     expect(a).toMatchObject({
@@ -80,7 +80,7 @@ describe('structured data', () => {
     expect(b).toEqual(a);
   });
 
-  it('claims no rating that nobody gave and no price that is not known', async () => {
+  it('has no rating without reviews and no unknown price', async () => {
     const [unreviewed] = await dataOf('/property/cabin-and-carry-on');
     expect(unreviewed).not.toHaveProperty('aggregateRating');
     const [unpriced] = await dataOf('/property/the-archdeacons-lodgings');

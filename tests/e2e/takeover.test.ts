@@ -51,7 +51,7 @@ async function register(
   await page.getByText('Account Created!').first().waitFor();
 }
 
-/** The newest mail, once there are so many. */
+/** The newest mail, once there are this many. */
 async function openNewest(page: Page, email: string, count: number) {
   const subject = 'Please verify your email address';
   const mails = async () => (await mailsTo(email)).filter((mail) => mail.subject === subject);
@@ -76,7 +76,7 @@ describe.each(visitors)('a stranger who registers somebody’s address, %s', (_,
     const [own, strange] = [await open(visitor), await open(visitor)];
     for (const [at, person] of people.entries()) {
       await register(person === attacker ? strange : own, visitor, email, person);
-      // One after the other, so that the newest mail is the one that was asked for last.
+      // One after the other, so that the newest mail is the last request's.
       await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(at + 1);
     }
     // In a browser that has registered nothing.

@@ -36,7 +36,8 @@ describe('long work', () => {
       if (round === 0) await prepare(worker);
       const left = await findOut(worker);
       if (left.running > 0) inTheMiddle += 1;
-      // Finds the time that work takes here: longer while jobs are left over, shorter once all have ended.
+      // Adjusts the time to that of the work here: longer while jobs are left over, shorter once all have
+      // ended.
       patienceMs *= left.running + left.waiting > 2 ? 1.3 : 0.7;
       if (round === kills) return expectEachEndedOnce(worker, inTheMiddle);
       await addJobs(worker, round);
@@ -47,7 +48,7 @@ describe('long work', () => {
   }, 240_000);
 });
 
-/** Somebody whose jobs they are, and a note of every end that a job comes to. */
+/** An account that owns the jobs, and a record of every end of a job. */
 async function prepare({ db }: Worker) {
   await db.insert(users).values({ id: owner, email: 'owner@example.com', emailVerifiedAt: new Date() });
   await db.$client.exec('create table ends (job_id text not null, state text not null)');
@@ -57,8 +58,8 @@ async function prepare({ db }: Worker) {
 }
 
 /**
- * What the dead worker left behind. Its leases then end, as they would two minutes later. A job that is at work during several
- * of these kills is no heavier for it, so that its deaths are forgotten.
+ * What the dead worker left behind. Its leases then end, as they would two minutes later. A job that runs
+ * during several of these kills is not too heavy, so its deaths are reset.
  */
 async function findOut(worker: Worker) {
   const left = { running: await count(worker, ['running']), waiting: await count(worker, ['waiting']) };
@@ -71,7 +72,7 @@ async function findOut(worker: Worker) {
 const count = ({ db }: Worker, states: (typeof jobs.$inferSelect.state)[]) =>
   db.$count(jobs, inArray(jobs.state, states));
 
-/** One of each kind that a worker without a model can take, and what a picture ends as. */
+/** One job of each kind that a worker without a model can run, and the expected end of a picture. */
 async function addJobs({ db }: Worker, round: number) {
   const website = `${hotels.originOf('jetty-hotel')}/`;
   const typed = {

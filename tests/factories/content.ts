@@ -1,6 +1,6 @@
 import type { PropertyContent } from '~/features/directory/listing/property-content';
 
-/** All that a form may say, with believable values. */
+/** All fields of a form, with believable values. */
 export function contentWith(values: Partial<PropertyContent> = {}): PropertyContent {
   return {
     name: 'Wattle House',

@@ -6,7 +6,7 @@ let sequence = 0;
 
 type LeadInput = Partial<typeof leads.$inferInsert>;
 
-/** A general inquiry with believable values; whatever the test is about is given. Returns its id. */
+/** A general inquiry with believable values; the test gives those that matter. Returns its id. */
 export async function createLead(db: Database, values: LeadInput = {}): Promise<string> {
   sequence += 1;
   const [row] = await db
@@ -22,7 +22,7 @@ export async function createLead(db: Database, values: LeadInput = {}): Promise<
   return row.id;
 }
 
-/** An account of that role, verified and active unless told; gives who it is to the verbs. */
+/** An account of that role, verified and active by default; returns it in the form that features expect. */
 export async function createManager(
   db: Database,
   role: Role,

@@ -5,7 +5,7 @@ let sequence = 0;
 
 type PageInput = Partial<typeof pages.$inferInsert>;
 
-/** A published page with a short text; whatever the test is about is given. Returns the stored row. */
+/** A published page with a short text; the test gives the values that matter. Returns the stored row. */
 export async function createPage(db: Database, values: PageInput = {}) {
   sequence += 1;
   const [row] = await db

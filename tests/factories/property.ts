@@ -5,7 +5,7 @@ let sequence = 0;
 
 type PropertyInput = Partial<typeof properties.$inferInsert>;
 
-/** A public property with believable values; whatever the test is about is given. Returns the stored row. */
+/** A public property with believable values; the test gives those that matter. Returns the stored row. */
 export async function createProperty(db: Database, values: PropertyInput = {}) {
   sequence += 1;
   const [row] = await db

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Records by name; a name that is not there has none. */
+/** Records by name; an absent name has no records. */
 export type DnsRecords = Record<string, readonly string[]>;
 
 /** DNS over HTTPS as JSON, on loopback. `asked` are the names it was asked for. */

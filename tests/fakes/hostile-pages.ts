@@ -197,7 +197,7 @@ const bait: Record<string, Shape> = {
 const named = (group: string, shapes: Record<string, Shape>) =>
   Object.entries(shapes).map(([name, make]) => ({ name: `${group}: ${name}`, make }));
 
-/** Pages as somebody makes them who wants their reader to be busy for long. */
+/** Pages made to keep their reader busy for long. */
 export const hostilePages = [
   ...named('nested', nesting),
   ...named('attributes', attributes),
@@ -206,7 +206,7 @@ export const hostilePages = [
   ...named('text', bait),
 ];
 
-/** A page of a small hotel as most are, made as long by more of the same. */
+/** An ordinary page of a small hotel, extended to the same length by repetition. */
 export function ordinaryPage(bytes: number): string {
   const room = (index: number) => `
     <article class="room"><h2>Garden room ${index}</h2><a href="/rooms/${index}"><img src="/img/room-${index}.jpg"

@@ -1,4 +1,4 @@
-/** How the service answers; 'good' unless it is told otherwise. */
+/** How the service answers; 'good' by default. */
 export type Mood =
   | 'good'
   | 'chat completions'
@@ -47,14 +47,14 @@ type Asked = { messages?: { content: string }[]; response_format?: unknown; prom
 
 type Service = {
   mood: Mood;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   asked: { path: string; authorization: string | null; body: Asked }[];
-  /** What is given for a picture. */
+  /** The picture in answers. */
   picture: Uint8Array;
   slowMs: number;
 };
 
-/** A service of models that is told how to answer; `answer` speaks both Workers AI's REST protocol and OpenAI's. */
+/** A configurable service of models; `answer` speaks both Workers AI's REST protocol and OpenAI's. */
 export function createModelService(options: Partial<Pick<Service, 'picture' | 'slowMs'>> = {}) {
   const service: Service = { mood: 'good', asked: [], picture: new Uint8Array(), slowMs: 3000, ...options };
   const answer = async (request: Request): Promise<Response> => {
@@ -70,7 +70,7 @@ export function createModelService(options: Partial<Pick<Service, 'picture' | 's
   };
   return Object.assign(service, {
     answer,
-    /** From now on in this mood, with nothing asked yet. */
+    /** Sets the mood and clears the requests. */
     be(mood: Mood) {
       service.mood = mood;
       service.asked = [];
@@ -126,7 +126,7 @@ function answerCloudflare(service: Service, body: Asked, isFirst: boolean): Resp
   }
   const text = textOf(service, body, isFirst);
   if (service.mood === 'chat completions') return wrap(completion(text));
-  // A model in JSON mode gives the object itself.
+  // A model in JSON mode returns the object itself.
   const isObject = body.response_format && text.endsWith('}') && service.mood === 'good';
   return wrap({
     response: isObject ? (JSON.parse(text) as object) : text,

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } fro
 
 export type TestPerson = { sub: string; email: string; email_verified: boolean; name?: string };
 
-/** How the server is told to go wrong, from the next request on. */
+/** How the server misbehaves, from the next request on. */
 export type Misbehaviour =
   | 'wrong nonce'
   | 'no nonce'
@@ -25,7 +25,7 @@ export type Misbehaviour =
 
 type Asked = { params: URLSearchParams; person: TestPerson };
 
-/** What the failing token endpoint says: nobody must ever read it. */
+/** The failing token endpoint's answer, which nobody must ever read. */
 const secretBody = 'refresh_token=1//secret-of-the-provider';
 
 /**
@@ -131,7 +131,7 @@ export async function startOpenIdServer(people: Record<string, TestPerson>) {
       GOOGLE_TOKEN_URL: `${issuer}/token`,
       GOOGLE_JWKS_URL: `${issuer}/jwks`,
     },
-    /** Null is to behave again. */
+    /** Null ends the misbehaviour. */
     misbehave(how: Misbehaviour | null) {
       misbehaviour = how;
     },

@@ -9,9 +9,9 @@ import { mailHandler } from './send-mail';
 import { workHandlers } from './work-handlers';
 
 /**
- * Works the jobs that a batch names, all at once. What becomes of a job stands in its row, so a message is done with
- * whatever that is; only a database that cannot be asked sends it back for later. A job of the other queue is not begun but
- * told to that queue.
+ * Runs the jobs that a batch names, all at once. A job's row holds its result, so its message is acknowledged
+ * whatever that is; only a database that does not answer sends the message back for later. A job that belongs
+ * to the other queue is not begun but announced to that queue.
  */
 export async function consumeJobs(
   batch: MessageBatch,

@@ -9,7 +9,7 @@ import { handle } from './handle';
 
 const contract = { kind: 'guide-import', schema: guideImportJobSchema, missing: 'what to import' } as const;
 
-/** Imports the guides of the build; an attempt goes on where the one before it was broken off. */
+/** Imports the guides of the build; an attempt continues where the one before it stopped. */
 export function guideImportHandler(services: Pick<QueueServices, 'db' | 'clock'>): JobHandler {
   return handle(contract, async ({ id, input: { overwrite, from }, ownerId: actorId, progress, report }) => {
     const onProgress = (outcomes: readonly ImportedGuide[]) =>

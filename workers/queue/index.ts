@@ -13,7 +13,10 @@ export default {
   },
 } satisfies ExportedHandler<QueueEnv>;
 
-/** Nothing is lost with a message: counts are of little worth, and the sweep tells of every job that is due. */
+/**
+ * A dropped message loses nothing that matters: counts are of little worth, and the sweep announces every due
+ * job.
+ */
 function acknowledgeDead(batch: MessageBatch): void {
   console.error('messages given up', batch.queue, batch.messages.length);
   batch.ackAll();

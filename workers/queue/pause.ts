@@ -1,2 +1,2 @@
-/** Waits so many milliseconds. */
+/** Waits this many milliseconds. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

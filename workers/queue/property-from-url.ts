@@ -32,8 +32,8 @@ const contract = {
 } as const;
 
 /**
- * Reads a website and proposes what a property's form may say, each value with where it stands. It changes nothing; a
- * website that cannot be read ends it, and whoever asked may try again.
+ * Reads a website and proposes values for a property's form, each with the place where it was found. It
+ * changes nothing; a website that cannot be read ends the job, and the owner may try again.
  */
 export function propertyFromUrlHandler(services: Services): JobHandler {
   return handle(
@@ -71,7 +71,7 @@ const nameIn = (proposals: readonly FactProposal[]) =>
 
 type Wanted = Omit<Parameters<typeof stageImages>[1], 'onProgress'>;
 
-/** Stages the website's pictures, and gives how many wait now. */
+/** Stages the website's pictures and returns how many are waiting. */
 const countImages = (services: Services, wanted: Wanted, report: Report): Promise<number> =>
   stageImages(services, {
     ...wanted,

@@ -10,8 +10,8 @@ import { composeMail } from './mail/compose-mail.server';
 const contract = { kind: 'mail', schema: mailJobSchema, missing: 'which mail' } as const;
 
 /**
- * Sends one mail. With a mailer that would send it again, the job says before the call that it begins, and an attempt
- * that finds this said and nothing more gives up as 'unknown'.
+ * Sends one mail. With a mailer that could send it twice, the job records before the call that it begins; an
+ * attempt that finds this record and no result ends as 'unknown'.
  */
 export function mailHandler(deps: MailFacts & { mailer: Mailer }): JobHandler {
   const { mailer } = deps;

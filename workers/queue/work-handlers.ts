@@ -11,7 +11,7 @@ import { saveImagesHandler } from './save-extracted-images';
 import { descriptionHandler } from './write-description';
 import { pageContentHandler, pageImageHandler } from './write-page';
 
-/** Who does which work that people ask for and wait for. */
+/** The handler of each kind of work that a person waits for. */
 export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
   return {
     'property-from-url': propertyFromUrlHandler(services),

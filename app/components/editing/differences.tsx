@@ -1,9 +1,9 @@
 import { takeName } from './take-theirs';
 
-/** Which of two editors changed a field since the form was made. */
+/** Which of two editors changed a field since the form was loaded. */
 export type ChangedBy = 'me' | 'them' | 'both';
 
-/** One field that two versions say differently, in words; blank is ''. */
+/** One field whose values differ between two versions, as text; blank is ''. */
 export type FieldDifference = { field: string; label: string; mine: string; theirs: string };
 
 type DifferencesProps = { differences: readonly FieldDifference[]; mine: string; theirs: string };
@@ -41,7 +41,7 @@ function Version({ label, text }: { label: string; text: string }) {
 const Blank = () => <em className="text-ink-soft">blank</em>;
 
 export type ChoicesProps = Omit<DifferencesProps, 'differences'> & {
-  /** Who changed what stands beside it where it is known. */
+  /** With the editor who changed it, where that is known. */
   differences: readonly (FieldDifference & { changedBy?: ChangedBy | null })[];
   form?: string;
 };
@@ -53,8 +53,8 @@ const whoChanged = {
 } as const;
 
 /**
- * The same as a choice, field by field; part of the form around it or of that id. Theirs is offered first where only they
- * have changed the field, and mine elsewhere.
+ * The same as a choice, field by field; part of the form around it or of the form with that id. Theirs is
+ * preselected where only they have changed the field, mine elsewhere.
  */
 export function DifferenceChoices({ differences, mine, theirs, form }: ChoicesProps) {
   return (

@@ -3,7 +3,7 @@ import { useFocusOnce } from '~/components/ui/use-focus-once';
 
 import { DifferenceChoices, type ChoicesProps } from './differences';
 
-/** What went wrong, where the person is. */
+/** An error message that takes the focus. */
 export function Failure({ title, text }: { title: string; text: string }) {
   return (
     <Alert title={title} takesFocus>
@@ -12,7 +12,7 @@ export function Failure({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Both versions, to choose from; part of the form. */
+/** Both versions to choose from; part of the form. */
 export function Conflict({ differences }: Pick<ChoicesProps, 'differences'>) {
   return (
     <div

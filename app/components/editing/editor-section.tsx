@@ -28,7 +28,7 @@ export function EditorSection({
   );
 }
 
-/** Where a field stands; the summary of errors leads here. */
+/** Position of a field; the summary of errors links to it. */
 export function Spot({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div id={spotId(name)} className={classes('min-w-0', wide && 'sm:col-span-2')}>

@@ -2,17 +2,17 @@ import type { MouseEvent } from 'react';
 
 import { Alert } from '~/components/ui/alert';
 
-/** Where the summary leads to, and where the field stands. */
+/** Id of a field's position, which the summary links to. */
 export const spotId = (name: string) => `field-${name.replace(/[^a-z0-9]+/gi, '-')}`;
 
 type ErrorSummaryProps = {
   title: string;
   errors: readonly (readonly [name: string, messages: string[]])[];
-  /** What a field is called. */
+  /** Label of a field. */
   labelOf: (name: string) => string;
 };
 
-/** What is to be mended, each with a link to its field. */
+/** The errors, each with a link to its field. */
 export function ErrorSummary({ title, errors, labelOf }: ErrorSummaryProps) {
   return (
     <Alert title={title}>
@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, labelOf }: ErrorSummaryProps) {
   );
 }
 
-/** A link moves the page only; with scripts the focus goes along, into a part that is folded too. */
+/** A link only scrolls; with scripts the focus follows, also into a folded part. */
 function focusField(event: MouseEvent, name: string) {
   const spot = document.getElementById(spotId(name));
   const control = spot?.querySelector<HTMLElement>('input, select, textarea');

@@ -14,7 +14,10 @@ export function RowButton({ Icon, label, ...button }: RowButtonProps) {
   );
 }
 
-/** A row that moves takes the focus along; one that goes hands it on to the button whose label begins as told. */
+/**
+ * Keeps the focus with a row that moves; after a removal gives it to the button whose label begins with the
+ * given text.
+ */
 export function useFocusAfterMove(sectionId: string) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

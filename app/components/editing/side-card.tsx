@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Card } from '~/components/ui/card';
 
-/** One matter beside the form. */
+/** A card beside the form. */
 export function SideCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card

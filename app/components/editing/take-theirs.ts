@@ -4,7 +4,7 @@ const prefix = 'take-';
 export const takeName = (field: string) => prefix + field;
 
 /**
- * Puts the other version's value in the place of what was typed, wherever that was chosen; then forgets the choices.
+ * Replaces what was typed with the other version's value wherever that was chosen, then clears the choices.
  * `theirs` are the other version's fields as a form sends them.
  */
 export function takeTheirs(

@@ -3,7 +3,7 @@ import { useTold } from '~/components/ui/use-told';
 
 type Failure = { title: string; text: string };
 
-/** Says once what went wrong with a form. */
+/** Shows a form's error once, as a toast. */
 export function useFailureToast(notice: Failure | undefined) {
   const toast = useToast();
   useTold(notice, (failure) => toast({ ...failure, variant: 'destructive' }));

@@ -57,7 +57,7 @@ function FieldShell({
 
 type Shell = Pick<FieldShellProps, 'label' | 'hint' | 'errors' | 'optional'>;
 
-/** `before` is a fixed part that stands in front of what is typed. */
+/** `before` is a fixed part in front of what is typed. */
 export function TextField({
   label,
   hint,

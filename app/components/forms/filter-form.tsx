@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 
 /**
- * What a list can be narrowed to, in one row as long as there is room; all of it goes into the address. Its `key` says what
- * is shown, so that another list has a new form whose fields say so. `below` stands under the row.
+ * Filters of a list, in one row as long as there is room; all of them go into the address. Its `key`
+ * identifies the list shown, so that another list gets a new form with its own values. `below` is put under
+ * the row.
  */
 export function FilterForm({ children, below, ...form }: FormProps & { below?: ReactNode }) {
   return (

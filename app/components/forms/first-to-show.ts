@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 
 type Errors = Record<string, string[] | undefined>;
 
-/** Errors by field, in the order in which these names stand on the page, members of a list by their number. */
+/** Errors by field, in the order of these names on the page, members of a list by their number. */
 export function errorsInOrder(errors: Errors, order: readonly string[]) {
   const rank = (name: string) => order.indexOf(name.replace(/\[.*$/, ''));
   return Object.entries(errors)
@@ -10,7 +10,10 @@ export function errorsInOrder(errors: Errors, order: readonly string[]) {
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** Name of the `field` in what a button has just added to the list; undefined when it was sent for another reason. */
+/**
+ * Name of the `field` in the row that a button has just added to the list; undefined when the form was sent
+ * for another reason.
+ */
 export function addedTo(list: string, field: string, reply: SubmissionResult<string[]> | undefined) {
   if (reply?.intent?.type !== 'insert') return undefined;
   const items = reply.initialValue?.[list];

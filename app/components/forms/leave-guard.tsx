@@ -8,11 +8,14 @@ import { ModalDialog } from '~/components/ui/modal-dialog';
 type LeaveGuardProps = {
   isDirty: boolean;
   isOurs: RefObject<boolean>;
-  /** Within its own page the form outlives a change of the mark, reading the same address again, or another query too. */
+  /**
+   * Navigation within the page that keeps the form: a change of the hash, a reload of the same address, or
+   * another query.
+   */
   outlives?: 'mark' | 'reading' | 'query';
 };
 
-/** Asks before a page with unsaved changes is left, by whatever way but the form's own. A page has one. */
+/** Asks before a page with unsaved changes is left by any way but its own form. One per page. */
 export function LeaveGuard({ isDirty, isOurs, outlives = 'mark' }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSamePage = currentLocation.pathname === nextLocation.pathname;

@@ -6,7 +6,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 
 type SaveStateProps = { isDirty: boolean; isSending: boolean; className?: string };
 
-/** In words whether there is anything to save; without scripts nobody knows. */
+/** Whether there are unsaved changes, in words; unknown without scripts. */
 export function SaveState({ isDirty, isSending, className }: SaveStateProps) {
   const isHydrated = useHydrated();
   const Icon = isDirty ? CircleAlert : CircleCheck;
@@ -28,14 +28,17 @@ export function SaveState({ isDirty, isSending, className }: SaveStateProps) {
 }
 
 type SaveBarProps = SaveStateProps & {
-  /** Within a column it is as wide as that; else as the page. */
+  /** As wide as its column; else as wide as the page. */
   isInColumn?: boolean;
-  /** On a phone the words stand above the buttons, of which there are several. */
+  /** On a phone the text is above the buttons, of which there are several. */
   isStacked?: boolean;
   children: ReactNode;
 };
 
-/** At the lower edge while the form is filled in: whether there is anything to save, and the button that does. */
+/**
+ * At the lower edge while the form is filled in: whether there are unsaved changes, and the button that saves
+ * them.
+ */
 export function SaveBar({ isDirty, isSending, isInColumn, isStacked, children }: SaveBarProps) {
   return (
     <div

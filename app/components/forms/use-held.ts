@@ -2,12 +2,16 @@ import { useRef } from 'react';
 
 import { isTypedIn } from './use-unsaved';
 
-/** What a form is made from: whose it is, the version that it stands on, and its fields by name, a tick as 'on' or ''. */
+/**
+ * Source of a form: the record's id, its version, and its fields by name, a ticked box as 'on' and an
+ * unticked one as ''.
+ */
 type Made = { id: number | string; version: number; texts: Readonly<Record<string, string>> };
 
 /**
- * What was read; or, while the form has unsaved words and somebody else has saved other ones, what it was made from. The page
- * is read again for other matters too, which must neither take the words away nor put them upon a version not seen.
+ * The loaded record; or, while the form has unsaved text and somebody else has saved the record, the version
+ * that the form was made from. The page is reloaded for other reasons too, which must neither discard the
+ * text nor attach it to a version that was never seen.
  */
 export function useHeld<T extends Made>(formId: string, read: T): T {
   const held = useRef(read);

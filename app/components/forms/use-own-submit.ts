@@ -1,7 +1,10 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** Whether a navigation is on its way, and in `isOurs` whether it is this form's own; its form says when it is sent. */
+/**
+ * Whether a navigation is pending, and in `isOurs` whether this form caused it; the form reports its own
+ * submit.
+ */
 export function useOwnSubmit() {
   const isSending = useNavigation().state !== 'idle';
   const isOurs = useRef(false);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the form says anything else than when it came. `isTyped`: it came back with what was typed and is not saved.
- * What was typed before the scripts came, or was put back by the browser, counts as typed.
+ * Whether the form differs from what it was loaded with. `isTyped`: it came back with what was typed and is
+ * not saved. What was typed before the scripts ran, or was restored by the browser, counts as typed.
  */
 export function useUnsaved(formId: string, isTyped: boolean): boolean {
   const [isDirty, setDirty] = useState(isTyped);
@@ -28,15 +28,15 @@ export function useUnsaved(formId: string, isTyped: boolean): boolean {
   return isDirty;
 }
 
-/** Whether the form says anything else than what it came with. */
+/** Whether the form differs from what it was loaded with. */
 export const isTypedIn = (form: HTMLFormElement) => snapshot(form, 'as it came') !== snapshot(form, 'now');
 
 type When = 'as it came' | 'now';
 
-/** Offers beside the fields, to be taken over or not. */
+/** Proposed texts beside the fields, to be accepted or not. */
 const isOffer = (name: string) => /^(generated|ai)_/.test(name);
 
-/** Without offers, and without the version that the form stands on, which rises when something beside it is saved. */
+/** Without proposals, and without the form's version, which rises when something beside it is saved. */
 function snapshot(form: HTMLFormElement, when: When): string {
   const said = [...form.elements].flatMap((field) => {
     const isField =
@@ -60,6 +60,6 @@ function textOf(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
   return isLine && !isNow ? line(field.defaultValue) : line(field.value);
 }
 
-/** As browsers tidy what they are given, and the site what it gets. */
+/** Normalises line ends as browsers do with what they are given, and the site with what it receives. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 const line = (text: string) => text.replace(/[\r\n]+/g, '').trim();

@@ -7,7 +7,7 @@ type AccountActionsProps = { isSignedIn: boolean; className?: string };
 const action =
   'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-current px-4 font-semibold whitespace-nowrap no-underline';
 
-/** Signed out: the way to list a property. Signed in: the dashboard and the way out. */
+/** Signed out: the link to list a property. Signed in: the dashboard and sign-out. */
 export function AccountActions({ isSignedIn, className }: AccountActionsProps) {
   if (!isSignedIn) {
     return (

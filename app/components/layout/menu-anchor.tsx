@@ -4,7 +4,7 @@ import type { MenuLink } from '~/features/content/menus/menu-link';
 
 type MenuAnchorProps = { link: MenuLink; className?: string; onClick?: () => void };
 
-/** A menu's link: in the client's router for our own pages, a plain one for foreign addresses. */
+/** A menu's link: a router link for our own pages, a plain one for foreign addresses. */
 export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
   const location = useLocation();
   const window = link.newTab ? { target: '_blank', rel: 'noopener' } : {};

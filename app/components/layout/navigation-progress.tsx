@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 
-/** A line at the top of the window while the next page is on its way; not for the first moments. */
+/** A line at the top of the window while the next page loads; it appears after a short delay. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state !== 'idle';
   return (

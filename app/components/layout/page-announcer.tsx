@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Says the title of a page that was opened without a new document, and gives the focus a place when the element
+ * Announces the title of a page that was opened without a new document, and moves the focus when the element
  * that had it is gone.
  */
 export function PageAnnouncer() {

@@ -12,13 +12,14 @@ type SiteHeaderProps = {
   siteName: string;
   links: readonly MenuLink[];
   isSignedIn: boolean;
-  /** The page begins with a picture that the header lies on. */
+  /** The page begins with a picture behind the header. */
   hasHero: boolean;
 };
 
 /**
- * Stays at the top of the window. Over a hero it is transparent until the page is scrolled; until scripts can see
- * that, it lies on the picture and scrolls away with it, so that it never stands on the page's own ground unread.
+ * Stays at the top of the window. Over a hero it is transparent until the page is scrolled; until scripts
+ * detect scrolling, it lies on the picture and scrolls away with it, so that its text is never on the page's
+ * own background.
  */
 export function SiteHeader({ siteName, links, isSignedIn, hasHero }: SiteHeaderProps) {
   const isHydrated = useHydrated();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type AccordionItem = { title: string; body: ReactNode };
 type AccordionProps = { name: string; items: readonly AccordionItem[] };
 
-/** Single open, closes again; the platform's own, so that it works without JavaScript. */
+/** One item open at a time; uses `<details>`, so that it works without JavaScript. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-/** Under a heading: the way to the screen above. */
+/** Below a heading: the link to the parent screen. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p>

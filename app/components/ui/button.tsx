@@ -33,7 +33,7 @@ export function ButtonLink({ variant, className, ...rest }: LinkProps & Variant)
   return <Link className={buttonClass(variant, className as string)} {...rest} />;
 }
 
-/** A link that leaves the site; never prefetched, tells nothing of the visitor but our origin. */
+/** A link that leaves the site; never prefetched, and its referrer is only our origin. */
 export function OutboundButton({
   variant,
   className,

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 
 import { buttonClass } from './button';
 
-/** Downloads a list as a CSV file, or leads to where somebody proves who they are first. */
+/** Downloads a list as a CSV file, or leads to re-authentication first. */
 export function ExportLink({ href, label = 'Export as CSV' }: { href: string; label?: string }) {
   return (
     <a href={href} className={buttonClass('secondary')}>

@@ -10,7 +10,7 @@ type ModalDialogProps = {
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** The platform's modal dialog: Escape and a click beside it close it, and the focus goes round inside. */
+/** The platform's modal dialog: Escape and a click outside close it, and the focus stays inside. */
 export function ModalDialog({ isOpen, onClose, label, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

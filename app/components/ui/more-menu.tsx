@@ -6,8 +6,8 @@ export const menuItemClass =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-left text-sm font-semibold whitespace-nowrap text-ink no-underline hover:bg-sand';
 
 /**
- * What can be done beside the main things, behind one button: list items that open below it. Escape, a click elsewhere,
- * going on by Tab and a form that is sent from it close it; a dialog that one of them opens belongs to it.
+ * Secondary actions behind one button: list items that open below it. Escape, a click elsewhere, tabbing out
+ * and a form sent from it close it; a dialog that one of them opens counts as inside.
  */
 export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { classes } from '~/lib/classes';
 
-/** `<progress>` in our colours; without a value it is under way and nobody knows how far. */
+/** `<progress>` in our colours; indeterminate without a value. */
 export function ProgressBar({ isThin = false, ...bar }: ComponentProps<'progress'> & { isThin?: boolean }) {
   return (
     <progress

@@ -26,22 +26,22 @@ type Id = string | number;
 type RenderItem = (index: number, handle: ReactNode) => ReactNode;
 
 type SortableItemsProps = {
-  /** Of this list among those of the page. */
+  /** Id of this list, unique in the page. */
   id: string;
   ids: readonly Id[];
-  /** What one of them is called: 'photo'. */
+  /** Noun for one item: 'photo'. */
   noun: string;
-  /** What this one is called: 'photo 2', 'Guides'. */
+  /** Name of this item: 'photo 2', 'Guides'. */
   nameOf: (index: number) => string;
-  /** From one place to another, both from 0. */
+  /** Moves an item; both positions count from 0. */
   onMove: (from: number, to: number) => void;
   className?: string;
   children: RenderItem;
 };
 
 /**
- * The items of an `ol` of the caller's, each with a handle to move it by pointer or by keys. For lazy loading: without
- * scripts, and until it is there, buttons must move them.
+ * The items of an `ol` of the caller's, each with a handle to move it by pointer or by keys. For lazy
+ * loading: without scripts, and until it is loaded, buttons must move the items.
  */
 export function SortableItems({ id, ids, noun, nameOf, onMove, className, children }: SortableItemsProps) {
   const sensors = useSensors(
@@ -64,7 +64,7 @@ export function SortableItems({ id, ids, noun, nameOf, onMove, className, childr
         screenReaderInstructions: {
           draggable: `To move a ${noun}, press space or enter, then the arrow keys, and space or enter again. Escape leaves it where it was.`,
         },
-        // Within the list its words would be an item of it.
+        // Within the list the announcement would become an item of it.
         container: typeof document === 'undefined' ? undefined : document.body,
       }}
     >

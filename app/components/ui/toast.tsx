@@ -19,10 +19,10 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast);
 }
 
-/** Comes with the first message, so that a page that says nothing does not carry it. */
+/** Loaded with the first message, so that a page without messages does not carry it. */
 const ToastViewport = lazy(() => import('./toast-viewport').catch(() => ({ default: () => <></> })));
 
-/** Stands once around everything that may call `useToast`. */
+/** Put once around everything that may call `useToast`. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [isNeeded, setNeeded] = useState(false);

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** For a row of links that is wider than its window: scrolls it to the one of the present page. */
+/** For a row of links that is wider than its window: scrolls it to the link of the present page. */
 export function useCurrentInView() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

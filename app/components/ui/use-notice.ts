@@ -4,7 +4,7 @@ import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { noticeText, type Notice } from '~/lib/notices';
 
-/** Shows as a toast what a write had to say, once for each answer. */
+/** Shows the message of a write as a toast, once for each answer. */
 export function useNotice(answer: unknown, { onlyFailures = false } = {}) {
   const toast = useToast();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { accountTokenPurposes, factorTypes, promptContentTypes, roles } from '../vocabulary';
 import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
 
-/** Somebody who can sign in. What they are called and may do stands in their profile. */
+/** An account that can sign in. Its name and role are in its profile. */
 export const users = sqliteTable(
   'users',
   {
@@ -51,19 +51,19 @@ export const sessions = sqliteTable(
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Names the session where its token must not be said. */
+    /** Names the session where its token must stay secret. */
     publicId: text('public_id').notNull().default(''),
-    /** The browser in its own words, for the list of devices. */
+    /** The User-Agent header, for the list of devices. */
     userAgent: text('user_agent'),
-    /** When its person last proved who they are. */
+    /** When the account's owner last re-authenticated. */
     provedAt: instant('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
 /**
- * A link or code that was mailed and may be used once. Nothing secret is kept: what the mail carries is this row's id and an
- * HMAC of it.
+ * A link or code that was mailed and may be used once. No secret is stored: the mail carries this row's id
+ * and an HMAC of it.
  */
 export const accountTokens = sqliteTable(
   'account_tokens',
@@ -73,7 +73,10 @@ export const accountTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: accountTokenPurposes }).notNull(),
-    /** What using it writes: a registration that is not verified yet changes nothing about the account. */
+    /**
+     * The data that using it writes: a registration that is not verified yet changes nothing about the
+     * account.
+     */
     payload: text('payload', { mode: 'json' }),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -141,7 +144,7 @@ export const factors = sqliteTable(
   ],
 );
 
-/** Codes for somebody who has lost the device of their second factor; each works once. */
+/** Codes for an owner who has lost the device of the second factor; each works once. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -157,7 +160,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [uniqueIndex('recovery_codes_hash').on(table.userId, table.codeHash)],
 );
 
-/** Somebody wants to be forgotten: with an account, or a traveller known by the address only. */
+/** A request to be erased, by an account or by a traveller who is known by the address only. */
 export const erasureRequests = sqliteTable(
   'erasure_requests',
   {
@@ -165,7 +168,7 @@ export const erasureRequests = sqliteTable(
     /** Blank once it is erased. */
     email: text('email'),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When the address's reader said so; nothing is erased before. */
+    /** When the address's reader confirmed; nothing is erased before. */
     confirmedAt: instant('confirmed_at'),
     dueAt: instant('due_at'),
     erasedAt: instant('erased_at'),

@@ -6,13 +6,13 @@ const nowMs = sql`(unixepoch('subsec') * 1000)`;
 
 export const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull().default(nowMs);
 export const updatedAt = () => integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(nowMs);
-/** Raised by every change that somebody makes in a form, so that a second editor is noticed. */
+/** Raised by every change made in a form, so that a second editor's conflict is detected. */
 export const version = () => integer('version').notNull().default(1);
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
 export const flag = (name: string, initially: boolean) =>
   integer(name, { mode: 'boolean' }).notNull().default(initially);
 
-/** Key of rows that are about people: random, so that it says nothing and cannot be guessed. */
+/** Key of rows about people: random, so that it reveals nothing and cannot be guessed. */
 export const randomId = () =>
   text('id')
     .primaryKey()

@@ -17,8 +17,8 @@ import { createdAt, flag, instant, oneOf, updatedAt, version } from './columns';
 export type FaqEntry = { question: string; answer: string };
 
 /**
- * Content by slug. A guide's slug starts with `guides/`; a location page's slug is the location's. `deletedAt` says that
- * it is in the trash, where nothing is published and the slug stays taken.
+ * Content by slug. A guide's slug starts with `guides/`; a location page's slug is the location's. A page
+ * with `deletedAt` is in the trash: it is not published, and its slug stays taken.
  */
 export const pages = sqliteTable(
   'pages',
@@ -41,7 +41,7 @@ export const pages = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),
-    /** Fingerprint of what the last import wrote; a page that is no longer equal to it has been edited. */
+    /** Fingerprint of what the last import wrote; a page that differs from it has been edited. */
     importKey: text('import_key'),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const pages = sqliteTable(
   ],
 );
 
-/** Every version of a page that was saved, as it was then. */
+/** Every saved version of a page. */
 export const pageRevisions = sqliteTable(
   'page_revisions',
   {
@@ -61,7 +61,7 @@ export const pageRevisions = sqliteTable(
     pageId: integer('page_id')
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
-    /** The page's `version` from then on. */
+    /** The page's `version` from this revision on. */
     version: integer('version').notNull(),
     data: text('data', { mode: 'json' }).notNull(),
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
@@ -88,10 +88,10 @@ export const mediaImages = sqliteTable(
     placeholder: text('placeholder').notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** What a model was asked for, and which; both are null for a picture that somebody uploaded. */
+    /** The prompt for the model, and the model; both are null for an uploaded picture. */
     prompt: text('prompt'),
     model: text('model'),
-    /** The job that generated it, so that it is here once however often the job is begun. */
+    /** The job that generated it: a job that runs twice stores it once. */
     jobId: text('job_id'),
   },
   (table) => [
@@ -127,7 +127,7 @@ export const menus = sqliteTable(
     name: text('name').notNull(),
     location: text('location', { enum: menuLocations }).notNull(),
     isActive: flag('is_active', true),
-    /** Raised by every change of the menu or of an item of it. */
+    /** Raised by every change of the menu or of one of its items. */
     version: version(),
   },
   (table) => [

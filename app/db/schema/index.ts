@@ -1,4 +1,4 @@
-/** The one place that drizzle and drizzle-kit read every table from. */
+/** The one file from which drizzle and drizzle-kit read every table. */
 export * from './accounts';
 export * from './content';
 export * from './operations';

@@ -12,9 +12,9 @@ export const jobs = sqliteTable(
     kind: text('kind', { enum: jobKinds }).notNull(),
     input: text('input', { mode: 'json' }).notNull(),
     state: text('state', { enum: jobStates }).notNull().default('waiting'),
-    /** How often it was begun, ended or not. */
+    /** How often it was begun, whether it ended or not. */
     attempts: integer('attempts').notNull().default(0),
-    /** While this is ahead, somebody is at it; once past, whoever it was has died. */
+    /** While this is in the future, a worker is running the job; once it is past, that worker has died. */
     leaseUntil: instant('lease_until'),
     dueAt: instant('due_at').notNull(),
     error: text('error'),
@@ -22,11 +22,11 @@ export const jobs = sqliteTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When its one call that must not be made twice was begun and not known to have been refused. */
+    /** When the call that must not be made twice began; blank when it is known to have been refused. */
     handedOverAt: instant('handed_over_at'),
-    /** How far it is, as the job's kind says it; written while it runs. */
+    /** How far it is, in the form of the job's kind; written while it runs. */
     progress: text('progress', { mode: 'json' }),
-    /** How many attempts ended without a word: the worker was killed, for time, memory or by chance. */
+    /** How many attempts ended without a result: the worker was killed for time, for memory or by chance. */
     deaths: integer('deaths').notNull().default(0),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const outboxMails = sqliteTable(
   (table) => [index('outbox_mails_newest').on(table.createdAt)],
 );
 
-/** Queue messages that have been worked, so that a second delivery counts nothing twice. */
+/** Queue messages that have been processed, so that a second delivery counts nothing twice. */
 export const processedMessages = sqliteTable(
   'processed_messages',
   { id: text('id').primaryKey(), processedAt: instant('processed_at').notNull() },
@@ -103,13 +103,13 @@ export const modelCalls = sqliteTable(
     jobId: text('job_id').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: jobKinds }).notNull(),
-    /** Adelaide's, as YYYY-MM-DD. */
+    /** Adelaide's date, `YYYY-MM-DD`. */
     day: text('day').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome', { enum: modelOutcomes }).notNull(),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
-    /** Millionths of a US dollar, by the prices that were known when it was made. */
+    /** Millionths of a US dollar, at the prices known when the call was made. */
     costMicroUsd: integer('cost_micro_usd').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -121,7 +121,7 @@ export const modelCalls = sqliteTable(
   ],
 );
 
-/** Pictures that accounts have had saved lately, or are having saved: what their budget is counted by. */
+/** Pictures that accounts have saved lately, or are saving now: the count for their budget. */
 export const pictureSavings = sqliteTable(
   'picture_savings',
   {
@@ -129,10 +129,10 @@ export const pictureSavings = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the file that was sent. */
+    /** Size of the file that was sent. */
     bytes: integer('bytes').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** Null while it is under way, or since its worker died. */
+    /** Null while it is running, or when its worker died. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -141,7 +141,7 @@ export const pictureSavings = sqliteTable(
   ],
 );
 
-/** Pictures that a job found on a website, as small copies of ours, until somebody has chosen among them. */
+/** Pictures that a job found on a website, stored as small copies until the owner has chosen from them. */
 export const stagedImages = sqliteTable(
   'staged_images',
   {
@@ -150,17 +150,17 @@ export const stagedImages = sqliteTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Place among the job's, from 0; the proposed order. */
+    /** Position among the job's pictures, from 0; the proposed order. */
     position: integer('position').notNull(),
     sourceUrl: text('source_url').notNull(),
-    /** The page it stands on. */
+    /** The page on which it was found. */
     pageUrl: text('page_url').notNull(),
     /** Folder of the small copy in R2. */
     storageKey: text('storage_key').notNull(),
-    /** The original's, upright, in pixels. */
+    /** Pixels of the original, upright. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of the small copy. */
+    /** Pixels of the small copy. */
     copyWidth: integer('copy_width').notNull(),
     copyHeight: integer('copy_height').notNull(),
     placeholder: text('placeholder').notNull(),

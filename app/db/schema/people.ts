@@ -6,8 +6,9 @@ import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
 import { properties } from './properties';
 
 /**
- * An enquiry. `propertyId` is blank for a general inquiry. What lists and counts need (`ownerId`, `arrival`, `receivedOn`, the
- * text index, `leadDays`) is kept by the triggers of migrations/0005 and written by nobody else.
+ * An enquiry as stored. `propertyId` is blank for a general inquiry. The columns for lists and counts
+ * (`ownerId`, `arrival`, `receivedOn`, the text index, `leadDays`) are written by the triggers of
+ * migrations/0007 and by nothing else.
  */
 export const leads = sqliteTable(
   'leads',
@@ -24,13 +25,16 @@ export const leads = sqliteTable(
     message: text('message'),
     source: text('source', { enum: leadSources }).notNull().default('website'),
     status: text('status', { enum: leadStatuses }).notNull().default('new'),
-    /** What was asked by whom within which ten minutes; the second of the same kind is not stored. */
+    /** Key of sender, content and ten-minute window; a second enquiry with the same key is not stored. */
     contentKey: text('content_key').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** The property's owner. */
     ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** Order of lists, larger is newer, each once: a thousand times `createdAt`, and one more for each of the same millisecond. */
+    /**
+     * Order of lists, larger is newer, unique: 1000 × `createdAt`, plus one for each earlier lead of the same
+     * millisecond.
+     */
     arrival: integer('arrival').notNull().default(0),
     /** Adelaide's date of `createdAt`. */
     receivedOn: text('received_on').notNull().default(''),
@@ -47,7 +51,7 @@ export const leads = sqliteTable(
   ],
 );
 
-/** What happened to a lead, oldest first: changes of status, private notes, replies. */
+/** The history of a lead, oldest first: changes of status, private notes, replies. */
 export const leadEvents = sqliteTable(
   'lead_events',
   {
@@ -63,7 +67,7 @@ export const leadEvents = sqliteTable(
     createdAt: createdAt(),
     /** Of a reply. */
     subject: text('subject'),
-    /** The job that mails a reply; jobs that are done are forgotten after a month. */
+    /** The job that mails a reply; finished jobs are deleted after a month. */
     jobId: text('job_id'),
   },
   (table) => [
@@ -115,7 +119,7 @@ export const contactMessages = sqliteTable(
     message: text('message').notNull(),
     contentKey: text('content_key').notNull(),
     createdAt: createdAt(),
-    /** When somebody said that it needs nothing more. */
+    /** When it was marked as handled. */
     handledAt: instant('handled_at'),
   },
   (table) => [

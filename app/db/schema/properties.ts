@@ -16,15 +16,16 @@ import { profiles, users } from './accounts';
 import { createdAt, flag, instant, oneOf, randomId, updatedAt, version } from './columns';
 
 /**
- * What makes a property public, word for word as the partial indexes below have it: SQLite takes such an
- * index only for a query that repeats the text, so no part of it is ever a bound parameter.
+ * The condition of a public property, word for word as in the partial indexes below: SQLite uses such an
+ * index only for a query that repeats its text, so no part of it may be a bound parameter.
  */
 export const publicProperty = 'is_approved = 1 and is_published = 1 and archived_at is null';
 const whenPublic = sql.raw(publicProperty);
 
 /**
- * What the dashboard's lists show unless archived ones are asked for, word for word as their indexes have it. It says
- * by another column what `publicProperty` says, so that no public query ever takes one of those.
+ * What the dashboard's lists show unless archived properties are requested, word for word as in their
+ * indexes. It uses another column than `publicProperty`, so that no public query ever takes one of those
+ * indexes.
  */
 export const listedProperty = "listing_state <> 'archived'";
 const whenListed = sql.raw(listedProperty);
@@ -72,7 +73,7 @@ export const properties = sqliteTable(
     shortDescription: text('short_description'),
     description: text('description'),
     cancellationPolicy: text('cancellation_policy'),
-    /** Whole stars, 1 to 5; blank when the place has none. */
+    /** Whole stars, 1 to 5; blank when the property has none. */
     starRating: integer('star_rating'),
     /** 0 to 10 as stored; shown out of 5. */
     guestRating: real('guest_rating'),
@@ -109,7 +110,7 @@ export const properties = sqliteTable(
         when is_approved = 1 then 'draft' when rejected_at is not null then 'rejected' else 'pending' end)`,
       { mode: 'virtual' },
     ),
-    /** Hash of the form and what was typed, so that a form sent twice makes one property. */
+    /** Hash of the form and of what was typed, so that a form sent twice makes one property. */
     submissionKey: text('submission_key'),
   },
   (table) => [
@@ -184,9 +185,9 @@ export const propertyPhotos = sqliteTable(
     /** Average colour as #rrggbb, painted until the picture arrives. */
     placeholder: text('placeholder').notNull(),
     createdAt: createdAt(),
-    /** Where on the owner's website it was found; null for an upload. */
+    /** The address on the owner's website where it was found; null for an upload. */
     sourceUrl: text('source_url'),
-    /** Who said, and when, that they may use it; asked of pictures from a website. */
+    /** Who confirmed, and when, the right to use it; required for pictures from a website. */
     rightsConfirmedBy: text('rights_confirmed_by').references(() => users.id, { onDelete: 'set null' }),
     rightsConfirmedAt: instant('rights_confirmed_at'),
   },

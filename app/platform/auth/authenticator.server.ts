@@ -8,7 +8,7 @@ import type { Services } from '~/platform/services';
 import { flowStorage } from './flow-storage';
 import { FormStrategy } from './form-strategy';
 
-/** Why somebody was not signed in. */
+/** Why a sign-in was refused. */
 export class SignInRefused extends Error {
   constructor(
     public reason: Exclude<PasswordCheck, { outcome: 'right' }> | { outcome: 'invalid'; errors: FormErrors },
@@ -32,7 +32,10 @@ function createAuthenticator(services: Services, from: GuessFrom) {
   );
 }
 
-/** Who signs in by a form that has been read already, and whose guesses are counted as `from`. Throws SignInRefused with the reason when nobody does. */
+/**
+ * The account that signs in by a form that was read already; guesses are counted as `from`. Throws
+ * SignInRefused with the reason otherwise.
+ */
 export async function authenticateByPassword(
   services: Services,
   { request, form, from }: { request: Request; form: FormData; from: GuessFrom },

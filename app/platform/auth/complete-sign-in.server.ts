@@ -14,14 +14,17 @@ import { startSession } from './session.server';
 type SignedIn = {
   userId: string;
   method: SignInMethod;
-  /** The second factor, of an account that has one. */
+  /** The second factor that was shown, for an account that has one. */
   factor?: FactorWay;
   /** A local path, see lib/paths. */
   redirectTo: string;
   cookies?: readonly string[];
 };
 
-/** A session, a browser that is known from now on, an entry in the audit log, and on to the page that was asked for. Only for who has shown all they owe. */
+/**
+ * Creates a session, makes this browser a known device, writes the audit log and redirects to the requested
+ * page. Only after every required factor was shown.
+ */
 export async function completeSignIn(
   services: Services,
   request: Request,

@@ -13,11 +13,13 @@ type SignedIn = {
   method: SignInMethod;
   /** A local path, see lib/paths. */
   redirectTo: string;
-  /** Of what the way in has to say or forget. */
+  /** Cookies that the way of signing in sets or deletes. */
   cookies?: readonly string[];
 };
 
-/** The one end of every way in: whoever has a second factor is asked for it, everybody else has a session. */
+/**
+ * Every way to sign in ends here: an account with a second factor is asked for it, any other gets a session.
+ */
 export async function finishSignIn(
   services: Services,
   request: Request,

@@ -6,8 +6,8 @@ import type { Services } from '~/platform/services';
 export const flowSeconds = 300;
 
 /**
- * Sessions are our own rows in D1 (session.server.ts); the storage that remix-auth asks for only carries a flow through
- * the redirects, in a signed cookie.
+ * Sessions are our own rows in D1 (session.server.ts); the storage that remix-auth requires only carries a
+ * flow through the redirects, in a signed cookie.
  */
 export function flowStorage(services: Pick<Services, 'config'>) {
   return createCookieSessionStorage({

@@ -2,8 +2,8 @@ import type { SessionStorage } from '@remix-run/cloudflare';
 import { Strategy, type AuthenticateOptions } from 'remix-auth';
 
 /**
- * remix-auth's way for a form of our own: what `verify` gives is who it is, what it throws is the cause of the
- * AuthorizationError that the caller gets.
+ * A remix-auth strategy for a form of our own: `verify` returns the account, and its exception becomes the
+ * cause of the caller's AuthorizationError.
  */
 export class FormStrategy<User> extends Strategy<User, { form: FormData }> {
   name = 'form';

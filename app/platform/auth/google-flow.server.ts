@@ -17,25 +17,25 @@ const googlePath = '/auth/google';
 const flowSchema = z.object({
   startedAt: z.number(),
   redirectTo: z.string(),
-  /** Only somebody who links it to an account has these: who, and a keyed hash of the session. */
+  /** Only in a flow that links an account: its id, and a keyed hash of the session. */
   userId: z.string().nullable(),
   session: z.string().nullable(),
 });
 
-/** What a sign-in with Google was started for; carried through the redirects by a signed cookie. */
+/** Purpose of a sign-in with Google; carried through the redirects in a signed cookie. */
 export type Flow = z.output<typeof flowSchema>;
 
 type Answered = {
-  /** Null when the flow or the provider's answer is not to be believed. */
+  /** Null when the flow or the provider's answer is invalid. */
   identity: GoogleIdentity | null;
   flow: Flow | null;
-  /** Forgets the flow, which is good for one callback. */
+  /** Cookie that deletes the flow, which is valid for one callback. */
   forget: string;
 };
 
 /**
- * The redirect to Google; null when the site has no Google sign-in. `redirectTo` is a local path; with a viewer the
- * identity is to be linked to that account, and to be signed in to otherwise.
+ * The redirect to Google; null when the site has no Google sign-in. `redirectTo` is a local path; with a
+ * viewer the identity is linked to that account, otherwise it signs in.
  */
 export async function startGoogle(
   services: Services,
@@ -66,10 +66,10 @@ export async function startGoogle(
   return null;
 }
 
-/** Who came back from Google, and from which flow. */
+/** The identity that came back from Google, and its flow. */
 export async function finishGoogle(services: Services, request: Request): Promise<Answered> {
   const storage = flowStorage(services);
-  // A signature that is not even base64 makes Remix throw.
+  // Remix throws for a signature that is not even base64.
   const session = await storage.getSession(request.headers.get('cookie')).catch(() => storage.getSession());
   const forget = await storage.destroySession(session);
   const flow = readFlow(session);
@@ -87,7 +87,7 @@ export async function finishGoogle(services: Services, request: Request): Promis
   }
 }
 
-/** Whether the viewer is, in the same session, the one who asked for the link. */
+/** Whether the viewer, in the same session, requested the link. */
 export async function isAsker(services: Services, flow: Flow, viewer: Viewer): Promise<boolean> {
   return flow.userId === viewer.userId && flow.session === (await sessionMark(services, viewer));
 }
@@ -95,7 +95,7 @@ export async function isAsker(services: Services, flow: Flow, viewer: Viewer): P
 const sessionMark = ({ config }: Services, { sessionKey }: Viewer) =>
   hmac(config.sessionSecret, `google-flow:${sessionKey}`);
 
-/** What the library says itself is one of a few fixed words; what others said is not repeated. */
+/** The library's own reasons are a few fixed words; those of others are not repeated. */
 const reasonOf = ({ cause }: AuthorizationError) =>
   cause instanceof GoogleRefused ? cause.message : 'callback';
 
@@ -114,7 +114,7 @@ function readFlow(session: Session): Flow | null {
   return flowSchema.safeParse(session.get('flow')).data ?? null;
 }
 
-/** The browser forgets the cookie; a kept copy works neither later nor twice. */
+/** The browser deletes the cookie; a copy works neither later nor twice. */
 async function isFirstUse({ db, clock, config }: Services, session: Session, flow: Flow): Promise<boolean> {
   const age = clock.now().getTime() - flow.startedAt;
   if (age < 0 || age > flowSeconds * 1000) return false;

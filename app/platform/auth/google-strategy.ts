@@ -12,13 +12,13 @@ import { giveUpAfter } from '~/lib/give-up-after';
 
 type Options = {
   google: Extract<GoogleConfig, { isSetUp: true }>;
-  /** Taken from settings: the Host header is anybody's. */
+  /** From settings: the Host header is untrusted. */
   callbackURL: string;
-  /** Makes verifier and nonce from the state, so that the state alone has to be carried. */
+  /** Derives verifier and nonce from the state, so that only the state has to be carried. */
   secret: string;
 };
 
-/** Why the provider's answer was not believed, in a word of ours: its own words may hold what nobody should read. */
+/** Why the provider's answer was refused, in a word of ours: its own words may contain secrets. */
 export class GoogleRefused extends Error {}
 
 const claimsSchema = z.object({
@@ -32,12 +32,12 @@ const claimsSchema = z.object({
 
 const answerWithinMs = 10_000;
 
-/** Keys by their address, kept as long as the isolate lives; jose asks for them anew when it meets an unknown one. */
+/** Keys by their address, kept for the life of the isolate; jose fetches them again for an unknown key. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 /**
- * remix-auth-google with what it leaves out: endpoints from settings, PKCE, a nonce, and the id token checked, from which
- * alone it knows who it is. Made for one request.
+ * remix-auth-google with what it lacks: endpoints from settings, PKCE, a nonce, and the checked id token,
+ * which is the only source of the identity. Created per request.
  */
 export class CheckedGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
   private state = base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
@@ -56,11 +56,11 @@ export class CheckedGoogleStrategy extends GoogleStrategy<GoogleIdentity> {
     );
     this.authorizationURL = options.google.authorizationUrl;
     this.tokenURL = options.google.tokenUrl;
-    // The library's own state is shorter, and its maker private to it.
+    // The library's own state is shorter, and its method private.
     Object.assign(this, { generateState: () => this.state });
   }
 
-  /** Throws the redirect to Google from any address but the callback's; there it gives who it is. */
+  /** Throws the redirect to Google from any address but the callback's, where it returns the identity. */
   async authenticate(request: Request, storage: SessionStorage, options: AuthenticateOptions) {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === new URL(this.options.callbackURL).pathname) {

@@ -6,13 +6,13 @@ import type { Services } from '~/platform/services';
 import { findViewer, type Viewer } from './session.server';
 
 type Options = {
-  /** For the few screens that stay open to staff who have yet to set their second factor up. */
+  /** For the few screens that are open to staff who have not set up their second factor yet. */
   beforeFactor?: boolean;
 };
 
 /**
- * The signed-in person. Throws 401, which the dashboard shows as 'Access Required', and sends staff who owe a second factor
- * to where it is set up.
+ * The signed-in person. Throws 401, which the dashboard shows as 'Access Required', and redirects staff
+ * without a required second factor to its setup.
  */
 export async function requireViewer(
   services: Services,
@@ -26,21 +26,23 @@ export async function requireViewer(
   return viewer;
 }
 
-/** An admin or a moderator. Throws 401 for nobody and 403, 'Access Denied', for an owner. */
+/** An admin or a moderator. Throws 401 when nobody is signed in and 403, 'Access Denied', for an owner. */
 export async function requireStaff(services: Services, request: Request): Promise<Viewer> {
   const viewer = await requireViewer(services, request);
   if (!isStaff(viewer)) throw data(null, { status: 403 });
   return viewer;
 }
 
-/** An admin. Throws 401 for nobody and 403, 'Access Denied', for everybody else. */
+/** An admin. Throws 401 when nobody is signed in and 403, 'Access Denied', for everybody else. */
 export async function requireAdmin(services: Services, request: Request): Promise<Viewer> {
   const viewer = await requireViewer(services, request);
   if (viewer.role !== 'admin') throw data(null, { status: 403 });
   return viewer;
 }
 
-/** Whether somebody may not work without a second factor: admins and moderators, where the setting says so. */
+/**
+ * Whether the account needs a second factor to work: admins and moderators, where the setting requires it.
+ */
 export function mustHaveFactor(
   { config }: Pick<Services, 'config'>,
   { role }: Pick<Viewer, 'role'>,

@@ -13,11 +13,11 @@ type Account = { userId: string; passwordHash: string | null };
 type Device = { id: string; entries: { at: number; mark: string }[] };
 type Asking = Pick<Services, 'config' | 'clock'>;
 
-/** The password's hash is in it: another password makes every mark of the account worthless. */
+/** Contains the password's hash: another password voids every mark of the account. */
 const marked = (id: string, at: number, { userId, passwordHash }: Account) =>
   `known-device:${id}:${at}:${userId}:${passwordHash ?? ''}`;
 
-/** Shaped as we make them; whether an entry is ours and whose is told by its mark. */
+/** Has the form that we write; whether an entry is ours and whose is checked by its mark. */
 function readDevice(services: Asking, request: Request): Device | null {
   const [id = '', ...texts] = (readOwnCookie(services, request, 'device') ?? '').split('.');
   if (!/^[0-9a-f]{32}$/.test(id)) return null;
@@ -41,8 +41,8 @@ async function isEntryOf(
 const nobody: Account = { userId: '', passwordHash: null };
 
 /**
- * Id of this browser, when that account was signed in to on it within a year and has kept its password since; else null. It
- * signs nobody in: it only keeps a person apart from strangers who use up what an address may ask for.
+ * Id of this browser, if that account signed in on it within a year and has kept its password since; else
+ * null. It signs nobody in: it only separates the owner's limits from those of strangers.
  */
 export async function findKnownDevice(
   services: Asking & Pick<Services, 'db'>,
@@ -58,7 +58,7 @@ export async function findKnownDevice(
   return account !== nobody && known.includes(true) ? device.id : null;
 }
 
-/** Whose guesses at an account's secrets these are: a known device's own, else its network's. */
+/** The source whose guesses at an account's secrets are counted: a known device, else its network. */
 export async function guessFrom(
   services: Asking & Pick<Services, 'db'>,
   request: Request,
@@ -69,7 +69,7 @@ export async function guessFrom(
   return { kind: 'network', network: await visitorKey(request, services.config.formSecret) };
 }
 
-/** Has this browser known from now on for an account that was fully signed in to; it remembers the last four. */
+/** Makes this browser a known device of a fully signed-in account; it remembers the last four. */
 export async function deviceCookie(
   services: Asking & Pick<Services, 'db'>,
   request: Request,

@@ -15,22 +15,22 @@ import type { SensitiveFileName, SensitiveForm } from './sensitive-actions';
 import { renewSession, type Viewer } from './session.server';
 
 const freshMs = 10 * 60_000;
-/** Counted apart from signing in: nobody who is not signed in can use these guesses up. */
+/** Counted apart from sign-in: a visitor who is not signed in cannot use these guesses up. */
 const from = { kind: 'step-up' } as const;
 
 type Asked = {
   form: FormData;
-  /** What the proof is for. */
+  /** The change that requires it. */
   action: SensitiveForm | SensitiveFileName;
 };
 
 export type Proof =
-  /** `viewer` is the one to go on with; `cookies` belong on the answer. */
+  /** `viewer` is the renewed one to use from now on; `cookies` must be set on the answer. */
   | { isProved: true; viewer: Viewer; cookies: string[] }
-  /** 200: nothing was wrong, a code was mailed that has to be typed now. */
+  /** 200: no error, a code was mailed that has to be typed now. */
   | { isProved: false; way: ProofWay; errors: FormErrors; status: 200 | 400 | 429 };
 
-/** How somebody whose sign-in is older than ten minutes has to prove who they are; null while it is younger. */
+/** How a person whose sign-in is older than ten minutes has to re-authenticate; null while it is younger. */
 export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Viewer): ProofWay | null {
   const age = clock.now().getTime() - (viewer.provedAt?.getTime() ?? 0);
   if (age < freshMs) return null;
@@ -39,9 +39,9 @@ export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Viewer)
 }
 
 /**
- * Stands before every sensitive change: lets a young sign-in pass, else checks what was typed into `ProofField` of the
- * same form. A right answer makes the sign-in young again, under another token. Asked before the form's other fields are
- * looked at, since the form may only be asking for a code by mail.
+ * Comes before every sensitive change: accepts a recent sign-in, else checks the `ProofField` of the same
+ * form. A right answer renews the sign-in under another token. Called before the form's other fields are
+ * read, since the form may only request a code by mail.
  */
 export async function proveAgain(
   services: Services,

@@ -10,8 +10,8 @@ import type { Viewer } from './session.server';
 const confirmPath = '/dashboard/confirm';
 
 /**
- * Stands before every file with people's data: lets a young sign-in pass, and throws the way to the screen where somebody
- * proves who they are and then gets the file, with the filters that it was asked for with.
+ * Comes before every file with people's data: accepts a recent sign-in, else throws the redirect to the
+ * screen for re-authentication, which then leads to the file with its filters.
  */
 export function requireProof(
   services: Pick<Services, 'clock'>,
@@ -24,7 +24,9 @@ export function requireProof(
   throw redirect(`${confirmPath}?${new URLSearchParams({ file }).toString()}`, 303);
 }
 
-/** The file that somebody was on the way to, with its address and the screen that offers it; null for anything else. */
+/**
+ * The file that the person requested, with its address and the screen that offers it; null for anything else.
+ */
 export function findAskedFile(request: Request) {
   const asked = localPath(new URL(request.url).searchParams.get('file'));
   if (!asked) return null;

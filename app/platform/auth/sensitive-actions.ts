@@ -1,6 +1,6 @@
 /**
- * Everything that only somebody does who has proved lately who they are, beside a change of the password, which always asks
- * for the present one: forms by their route's folder and intent, and files by their address.
+ * Everything that requires recent re-authentication, except a change of the password, which always asks for
+ * the present one: forms by their route's folder and intent, and files by their address.
  */
 export const sensitiveForms = {
   'change-email': { route: 'dashboard.profile', intent: 'change-email' },
@@ -21,10 +21,10 @@ export type SensitiveFile = {
   /** The route's folder. */
   route: string;
   path: string;
-  /** A file that is asked for with a form is sent by nothing but a form. */
+  /** A file that a form requests is only sent to a form. */
   method: 'get' | 'post';
   label: string;
-  /** The screen that offers it; it gets the file's query, its filters. */
+  /** The screen that offers it; it gets the file's query, which contains its filters. */
   from: string;
 };
 

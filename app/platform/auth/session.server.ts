@@ -7,17 +7,17 @@ import { sha256 } from '~/lib/sha256';
 
 import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
 
-/** Who is asking, read from D1 on every request; a session holds only an id. */
+/** The signed-in person, read from D1 on every request; a session contains only an id. */
 export type Viewer = {
   userId: string;
-  /** Blank, and so nobody's, for an account without a profile. */
+  /** Blank, which matches no row, for an account without a profile. */
   profileId: string;
   email: string;
   name: string;
   role: Role;
   /** The session's key in D1. */
   sessionKey: string;
-  /** When this browser last proved who it is; null is never. */
+  /** When this browser last re-authenticated; null for never. */
   provedAt: Date | null;
   hasPassword: boolean;
   hasFactor: boolean;
@@ -29,10 +29,13 @@ type Dependencies = Site & { db: Database; clock: { now(): Date } };
 const day = 86_400_000;
 const idleMs = 7 * day;
 const absoluteMs = 30 * day;
-/** A session that is used is written to at most this often. */
+/** Minimum time between two writes to a session in use. */
 const touchEveryMs = 10 * 60_000;
 
-/** Whether an answer may be somebody's own and must not be shared; under either name, since nobody is signed in by it. */
+/**
+ * Whether an answer may be personal and must not be shared; checks both names, since the cookie alone signs
+ * nobody in.
+ */
 export function hasSessionCookie(request: Request): boolean {
   return ['__Host-sid', 'sid'].some((name) => readCookie(request, name));
 }
@@ -40,12 +43,14 @@ export function hasSessionCookie(request: Request): boolean {
 const readToken = (site: Site, request: Request) => readOwnCookie(site, request, 'sid');
 
 /**
- * Keys that `renewSession` has replaced during a request. A page that answers a form without a redirect is read with the
- * cookie that the form came with.
+ * Keys that `renewSession` has replaced during a request. Loaders of an answer without a redirect get the
+ * cookie of the form's request.
  */
 const renewals = new WeakMap<Database, Map<string, string>>();
 
-/** The signed-in person, or null when there is no live session: a week unused or a month in all ends one. */
+/**
+ * The signed-in person, or null without a live session: it ends after a week without use or a month in all.
+ */
 export async function findViewer(services: Dependencies, request: Request): Promise<Viewer | null> {
   const { db, clock } = services;
   const token = readToken(services, request);
@@ -90,8 +95,8 @@ export async function findViewer(services: Dependencies, request: Request): Prom
 }
 
 /**
- * Starts a session for somebody who has just proved who they are, in place of the one that this browser had. Gives the
- * Set-Cookie value; the token is in no other place.
+ * Starts a session for a person who has just authenticated, replacing this browser's session. Returns the
+ * Set-Cookie value, the only place of the token.
  */
 export async function startSession(
   services: Dependencies,
@@ -119,8 +124,8 @@ export async function startSession(
 }
 
 /**
- * Gives the session of somebody who has just proved again who they are another token, so that a copy of the old one is
- * worth nothing. Gives the viewer that goes on and the Set-Cookie value.
+ * Gives the session of a person who has just re-authenticated another token, so that a copy of the old one is
+ * void. Returns the viewer to use and the Set-Cookie value.
  */
 export async function renewSession(
   services: Dependencies,
@@ -144,7 +149,7 @@ const newToken = () =>
 
 const sessionCookie = (site: Site, token: string) => setCookie(site, 'sid', token, absoluteMs / 1000);
 
-/** Ends the session of this browser and says how to forget its cookie. */
+/** Ends this browser's session and returns the cookie that deletes it. */
 export async function endSession(services: Site & { db: Database }, request: Request): Promise<string[]> {
   const token = readToken(services, request);
   if (!token) return [];
@@ -152,7 +157,7 @@ export async function endSession(services: Site & { db: Database }, request: Req
   return [forgetCookie(services, 'sid')];
 }
 
-/** The browsers somebody is signed in on, this one first, then the last used. */
+/** The browsers on which the viewer is signed in, this one first, then the last used. */
 export async function listSessions({ db, clock }: Dependencies, viewer: Viewer) {
   const rows = await db
     .select()
@@ -169,7 +174,7 @@ export async function listSessions({ db, clock }: Dependencies, viewer: Viewer) 
   }));
 }
 
-/** Ends one of somebody's own sessions; another's id ends nothing. */
+/** Ends one of the viewer's own sessions; another person's id ends nothing. */
 export async function endSessionOf(
   { db }: { db: Database },
   viewer: Viewer,
@@ -178,7 +183,7 @@ export async function endSessionOf(
   await db.delete(sessions).where(and(eq(sessions.userId, viewer.userId), eq(sessions.publicId, publicId)));
 }
 
-/** Ends all of somebody's sessions, or all but this one. */
+/** Ends all sessions of a person, or all but this one. */
 export async function endSessionsOf(
   { db }: { db: Database },
   viewer: Viewer,

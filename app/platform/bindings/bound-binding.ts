@@ -3,9 +3,9 @@ import type { OutsidePart } from './time-limits';
 
 type Bounds = {
   part: OutsidePart;
-  /** Milliseconds that one call may take. */
+  /** Limit of one call in milliseconds. */
   limitMs: number;
-  /** Says whether the part may be asked now, and is told how each call went. */
+  /** Decides whether the part may be called now, and gets the result of each call. */
   breaker: Breaker;
 };
 
@@ -15,7 +15,10 @@ export type Breaker = {
   failed(error: unknown): void;
 };
 
-/** What answers at once, with something that is asked in its turn. Everything else of a binding gives a promise. */
+/**
+ * Methods that return at once, with an object whose methods are wrapped in turn. Everything else of a binding
+ * returns a promise.
+ */
 const chained = new Set([
   'prepare',
   'bind',
@@ -27,13 +30,13 @@ const chained = new Set([
 ]);
 const immediate = new Set(['getBookmark']);
 
-/** Those that were bound, for a batch, which must have the statements of the binding itself. */
+/** The original statements of wrapped ones, for a batch, which needs the binding's own statements. */
 const originals = new WeakMap<object, object>();
 
 /**
- * The same binding, of which every call is over in time: one that is late rejects with an `Outage`, and so does each that
- * comes while the breaker is open, without asking. What the binding itself rejects with stays as it is; what it throws at
- * once becomes a rejection.
+ * The same binding with a time limit on every call: a late call rejects with an `Outage`, and so does each
+ * call while the breaker is open, without reaching the binding. The binding's own rejections stay as they
+ * are; its exceptions become rejections.
  */
 export function boundBinding<Binding extends object>(binding: Binding, bounds: Bounds): Binding {
   const bound = new Proxy(binding, {
@@ -61,7 +64,7 @@ async function inTime<Value>(call: () => Promise<Value>, { part, limitMs, breake
   const late = () =>
     new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        // An answer that came while the isolate was busy with something else is not late: it has one more turn.
+        // An answer that came while the isolate was busy is not late: it gets one more turn.
         timer = setTimeout(() => reject(new Outage(part, 'gave no answer in time')), 10);
       }, limitMs);
     });

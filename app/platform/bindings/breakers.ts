@@ -1,7 +1,7 @@
 import type { Breaker } from './bound-binding';
 import { isOutage } from './outage';
 
-/** Opens at the first call that is late, and stays open: what follows in the same request fails at once. */
+/** Opens at the first late call and stays open: later calls in the same request fail at once. */
 export function createRequestBreaker(): Breaker {
   let isLate = false;
   return {
@@ -17,8 +17,8 @@ const failuresInRow = 3;
 const pauseMs = 5_000;
 
 /**
- * For a part without which pages can be shown: opens for five seconds after three failures in a row, so that not every
- * visitor waits for it. It is kept for the life of an isolate.
+ * For a part that pages do not need: opens for five seconds after three failures in a row, so that not every
+ * visitor waits for it. Kept for the life of an isolate.
  */
 export function createPartBreaker(now: () => number = Date.now): Breaker {
   let failures = 0;

@@ -2,7 +2,7 @@ import type { OutsidePart } from './time-limits';
 
 const outageName = 'Outage';
 
-/** An outside part that gave no answer in time, or was not asked because it gave none a moment ago. */
+/** An outside part that did not answer in time, or was not called because it failed a moment ago. */
 export class Outage extends Error {
   override readonly name = outageName;
 
@@ -14,7 +14,7 @@ export class Outage extends Error {
   }
 }
 
-/** Known by name, also inside drizzle's own error: the worker's two bundles have a class each. */
+/** Recognised by name, also inside drizzle's own error: the worker's two bundles each have a class. */
 export function isOutage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return error.name === outageName || isOutage(error.cause);

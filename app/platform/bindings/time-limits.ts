@@ -1,15 +1,15 @@
-/** The outside parts that a binding stands for. */
+/** The outside parts behind the bindings. */
 export type OutsidePart = 'D1' | 'KV' | 'R2' | 'Images' | 'Queues' | 'Mail';
 
 /**
- * What a call to the outside is for. `visit`: somebody waits for a page that only reads. `work`: somebody waits for what they
- * sent, or for a screen of the dashboard. `batch`: nobody waits; the sweeps and the queue worker.
+ * Purpose of an outside call. `visit`: a visitor waits for a page that only reads. `work`: a person waits for
+ * a submitted form or a screen of the dashboard. `batch`: nobody waits; the sweeps and the queue worker.
  */
 export type Errand = 'visit' | 'work' | 'batch';
 
 /**
- * Milliseconds that one call may take before it counts as failed (decision 030). A visitor gets a page within a second,
- * whatever hangs: redirects in KV and rows in D1 are asked for one after the other.
+ * Milliseconds after which one call counts as failed (decision 30). A visitor gets a page within a second,
+ * whatever hangs: redirects in KV and rows in D1 are read one after the other.
  */
 export const timeLimitsMs: Record<Errand, Record<OutsidePart, number>> = {
   visit: { D1: 650, KV: 200, R2: 650, Images: 5_000, Queues: 5_000, Mail: 5_000 },

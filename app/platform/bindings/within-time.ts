@@ -5,8 +5,8 @@ const briefMs = 700;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * What `call` gives within the time; once more, after a moment, when the service is busy. Whatever is thrown is a
- * `ModelFailure`. The signal ends with the time, and with it what obeys it.
+ * The result of `call` within the time; tried once more, after a moment, when the service is busy. Every
+ * exception becomes a `ModelFailure`. The signal aborts at the end of the time.
  */
 export async function withinTime<Value>(
   limitMs: number,

@@ -1,6 +1,6 @@
 import { adelaideDate } from '~/lib/dates';
 
-/** Pieces of a CSV file as a download `<name>-<date>.csv`, sent while they are made; never kept by anybody. */
+/** Pieces of a CSV file as a download `<name>-<date>.csv`, streamed; no cache may keep it. */
 export function answerCsv(pieces: AsyncGenerator<string>, name: string, now: Date): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

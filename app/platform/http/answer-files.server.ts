@@ -12,12 +12,13 @@ import { answerNotice } from './notice';
 import { readFiles } from './read-files';
 import { inUploadPlace } from './upload-places';
 
-/** Why a file was not taken; null when it was. */
+/** Stores a file; returns the problem, or null. */
 type Take = (bytes: Uint8Array<ArrayBuffer>, name: string) => Promise<PhotoProblem | null>;
 
 /**
- * Answers a form of files that is sent without scripts: each file for itself, so that one fails alone; what holds up one and
- * all after it is asked about once. When all are taken it goes `back`, where `notice` is said.
+ * Answers a form of files that is sent without scripts: each file by itself, so that one failure affects only
+ * that file; after a problem that affects all, later files are not tried. When all are stored it redirects to
+ * `back`, which shows `notice`.
  */
 export async function answerFiles(
   services: Pick<Services, 'config'>,

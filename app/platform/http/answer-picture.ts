@@ -9,8 +9,9 @@ const guard = {
 };
 
 /**
- * One stored picture as a GET or HEAD answer: 200, 304, or 404 when `findFile` gives null or R2 has no such object. 503,
- * which nothing keeps, when either fails or R2 does not answer; a Response that `findFile` throws goes through.
+ * One stored picture as a GET or HEAD answer: 200, 304, or 404 when `findFile` returns null or R2 has no such
+ * object. 503, which no cache keeps, when either fails or R2 does not answer; a Response that `findFile`
+ * throws is passed on.
  */
 export async function answerPicture(
   photos: PhotoStore,

@@ -9,7 +9,7 @@ const statuses: Partial<Record<PhotoProblem, number>> = {
   unavailable: 503,
 };
 
-/** What became of one file that a script has sent, as JSON. */
+/** Result of one file that a script has sent, as JSON. */
 export function answerUpload(outcome: { problem: PhotoProblem | null; id?: number }): Response {
   const { problem } = outcome;
   return Response.json(outcome, { status: problem ? (statuses[problem] ?? 400) : 200 });

@@ -7,11 +7,11 @@ import { recallConsent, storeConsent } from './consent';
 
 type ConsentState = {
   choice: ConsentChoice | null;
-  /** Keeps the choice in this browser; telling the server is the caller's. */
+  /** Stores the choice in this browser; the caller sends it to the server. */
   choose: (choice: ConsentChoice) => void;
 };
 
-/** The visitor's choice: what the server read, until this page knows something newer or remembers more. */
+/** The visitor's choice: the server's value, until this page has a newer or a remembered one. */
 export function useConsent(fromServer: ConsentChoice | null): ConsentState {
   const [chosen, setChosen] = useState<ConsentChoice | null>(null);
   const { revalidate } = useRevalidator();

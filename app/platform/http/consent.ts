@@ -2,7 +2,7 @@ import { settleConsent, type ConsentChoice } from '~/lib/consent-choice';
 
 import { readCookie, setReadableCookie } from './cookies';
 
-/** Both spellings are kept: the banner's key and the one that analytics reads. */
+/** Both spellings are stored: the banner's key and the one that analytics reads. */
 const names = ['cookie-consent', 'cookie_consent'] as const;
 const yearInSeconds = 31_536_000;
 
@@ -16,17 +16,17 @@ export function consentCookies(choice: ConsentChoice, isSecure: boolean): string
   return names.map((name) => setReadableCookie(name, choice, yearInSeconds, isSecure));
 }
 
-/** In the browser: keeps the choice in cookies and local storage, under both names. */
+/** In the browser: stores the choice in cookies and local storage, under both names. */
 export function storeConsent(choice: ConsentChoice): void {
   for (const cookie of consentCookies(choice, location.protocol === 'https:')) document.cookie = cookie;
   try {
     for (const name of names) localStorage.setItem(name, choice);
   } catch {
-    // Storage can be switched off; the cookies are enough.
+    // Storage can be disabled; the cookies are enough.
   }
 }
 
-/** In the browser: the choice that local storage remembers when the cookies are gone. */
+/** In the browser: the choice in local storage when the cookies are gone. */
 export function recallConsent(): ConsentChoice | null {
   try {
     return settleConsent(names.map((name) => localStorage.getItem(name)));

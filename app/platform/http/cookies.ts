@@ -1,14 +1,14 @@
-/** All cookies of ours that scripts have no business with. The choice about cookies is the only other (consent.ts). */
+/** All our cookies that scripts cannot read. The consent cookie is the only other one (consent.ts). */
 export type CookieName = 'sid' | 'device' | 'challenge' | 'flow' | 'notice';
 
 type Site = { config: { siteOrigin: string } };
 
-/** Whether cookies travel by https only: decided by the site's public address, whatever a request says of itself. */
+/** Whether cookies are sent by https only: decided by the site's public address, never by the request. */
 export const isSecureSite = ({ config }: Site): boolean => config.siteOrigin.startsWith('https:');
 
 /**
- * What a cookie is called. On https the prefix keeps other hosts of the domain and plain http from setting it; without https
- * browsers refuse the prefix.
+ * Name of a cookie. On https the prefix keeps other hosts of the domain and plain http from setting it;
+ * without https browsers refuse the prefix.
  */
 export const cookieName = (site: Site, name: CookieName): string =>
   isSecureSite(site) ? `__Host-${name}` : name;
@@ -17,17 +17,17 @@ export const cookieName = (site: Site, name: CookieName): string =>
 export const setCookie = (site: Site, name: CookieName, value: string, maxAge: number): string =>
   `${cookieName(site, name)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecureSite(site) ? '; Secure' : ''}`;
 
-/** The same for a cookie that scripts may read: what a visitor chose about cookies. */
+/** The same for a cookie that scripts may read: the visitor's consent. */
 export const setReadableCookie = (name: string, value: string, maxAge: number, isSecure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 export const forgetCookie = (site: Site, name: CookieName): string => setCookie(site, name, '', 0);
 
-/** Value of one of our own cookies under the one name that counts on this site; null when it is not there. */
+/** Value of one of our own cookies under the one name that this site uses; null when it is absent. */
 export const readOwnCookie = (site: Site, request: Request, name: CookieName): string | null =>
   readCookie(request, cookieName(site, name));
 
-/** Value of one cookie of the request, decoded; null when it is not there or cannot be decoded. */
+/** Decoded value of one cookie of the request; null when it is absent or cannot be decoded. */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, ...rest] = part.split('=');

@@ -1,6 +1,6 @@
 /**
- * True when an unsafe request comes from one of our own pages: the browser says so, or its Origin is ours to the
- * letter. A request that says neither is refused.
+ * True when an unsafe request comes from one of our own pages: Sec-Fetch-Site declares it, or its Origin
+ * equals ours exactly. A request with neither header is refused.
  */
 export function isSameSite(request: Request, origins: readonly string[]): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -6,8 +6,8 @@ import { pageChanges } from '~/features/content/page-manager/page-changes';
 const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${change}` as const);
 
 /**
- * What the forms of a route ask for by a field `intent`, by the route's folder. A form may do without one. Each stands
- * with who may send it in tests/support/permissions.
+ * Values of the field `intent` of a route's forms, by the route's folder. A form may have none.
+ * tests/support/permissions lists who may send each.
  */
 export const formIntents = {
   auth: ['sign-in', 'sign-up', 'resend'],
@@ -55,7 +55,7 @@ export const formIntents = {
 type RouteWithIntents = keyof typeof formIntents;
 export type FormIntent<Route extends RouteWithIntents> = (typeof formIntents)[Route][number];
 
-/** What the form asks for, where it is something that the route's forms may. */
+/** The form's intent, if the route has it. */
 export function readIntent<Route extends RouteWithIntents>(
   route: Route,
   form: FormData,

@@ -1,8 +1,9 @@
 import { hmac, isHmac } from '~/lib/hmac';
 
 /**
- * When a form was rendered, signed: `<milliseconds>.<hex>`. Tells people, who need seconds to fill a form in, from
- * programs that post at once or never asked for the page. It says nothing about the visitor and does not expire.
+ * Signed time at which a form was rendered: `<milliseconds>.<hex>`. Distinguishes people, who need seconds to
+ * fill a form in, from programs that post at once or never loaded the page. It contains nothing about the
+ * visitor and does not expire.
  */
 export async function stampForm(formSecret: string, purpose: string, now: Date): Promise<string> {
   const time = String(now.getTime());

@@ -10,8 +10,8 @@ const words = {
 };
 
 /**
- * Called by a loader before it searches by words, place or filters. Throws 429, with what the page is to say, when the
- * visitor's network has had its searches of this minute.
+ * Called by a loader before it searches by words, place or filters. Throws 429, with a text for the page,
+ * when the visitor's network has used up its searches of this minute.
  */
 export async function limitSearch({ searchLimit }: Services, request: Request): Promise<void> {
   if (await searchLimit.allows(request)) return;

@@ -7,7 +7,7 @@ import { forgetCookie, readOwnCookie, setCookie, withCookies } from './cookies';
 
 type Site = Pick<Services, 'config'>;
 
-/** Has the next page say `notice` once, after a redirect. */
+/** Makes the next page show `notice` once, after a redirect. */
 export const noticeCookie = (site: Site, notice: Notice) => setCookie(site, 'notice', notice, 60);
 export const forgetNotice = (site: Site) => forgetCookie(site, 'notice');
 
@@ -17,9 +17,9 @@ export function readNotice(site: Site, request: Request): Notice | null {
 }
 
 /**
- * Ends a write that has nothing but one sentence to say. A form sent without scripts goes on to `to`, which says it; a
- * script gets it as data and stays where it is; a failure is 400 unless told. `cookies` are those of a
- * proof.
+ * Ends a write whose only result is one sentence. A form sent without scripts redirects to `to`, which shows
+ * it; a script gets it as data and stays on its page; a failure is 400 unless given. `cookies` are those of a
+ * re-authentication.
  */
 export function answerNotice(
   site: Site,

@@ -1,4 +1,4 @@
-/** The body up to `mostBytes`, after which the connection is given up. */
+/** The body up to `mostBytes`; then the connection is closed. */
 export async function readBody(
   response: Response,
   mostBytes: number,

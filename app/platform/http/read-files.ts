@@ -4,11 +4,11 @@ import { readPieces } from './read-upload';
 
 type SentFile = {
   name: string;
-  /** Null for a file that is larger than allowed, of which nothing was kept. */
+  /** Null for a file that is larger than allowed; nothing of it is kept. */
   bytes: Uint8Array<ArrayBuffer> | null;
 };
 
-/** Far more than a form of ours sends; what goes beyond ends the reading. */
+/** Far more than our forms send; reading stops beyond them. */
 const limits = {
   fields: 20,
   fieldSize: 1000,
@@ -19,12 +19,13 @@ const limits = {
   headerSize: 8_192,
 };
 const longestName = 200;
-/** A hundred megabytes over a slow line. */
+/** A hundred megabytes over a slow connection. */
 const inAllMs = 600_000;
 
 /**
- * Hands over the files of a form as they arrive, one after the other: the next is not read before `take` has ended, so
- * that no more than one is in memory. Throws when the body is not such a form, ends too early, stalls, or goes beyond the bounds.
+ * Passes on the files of a form as they arrive, one after the other: the next is not read before `take` has
+ * ended, so that at most one is in memory. Throws when the body is not such a form, ends too early, stalls,
+ * or exceeds the limits.
  */
 export async function readFiles(
   request: Request,

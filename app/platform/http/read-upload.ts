@@ -1,11 +1,11 @@
 import { giveUpAfter } from '~/lib/give-up-after';
 
-/** Milliseconds without a byte, after which whoever sends is taken for gone. */
+/** Milliseconds without a byte after which the sender counts as gone. */
 const idleMs = 20_000;
 
 /**
- * The pieces of a body as they arrive. Throws when none comes for 20 seconds, when all take longer than `inAllMs`, or when
- * there are more bytes than `most`.
+ * The pieces of a body as they arrive. Throws when none comes for 20 seconds, when all take longer than
+ * `inAllMs`, or when there are more than `most` bytes.
  */
 export async function* readPieces(
   request: Request,
@@ -26,15 +26,15 @@ export async function* readPieces(
       yield value;
     }
   } finally {
-    // Also when whoever takes the pieces has had enough: nothing more is read then.
+    // Also when the reader of the pieces stops: nothing more is read then.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** Milliseconds for ten megabytes over a slow line; browsers give up a little later. */
+/** Milliseconds for ten megabytes over a slow connection; browsers give up a little later. */
 const patienceMs = 110_000;
 
-/** A whole body of as many bytes as it says. Throws when it is longer, shorter or too slow. */
+/** A whole body of exactly the declared length. Throws when it is longer, shorter or too slow. */
 export async function readUpload(request: Request, inAllMs = patienceMs): Promise<Uint8Array<ArrayBuffer>> {
   const whole = new Uint8Array(await giveUpAfter(inAllMs, () => request.arrayBuffer()));
   const declared = Number(request.headers.get('content-length'));

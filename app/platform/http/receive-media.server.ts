@@ -8,7 +8,7 @@ import { visitorNetwork } from './visitor-address';
 
 type Sent = { request: Request; viewer: Viewer; altText: string | null; fileName: string | null };
 
-/** Takes one file that an editor sent for the media library: its id, or why it was not taken. */
+/** Stores one file that an editor sent for the media library: returns its id, or the problem. */
 export function receiveMedia(
   services: Services,
   { request, viewer, altText, fileName }: Sent,

@@ -5,7 +5,7 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 import { receivePicture } from './receive-picture.server';
 
-/** Takes one file that somebody sent for a property: null once it is a photo, else why it is not. */
+/** Stores one file that was sent for a property: null once it is a photo, else the problem. */
 export async function receivePhoto(
   services: Services,
   { viewer, propertyId }: { viewer: Viewer; propertyId: number },

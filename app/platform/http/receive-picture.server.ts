@@ -6,10 +6,12 @@ import { takeAttempt } from './rate-limit.server';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Files that are looked at, pictures or not; what is saved has a budget of its own. */
+/** Files that are checked, pictures or not; saved pictures have a budget of their own. */
 const perAccount = { limit: 150, windowSeconds: 60 };
 
-/** Keeps a picture that somebody sent, unless their account sends too many files (counted by `key`); never throws. */
+/**
+ * Stores a picture that was sent, unless the account sends too many files (counted by `key`); never throws.
+ */
 export async function receivePicture<Outcome extends { problem: PhotoProblem | null }>(
   services: Services,
   key: string,

@@ -2,7 +2,7 @@ import type { Config } from '~/platform/env';
 
 export type PageNeeds = {
   analytics: boolean;
-  /** A form of the page leads to Google: browsers hold redirects of a form to the policy as well. */
+  /** A form of the page leads to Google: browsers apply the policy to redirects of a form as well. */
   googleSignIn: boolean;
 };
 
@@ -10,7 +10,7 @@ type Facts = { nonce: string; signedIn: boolean; config: Config; pageNeeds: Page
 
 const analyticsHosts = 'https://www.googletagmanager.com https://*.google-analytics.com';
 
-/** Headers of every answer that the worker gives. What a route has set itself about caching or content stays. */
+/** Headers of every answer of the worker. A route's own headers about caching or content stay. */
 export function applyHeaders(response: Response, facts: Facts): Response {
   const { signedIn, config } = facts;
   const headers = new Headers(response.headers);
@@ -40,7 +40,10 @@ function setDefault(headers: Headers, name: string, value: string) {
   if (!headers.has(name)) headers.set(name, value);
 }
 
-/** Only what carries nothing personal may be kept by others; what a cookie changes is never shared. */
+/**
+ * Shared caches may keep only answers without personal data; answers that depend on a cookie are never
+ * shared.
+ */
 function setCaching(headers: Headers, status: number, signedIn: boolean) {
   if (signedIn || headers.has('set-cookie') || status >= 500) {
     headers.set('cache-control', 'private, no-store');

@@ -2,16 +2,19 @@ import { giveUpAfter } from '~/lib/give-up-after';
 import { logError } from '~/platform/log';
 import { visitorNetwork } from './visitor-address';
 
-/** Over which searches are counted; the figure stands in wrangler.toml, which repeats this period. */
+/** Window in which searches are counted; the limit is in wrangler.toml, which repeats this period. */
 export const searchWindowSeconds = 60;
 const answersWithinMs = 200;
 
 export type SearchLimit = {
-  /** Counts one search of the network that a request comes from, and says whether it is within the limit. */
+  /** Counts one search of the request's network, and returns whether it is within the limit. */
   allows(request: Request): Promise<boolean>;
 };
 
-/** Cloudflare's limiter, which counts in each of its places by itself. While it fails or is late, everything is allowed. */
+/**
+ * Cloudflare's limiter, which counts separately in each location. While it fails or is late, everything is
+ * allowed.
+ */
 export function createSearchLimit(binding: RateLimit): SearchLimit {
   return {
     async allows(request) {

@@ -1,12 +1,12 @@
-/** When a stream asks again, and when it is over. */
+/** How often a stream reads, and when it ends. */
 export type StreamPace = {
-  /** Until the first question and after every change. */
+  /** Wait before the first reading and after every change. */
   shortestMs: number;
-  /** What the waits grow to, by a half each, while nothing changes. */
+  /** Maximum wait; it grows by a half each time while nothing changes. */
   longestMs: number;
-  /** How long a stream lives. */
+  /** Lifetime of a stream. */
   lifeMs: number;
-  /** How many questions it asks in its life. */
+  /** Maximum number of readings. */
   mostQuestions: number;
 };
 
@@ -14,16 +14,17 @@ const usualPace: StreamPace = { shortestMs: 700, longestMs: 3000, lifeMs: 60_000
 
 type Told<T> = {
   first: T;
-  /** Asks how it is now; null when it is gone. */
+  /** Reads the present state; null when it is gone. */
   next: () => Promise<T | null>;
   isLast: (value: T) => boolean;
-  /** Called once, when the stream is over or its reader has left. */
+  /** Called once, when the stream has ended or its reader has left. */
   onEnd: () => Promise<void>;
 };
 
 /**
- * Server-sent events: `first`, then what `next` gives whenever that is something else, until it is null, `isLast`, or the
- * stream has lived or asked enough. A reading that fails ends the stream, whereupon the browser connects again.
+ * Server-sent events: `first`, then the result of `next` whenever it has changed, until it is null, `isLast`,
+ * or the stream has reached its lifetime or its number of readings. A failed reading ends the stream,
+ * whereupon the browser reconnects.
  */
 export function streamEvents<T>({ first, next, isLast, onEnd }: Told<T>, pace = usualPace): Response {
   const encoder = new TextEncoder();
@@ -49,7 +50,7 @@ export function streamEvents<T>({ first, next, isLast, onEnd }: Told<T>, pace = 
         told = text;
         send(`data: ${text}\n\n`);
       }
-      // The place is free before the browser, told that the stream is over, asks for another.
+      // The place must be free before the browser, informed of the stream's end, requests another.
       await end();
       if (!isLeft) controller.close();
     },

@@ -1,16 +1,17 @@
 import type { Services } from '~/platform/services';
 
-/** Streams of one account at a time, on all its devices together. */
+/** Concurrent streams of one account, on all its devices together. */
 export const streamsPerAccount = 4;
 
-/** Longer than a stream lives: the place of one whose end was never told is free again then. */
+/** Longer than a stream lives: a place whose end was not reported is free again then. */
 const heldMs = 65_000;
 
 type Place = { leave: () => Promise<void> };
 
 /**
- * Takes one of an account's places for a stream; null when all are taken. A row of D1 for each place, since the streams of
- * one account may end up in any isolate: one statement to take it, one to leave it, none while the stream goes on.
+ * Takes one of an account's places for a stream; null when all are taken. Each place is a row in D1, since
+ * the streams of one account may run in any isolate: one statement to take it, one to release it, none while
+ * the stream runs.
  */
 export async function takeStreamPlace(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -31,7 +32,7 @@ export async function takeStreamPlace(
     .bind(JSON.stringify(places), until, now)
     .first<string>('key');
   if (!key) return null;
-  // Whoever has the place by now may be another stream.
+  // The place may belong to another stream by now.
   const leave = db.$client
     .prepare('update sign_in_guards set blocked_until = 0 where key = ?1 and blocked_until = ?2')
     .bind(key, until);

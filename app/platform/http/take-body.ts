@@ -1,15 +1,18 @@
 type Taken =
-  /** The request to go on with. */
+  /** The request to continue with. */
   { outcome: 'taken'; request: Request } | { outcome: 'too-large' };
 
-/** What is read and thrown away of a body that is too large, so that its sender reads the answer instead of an error. */
+/**
+ * Limit of what is read and dropped of a body that is too large, so that its sender gets the answer instead
+ * of an error.
+ */
 const mostDrained = 100_000_000;
 const drainAtMostMs = 10_000;
 
 /**
- * A request whose body has at most `mostDeclared` bytes as it says itself; one that does not say is read up to
- * `mostUndeclared` bytes, which are kept, and then says it. What is larger is read to its end, as far as that takes no more
- * than ten seconds, and nothing of it is kept.
+ * Accepts a request whose declared body has at most `mostDeclared` bytes; an undeclared body is read up to
+ * `mostUndeclared` bytes, which are kept, and then declared. A larger body is read to its end, for at most
+ * ten seconds, and dropped.
  */
 export async function takeBody(
   request: Request,
@@ -54,6 +57,6 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
     }
     await reader.cancel();
   } catch {
-    // Who stops sending gets no answer anyway.
+    // A sender that stops sending gets no answer anyway.
   }
 }

@@ -2,7 +2,7 @@ import type { TrafficEvent } from '~/jobs/traffic-event';
 
 import { logWarning } from '~/platform/log';
 
-/** Tells the queue worker what was asked for. Never delays or fails the answer. */
+/** Reports requests to the queue worker. Never delays or fails the answer. */
 export type Traffic = {
   record(event: Pick<TrafficEvent, 'kind' | 'path'>): void;
 };

@@ -1,6 +1,6 @@
 /**
- * Uploads that one isolate works on at once: in all, of one account, and bytes of their files. A file is in memory four times
- * over while it is handed to the encoder, beside all else that the 128 MB of an isolate hold.
+ * Limits of concurrent uploads in one isolate: in all, per account, and bytes of their files. A file is in
+ * memory four times while it is sent to the encoder, beside everything else in the isolate's 128 MB.
  */
 const most = { places: 4, ofAccount: 2, bytes: 16 * 1024 * 1024 };
 
@@ -10,7 +10,10 @@ const taken = new Set<Upload>();
 
 const bytesOf = (uploads: Iterable<Upload>) => [...uploads].reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Does `work` if there is room for it now, else answers null at once: nobody waits here for another's request. */
+/**
+ * Runs `work` if there is room for it now, else returns null at once: requests do not wait for each other
+ * here.
+ */
 export async function inUploadPlace<T>({ userId, bytes }: Upload, work: () => Promise<T>): Promise<T | null> {
   const ofAccount = [...taken].filter((other) => other.userId === userId).length;
   if (taken.size >= most.places || ofAccount >= most.ofAccount) return null;

@@ -1,15 +1,15 @@
 import { hmac } from '~/lib/hmac';
 
 /**
- * What stands for the visitor's network address in a counter: a keyed hash, so that no address is ever stored.
- * 32 hex digits. An IPv6 visitor is its /64, since a household or a host changes the rest at will.
+ * Key of the visitor's network address in a counter: a keyed hash, so that no address is ever stored. 32 hex
+ * digits. An IPv6 visitor is its /64, since a household or a host changes the rest at will.
  */
 export async function visitorKey(request: Request, formSecret: string): Promise<string> {
   const address = visitorNetwork(request);
   return (await hmac(formSecret, `visitor-address:${address}`)).slice(0, 32);
 }
 
-/** An IPv4 address as it is, an IPv6 address as its first four groups; 'unknown' for nothing. */
+/** An IPv4 address as it is, an IPv6 address as its first four groups; 'unknown' when it is absent. */
 export function addressGroup(address: string | null): string {
   const text = address?.trim().toLowerCase() ?? '';
   if (!text) return 'unknown';
@@ -24,7 +24,7 @@ export function addressGroup(address: string | null): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/** Where a request comes from, as far as the audit log keeps it: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network of a request for the audit log: an IPv4 address, or the /64 of an IPv6 one. */
 export function visitorNetwork(request: Request): string {
   return addressGroup(request.headers.get('cf-connecting-ip'));
 }

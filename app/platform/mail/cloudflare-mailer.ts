@@ -7,7 +7,7 @@ type Binding = Pick<SendEmail, 'send'>;
 
 const patienceMs = 60_000;
 
-/** Codes with which Cloudflare's e-mail service says that nothing was taken: now, or ever. */
+/** Error codes by which Cloudflare's e-mail service accepts nothing: for now, or ever. */
 const notNow = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_SENDER_DOMAIN_NOT_AVAILABLE'];
 const never = [
   'E_VALIDATION_ERROR',

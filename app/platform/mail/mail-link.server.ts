@@ -4,7 +4,7 @@ import type { Services } from '~/platform/services';
 
 type LinkArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** What a token of ours stands for; null for one that we have not made or that is too old. */
+/** The id in one of our tokens; null for a token that we did not sign or that has expired. */
 type ReadToken = (services: Services, token: string | null) => Promise<string | null>;
 
 const answer = (state: 'ask' | 'done' | 'invalid') =>
@@ -14,12 +14,16 @@ function readLink({ request, context: { services } }: LinkArgs, read: ReadToken)
   return read(services, new URL(request.url).searchParams.get('token'));
 }
 
-/** Shows the page behind a mailed link: its button, or 400. Programs open links too, so nothing changes yet. */
+/**
+ * Shows the page behind a mailed link: its button, or 400. Programs open links too, so nothing changes yet.
+ */
 export async function showLink(args: LinkArgs, read: ReadToken) {
   return answer((await readLink(args, read)) === null ? 'invalid' : 'ask');
 }
 
-/** Does what the link is for when its button is pressed; 400 when the token is not ours or `act` says that it is void. */
+/**
+ * Makes the link's change when its button is pressed; 400 when the token is invalid or `act` finds it void.
+ */
 export async function followLink(args: LinkArgs, read: ReadToken, act: (id: string) => Promise<boolean>) {
   const id = await readLink(args, read);
   return answer(id !== null && (await act(id)) ? 'done' : 'invalid');

@@ -1,11 +1,14 @@
 import type { Mail } from '~/emails/mail';
 
 export type Mailer = {
-  /** A mail that is sent twice under one id arrives once. Where it is false, nobody may send without asking first. */
+  /**
+   * A mail that is sent twice under one id arrives once. Where it is false, a repeated sending needs a
+   * person's decision.
+   */
   isRepeatable: boolean;
   /**
-   * Throws PermanentFailure when this mail will never be taken, RefusedForNow when it was not taken but may be later;
-   * after any other error nobody knows whether it was.
+   * Throws PermanentFailure when this mail will never be accepted, RefusedForNow when it was refused but may
+   * be accepted later; after any other error it is unknown whether it was sent.
    */
   send(id: string, mail: Mail): Promise<void>;
 };

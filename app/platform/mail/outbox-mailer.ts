@@ -3,7 +3,7 @@ import { outboxMails } from '~/db/schema';
 
 import type { Mailer } from './mailer';
 
-/** Keeps mails in D1 instead of sending them; a site without a provider shows them at /dev/mail. */
+/** Stores mails in D1 instead of sending them; a site without a provider shows them at /dev/mail. */
 export function createOutboxMailer(db: Database, sender: string): Mailer {
   return {
     isRepeatable: true,

@@ -7,36 +7,39 @@ import { visitorKey } from '~/platform/http/visitor-address';
 
 const minutes = (...values: number[]) => values.map((value) => value * 60_000);
 
-/** Of one network, device or account to one address: two at once, then after 1, 5, 15 and always 30 minutes. */
+/**
+ * From one network, device or account to one address: two at once, then after 1, 5, 15 and always 30 minutes.
+ */
 const askerPace: Pace = { free: 1, waits: minutes(1, 5, 15, 30), forgottenAfterMs: 6 * 3_600_000 };
 
 /**
- * Of all strangers together to one address: ten at once, then one in a quarter of an hour. Its reader's known devices and
- * signed-in account are not among them.
+ * From all strangers together to one address: ten at once, then one in a quarter of an hour. Known devices
+ * and the signed-in account of the address do not count here.
  */
 const addressPace: Pace = { free: 9, waits: minutes(15), forgottenAfterMs: 6 * 3_600_000 };
 
-/** What a mail is about; each is spaced by itself. */
+/** Purposes of mails; each is spaced separately. */
 type MailPurpose = 'account' | 'reset' | 'code' | 'erasure' | 'proof';
 
 type Asked = {
   request: Request;
   purpose: MailPurpose;
   email: string;
-  /** Of somebody who is signed in and asks for a mail to their own address. */
+  /** Set when a signed-in person requests a mail to their own address. */
   ownUserId?: string;
 };
 
 type Spaced = {
   /** 0, or the milliseconds until the next mail may go. */
   waitMs: number;
-  /** Who asks, as far as it is told apart: one's own mails replace one another, and no stranger's. */
+  /** The source of the request: a new mail replaces those of the same source, and never another's. */
   asker: string;
 };
 
 /**
- * Whether a mail to an address may go now. Mails are spaced and never cut off,
- * and by who asks for them, so that no stranger uses up its reader's. Counted alike whether the address has an account or not.
+ * Whether a mail to an address may go now. Mails are spaced by the source of the request and never blocked,
+ * so that no stranger uses up the reader's. Counted in the same way whether the address has an account or
+ * not.
  */
 export async function spaceMails(services: Services, asked: Asked): Promise<Spaced> {
   const { request, purpose, email, ownUserId } = asked;

@@ -10,17 +10,17 @@ import { createWorkersAi } from './workers-ai';
 export type ModelConfig = {
   /** The binding of a deployed worker. */
   ai: Ai | null;
-  /** An account of Workers AI by its REST protocol, up to and without `/run`; goes before the binding. */
+  /** An account of Workers AI by its REST protocol, up to and without `/run`; preferred over the binding. */
   workersAi: { url: string; token: string } | null;
-  /** Any endpoint that speaks OpenAI's protocol, up to and without `/chat/completions`; goes before both. */
+  /** Any endpoint with OpenAI's protocol, up to and without `/chat/completions`; preferred over both. */
   openAi: { url: string; key: string | null; textModel: string | null; imageModel: string | null } | null;
-  /** Of one call. */
+  /** Limit of one call. */
   timeLimitMs: number;
 };
 
 type Models = { language: LanguageModel; drawing: ImageModel | null };
 
-/** What is set up to write and to draw; a writer that needs no model where nothing is. */
+/** The configured models for writing and drawing; without one, the local writer and no drawing. */
 export function createModels(
   { ai, workersAi, openAi, timeLimitMs }: ModelConfig,
   deps: { db: Database },

@@ -9,7 +9,7 @@ export type OpenAiEndpoint = { url: string; key: string | null };
 
 type Named = { endpoint: OpenAiEndpoint; model: string; timeLimitMs: number };
 
-/** Texts by any endpoint that speaks OpenAI's chat completions. What they cost is not known. */
+/** Texts from any endpoint with OpenAI's chat completions. Their cost is unknown. */
 export function createOpenAiLanguage({ endpoint, model, timeLimitMs }: Named): LanguageModel {
   return {
     isLocal: false,

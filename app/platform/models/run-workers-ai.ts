@@ -6,7 +6,9 @@ import type { RunModel } from './workers-ai';
 
 const mostBytes = 25_000_000;
 
-/** By the binding of a deployed worker. Its call cannot be broken off; the time limit only ends the waiting. */
+/**
+ * Through the binding of a deployed worker. Its call cannot be aborted; the time limit only ends the waiting.
+ */
 export function runByBinding(ai: Ai): RunModel {
   return async (model, input) => {
     try {

@@ -11,13 +11,15 @@ import { readModelAnswer } from '~/features/import/writing/read-model-answer';
 
 import { withinTime } from '~/platform/bindings/within-time';
 
-/** Runs a model of Workers AI: the parsed result, or the bytes of one that answers with a picture. Throws `ModelFailure`. */
+/**
+ * Runs a model of Workers AI: returns the parsed result, or the bytes of a picture. Throws `ModelFailure`.
+ */
 export type RunModel = (model: string, input: object, signal: AbortSignal) => Promise<unknown>;
 
 type Options = {
   run: RunModel;
   timeLimitMs: number;
-  /** What an admin has chosen, read at each call. */
+  /** The models that an admin has chosen, read at each call. */
   findModels: () => Promise<{ textModel: string; imageModel: string }>;
 };
 

@@ -8,7 +8,7 @@ const longestDelaySeconds = 12 * 3600;
 
 type Queues = Record<JobQueueName, Queue<JobMessage>>;
 
-/** Tells after the answer and never fails it: what is lost here, the sweep tells again. */
+/** Announces jobs after the answer and never fails it: the sweep announces lost ones again. */
 export function createJobQueue(queues: Queues, ctx: Pick<ExecutionContext, 'waitUntil'>): JobQueue {
   return {
     announce(ids, { queue = 'jobs', delayMs = 0 } = {}) {

@@ -21,8 +21,8 @@ import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 import { createJobQueue } from './job-queue';
 
 /**
- * Bindings as workers/queue/wrangler.toml names them. Without EMAIL mails are kept in the outbox; without AI, WORKERS_AI_URL
- * and MODEL_URL texts are composed from facts and no picture is drawn.
+ * Bindings by their names in workers/queue/wrangler.toml. Without EMAIL mails are stored in the outbox;
+ * without AI, WORKERS_AI_URL and MODEL_URL texts are composed from facts and no picture is drawn.
  */
 export type QueueEnv = {
   DB: D1Database;
@@ -63,7 +63,7 @@ export type QueueServices = {
 const endpoint = optional.pipe(z.url({ protocol: /^https?$/ }).nullable());
 
 const configSchema = z.object({
-  // Absent where only mail is sent, in tests; whatever is not local is strict.
+  // Absent where only mail is sent, in tests; every environment but 'local' is strict.
   ENVIRONMENT: z.enum(['local', 'staging', 'production']).default('production'),
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>$/, "must read 'Name <address>'"),
@@ -78,7 +78,7 @@ const configSchema = z.object({
   CRAWL_LOOPBACK: optional,
 });
 
-/** The platform as the queue worker has it, parsed once a batch. Throws a ZodError that names what is missing. */
+/** The platform of the queue worker, parsed once per batch. Throws a ZodError that names what is missing. */
 export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, 'waitUntil'>): QueueServices {
   const config = configSchema.parse(env);
   const { SITE_ORIGIN: siteOrigin, MAIL_FROM: sender, LINK_SECRET: linkSecret } = config;
@@ -100,7 +100,7 @@ export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, '
 
 type QueueConfig = z.output<typeof configSchema>;
 
-/** Two calls and what stands around them are over before a job's lease is. */
+/** Two calls and the work around them end before a job's lease does. */
 const modelTimeLimitMs = 50_000;
 
 function modelConfig(config: QueueConfig, ai: Ai | undefined): ModelConfig {

@@ -13,8 +13,8 @@ const answerSchema = z.object({
 const recordTypes = { A: 1, AAAA: 28 } as const;
 
 /**
- * Asks DNS over HTTPS for the host's addresses. Throws `FetchRefused` unless it has some and every one is public, so that a
- * name with one public and one private address is refused too.
+ * Resolves the host's addresses by DNS over HTTPS. Throws `FetchRefused` unless there are some and every one
+ * is public, so that a name with one public and one private address is refused too.
  */
 export async function requirePublicHost(
   resolverUrl: string,

@@ -14,7 +14,7 @@ export type FetcherConfig = {
   resolverUrl: string;
   /** `host:port` pairs on loopback that a test may read; always empty outside local environments. */
   allowedLoopback: readonly string[];
-  /** Names us and where to read about us. */
+  /** Contains our name and the address of a page about us. */
   userAgent: string;
 };
 
@@ -29,7 +29,9 @@ const wanted: Record<FetchOrder['kind'], { accept: string; types: RegExp }> = {
   robots: { accept: 'text/plain', types: /^(text\/[\w.+-]+|application\/octet-stream|)$/ },
 };
 
-/** The only module that asks for addresses of people and pages; the notes on crawling say why each check is here. */
+/**
+ * The only module that fetches addresses from people and pages; decision 26 has the reason for each check.
+ */
 export function createSiteFetcher(config: FetcherConfig): SiteFetcher {
   return { fetch: (url, order) => fetchFile(config, url, order) };
 }
@@ -75,7 +77,7 @@ async function ask(
   return fetch(url, { headers, redirect: 'manual', signal });
 }
 
-/** Where the answer sends us; null when it is an answer. */
+/** The redirect's target; null when the answer is not a redirect. */
 function redirectOf({ status, headers }: Response): string | null {
   return [301, 302, 303, 307, 308].includes(status) ? headers.get('location') : null;
 }

@@ -2,7 +2,7 @@ import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-o
 
 import { giveUpAfter } from '~/lib/give-up-after';
 
-/** Where pictures lie: one object per width, `<storageKey>/<width>.webp`. */
+/** Store of pictures: one object per width, `<storageKey>/<width>.webp`. */
 export type PhotoStore = PhotoObjects & {
   /**
    * The picture as an HTTP answer (200 with the body, or 304 when `ifNoneMatch` holds its ETag), without cache
@@ -11,7 +11,7 @@ export type PhotoStore = PhotoObjects & {
   find(key: string, width: number, ifNoneMatch: string | null): Promise<Response | null>;
 };
 
-/** Milliseconds. Somebody waits for a picture that is shown; what is put is a hundred kilobytes. */
+/** Milliseconds. A visitor waits for a picture that is shown; a stored file has about a hundred kilobytes. */
 const patience = { find: 4_000, put: 15_000, remove: 10_000, list: 10_000 };
 
 /** Pictures in R2. Every call throws when R2 fails or does not answer in time. */

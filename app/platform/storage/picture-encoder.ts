@@ -11,27 +11,32 @@ import { logError } from '~/platform/log';
 type Fault = 'picture' | 'service' | 'unclear';
 type Attempt = { bytes: Uint8Array<ArrayBuffer> } | { fault: Fault; error: unknown };
 
-/** Codes by which the Images service says that a file is no picture, too large, or of a kind that it does not take. */
+/**
+ * Error codes of the Images service for a file that is not a picture, is too large, or has an unsupported
+ * type.
+ */
 const pictureCodes = [9412, 9413, 9520];
-/** Codes about the order, the account or its quota, or the service. */
+/** Error codes about the request, the account or its quota, or the service. */
 const serviceCodes = [9401, 9403, 9422, 9424, 9432, 9504, 9505, 9510, 9516, 9517, 9518, 9524, 9525, 9529];
 
 const quality = 80;
-/** Milliseconds. The pictures of 24 megapixels take a tenth of this. */
+/** Milliseconds. Pictures of 24 megapixels take a tenth of this. */
 const patience = { picture: 30_000, probe: 5_000 };
 
-/** One pixel, as PNG: what a service that is well always takes. */
+/** One pixel as PNG: a working service always accepts it. */
 const goodPicture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'),
   (character) => character.charCodeAt(0),
 );
 
 /**
- * The Images binding. It turns and scales alike everywhere as long as the picture carries no orientation of its own, which
- * production applies by itself; and only the width is given, since the local one fits two sides in its own way.
+ * The Images binding. It turns and scales the same everywhere as long as the picture has no orientation of
+ * its own, which production applies by itself; and only the width is given, since the local one fits two
+ * sides in its own way.
  *
- * A picture is called unreadable only by a code that can mean nothing else, or when the service says so twice and takes a
- * picture that is known to be good in between. A service that hangs, breaks off or has used up its quota is unavailable.
+ * A picture counts as unreadable only by a code that can mean nothing else, or when the service refuses it
+ * twice and accepts a known good picture in between. A service that hangs, breaks off or has used up its
+ * quota is unavailable.
  */
 export function createPictureEncoder(images: ImagesBinding, limits = patience): PictureEncoder {
   const attempt = (picture: PictureFile, order: EncodingOrder, limitMs = limits.picture) =>
@@ -79,7 +84,7 @@ function streamOf(picture: PictureFile): ReadableStream<Uint8Array> {
   return readable;
 }
 
-/** A connection that breaks and a time that runs out have no code; many codes can mean either. */
+/** A broken connection and a timeout have no code; many codes can mean either. */
 function faultOf(error: unknown): Fault {
   if (hasCode(error) && pictureCodes.includes(Number(error.code))) return 'picture';
   return hasCode(error) && serviceCodes.includes(Number(error.code)) ? 'service' : 'unclear';

@@ -10,7 +10,7 @@ const entrySchema = z.object({
 });
 
 const prefix = 'redirect:';
-/** Keys that KV reads in one request. */
+/** Maximum number of keys that KV reads in one request. */
 const mostOfOneRead = 100;
 
 export function createRedirectTable(kv: KVNamespace): RedirectTable {
@@ -40,7 +40,10 @@ export function createRedirectTable(kv: KVNamespace): RedirectTable {
   };
 }
 
-/** Null for anything that is not one of our entries, or leads to another site; the sweep puts such a one right. */
+/**
+ * Null for anything that is not one of our entries, or leads to another site; the sweep repairs such an
+ * entry.
+ */
 function parseEntry(text: string | null): StoredRedirect | null {
   if (text === null) return null;
   try {

@@ -1,6 +1,6 @@
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
 
-/** How far a sweep has come, kept in KV: losing it costs no more than another round. */
+/** Position of a sweep, stored in KV: losing it only costs another round. */
 export function createSweepCursor(kv: KVNamespace, name: string): SweepCursor {
   const key = `sweep:${name}`;
   return {

@@ -1,6 +1,6 @@
 import { notFound } from '~/platform/http/not-found';
 
-/** Every address that no other route has, /404 among them; the screen is the root's. */
+/** Every address without a route, including /404; the root shows the screen. */
 export function loader() {
   throw notFound();
 }

@@ -35,7 +35,7 @@ export async function answerAuth(asked: Asked) {
   const isSignIn = intent !== 'sign-up' && intent !== 'resend';
   const email = addressSchema.safeParse({ email: form.get('email') }).data?.email ?? '';
   const guesser = await guessFrom(services, request, { email });
-  // A known device does without, since strangers of its network can use it up.
+  // A known device is exempt, since strangers of its network could use the limit up.
   if (!isSignIn || guesser.kind === 'network') {
     const key = `auth:${await visitorKey(request, services.config.formSecret)}`;
     const isAllowed = await takeAttempt(services, { key, ...perVisitor });

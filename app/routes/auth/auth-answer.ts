@@ -1,11 +1,11 @@
 import type { FormErrors } from '~/features/people/password/account-form';
 import type { GoogleReason } from '~/lib/google-texts';
 
-/** What the page shows after a form was sent that did not sign anybody in. */
+/** The page's state after a form that signed nobody in. */
 export type AuthAnswer =
   | { kind: 'signed-up'; email: string }
   | { kind: 'resent'; email: string }
-  /** Somebody came back from Google and is nobody. */
+  /** A visitor came back from Google without an account. */
   | { kind: 'google'; reason: GoogleReason }
   | {
       kind: 'refused';
@@ -14,7 +14,7 @@ export type AuthAnswer =
       values: Record<string, string>;
       errors: FormErrors;
       notice: string | null;
-      /** The right password of an address that is still to be verified. */
+      /** The password is right, but the address is not verified yet. */
       mayResend?: boolean;
     };
 
@@ -25,7 +25,7 @@ export const accountCreated = {
   text: 'Please check your email to verify your account before signing in.',
 };
 
-/** For somebody whose second factor came too late, from another browser or a second time. */
+/** For a visitor whose second factor came too late, from another browser or a second time. */
 export const challengeEnded: AuthAnswer = {
   kind: 'refused',
   form: 'sign-in',

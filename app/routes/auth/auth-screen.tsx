@@ -20,7 +20,10 @@ type AuthScreenProps = {
   hasGoogle: boolean;
 };
 
-/** Two tabs, of which each has an address of its own; a good sign-up leads to the first with the address filled in. */
+/**
+ * Two tabs, each with an address of its own; a successful sign-up leads to the first with the address filled
+ * in.
+ */
 export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthScreenProps) {
   useToasts(answer);
   const mode = modeOf(answer) ?? asked;
@@ -93,7 +96,7 @@ function Tab({
   );
 }
 
-/** What stays to be read; a toast says the same to those who have scripts. */
+/** The notice that stays on the page; with scripts a toast shows it too. */
 function Notice({ answer }: { answer: AuthAnswer | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [answer]);

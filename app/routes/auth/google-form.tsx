@@ -6,7 +6,7 @@ import { googleNotSetUp } from '~/lib/google-texts';
 
 type GoogleFormProps = { redirectTo: string; isSetUp: boolean };
 
-/** The way in through Google, for old and new people alike. */
+/** Sign-in with Google, for existing and new accounts. */
 export function GoogleForm({ redirectTo, isSetUp }: GoogleFormProps) {
   const isLeaving = useNavigation().formAction === '/auth/google';
   return (

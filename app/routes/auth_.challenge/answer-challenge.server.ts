@@ -17,14 +17,14 @@ type Asked = { services: Services; request: Request; form: FormData; redirectTo:
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
 
-/** The sign-in that this browser has begun and not finished; null when there is none any more. */
+/** The pending sign-in of this browser; null when there is none any more. */
 export async function findOwnChallenge({ services, request }: Pick<Asked, 'services' | 'request'>) {
   const id = await readChallenge(services, request);
   const challenge = id && (await findChallenge(services, id));
   return id && challenge ? { id, ...challenge } : null;
 }
 
-/** Back to the beginning; `wasEnded` says there that it was not the visitor's wish. */
+/** Back to the first step; with `wasEnded` the page there explains that the sign-in expired. */
 export function startAgain(
   { services, redirectTo }: Pick<Asked, 'services' | 'redirectTo'>,
   wasEnded: boolean,
@@ -34,7 +34,7 @@ export function startAgain(
   return redirect(`/auth?${query.toString()}`, { status: 303, headers });
 }
 
-/** Takes the second factor: a session for the one who shows it first, else what the page then says. */
+/** Checks the second factor: a session for its first use, else the page's answer. */
 export async function answerChallenge(asked: Asked) {
   const { services, request, form, redirectTo } = asked;
   const challenge = await findOwnChallenge(asked);

@@ -16,12 +16,14 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { findViewer } from '~/platform/auth/session.server';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
-/** 'sign-in': the account that asked for the address is not signed in here. */
+/** 'sign-in': the account that requested the address is not signed in here. */
 type Answer = { state: 'ask' | 'done' | 'invalid' | 'sign-in'; back?: string };
 
 const say = (answer: Answer) => data<Answer>(answer, { status: answer.state === 'invalid' ? 400 : 200 });
 
-/** The link, and the account that it changes when that is signed in here; null for a link that is not ours. */
+/**
+ * The link, and the account that it changes if that is signed in here; null for a link that we did not sign.
+ */
 async function readLink({ request, context: { services } }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const url = new URL(request.url);
   const token = url.searchParams.get('token');
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return say(link.viewer ? { state: 'ask' } : { state: 'sign-in', back: link.back });
 }
 
-/** Works where the account is signed in that asked for it, which stays so. */
+/** Works where the account that requested the address is signed in, and keeps it signed in. */
 export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const link = await readLink(args);

@@ -27,7 +27,7 @@ const purpose = 'sign-in-code';
 export async function sendCode({ services, request, form }: Sent) {
   const { value, errors } = readForm(addressSchema, form);
   const [typed, before] = [textOf(form, 'email'), textOf(form, 'before')];
-  // Whoever has a code on its way can still type that one.
+  // A visitor with a pending code can still type that one.
   const refuse = (error: string, status: number) =>
     data<CodeAnswer>(
       before ? { step: 'code', id: before, email: typed, error } : { step: 'address', typed, error },
@@ -44,7 +44,7 @@ export async function sendCode({ services, request, form }: Sent) {
   return data<CodeAnswer>({ step: 'code', id, email, error: null });
 }
 
-/** Signs in whoever types the code that was mailed for this very form. */
+/** Signs in with the code that was mailed for this form. */
 export async function takeCode({ services, request, form, redirectTo }: Asked) {
   const [id, email, code] = [textOf(form, 'id'), textOf(form, 'email'), textOf(form, 'code')];
   const refuse = (error: string, status = 400) =>
@@ -66,7 +66,7 @@ export async function takeCode({ services, request, form, redirectTo }: Asked) {
   );
 }
 
-/** A network may do so much; a device that is known for the address does not depend on its neighbours. */
+/** Limit of a network; a device that is known for the address does not depend on its neighbours. */
 async function mayTry({ services, request, form }: Sent, rule: Parameters<typeof takeAttempt>[1]) {
   const guesser = await guessFrom(services, request, { email: textOf(form, 'email').trim().toLowerCase() });
   if (guesser.kind !== 'network') return true;

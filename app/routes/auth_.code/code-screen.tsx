@@ -102,7 +102,7 @@ function CodeForm({ action, answer }: { action: string; answer: Extract<CodeAnsw
   );
 }
 
-/** The field with the error gets the focus, else the one for the code that has just been sent. */
+/** Focuses the field with the error, else the one for the code that was just sent. */
 function useForm(change: string | undefined) {
   const isSending = useNavigation().state === 'submitting';
   const form = useFocusOnError(change, '[name="code"], [aria-invalid="true"]');

@@ -12,7 +12,7 @@ import { visitorKey } from '~/platform/http/visitor-address';
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
 
-/** Leads to Google: only from our own form, so that no link of another site can start it. */
+/** Redirects to Google: only from our own form, so that no link of another site can start it. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const form = await sentForm(request);
   const key = `google:${await visitorKey(request, services.config.formSecret)}`;

@@ -20,11 +20,13 @@ type Back = {
   services: Services;
   request: Request;
   flow: Flow | null;
-  /** The cookie that ends the flow; on every answer. */
+  /** The cookie that ends the flow; set on every answer. */
   forget: string;
 };
 
-/** Answers whoever comes back from Google: signed in, linked, or back where they came from with the reason. */
+/**
+ * Answers a visitor who comes back from Google: signed in, linked, or back on the first page with the reason.
+ */
 export async function answerGoogle(services: Services, request: Request) {
   const { identity, flow, forget } = await finishGoogle(services, request);
   const back = { services, request, flow, forget };
@@ -73,7 +75,7 @@ async function link(back: Back, flow: Flow, identity: GoogleIdentity) {
 
 const from = (request: Request) => visitorNetwork(request);
 
-/** To the page that the flow was started from. */
+/** Back to the page where the flow was started. */
 function sendBack({ services, flow, forget }: Back, notice: Notice) {
   const headers = withCookies([forget, noticeCookie(services, notice)]);
   if (flow?.userId) return redirect('/dashboard/security', { status: 303, headers });

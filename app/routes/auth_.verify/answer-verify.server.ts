@@ -21,7 +21,7 @@ export type VerifyAnswer =
       email: string;
       /** A new password, in place of the one of the sign-up. */
       isNew: boolean;
-      /** The sign-up's, or as they were typed here. */
+      /** The sign-up's values, or those typed here. */
       values: Record<'fullName' | 'companyName' | 'phone', string>;
       errors: FormErrors;
     };
@@ -53,7 +53,7 @@ export async function showVerification(asked: Asked) {
   return say({ state: 'ask', email: found.email, isNew, values: typedAtSignUp(found), errors: {} });
 }
 
-/** Makes the registration an account, with the password and the details that stand in the form. */
+/** Turns the registration into an account, with the password and the details of the form. */
 export async function answerVerification(asked: Asked) {
   const { services, request } = asked;
   const link = await readLink(asked);

@@ -21,7 +21,7 @@ export function action({ request, context: { services } }: ActionFunctionArgs) {
   return answerVerification({ request, services });
 }
 
-/** The link has been used then, and what the form said is shown. */
+/** After success the link is used up, so the page keeps the action's answer. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 

@@ -9,7 +9,9 @@ import type { VerifyAnswer } from './answer-verify.server';
 
 type VerifyFormProps = { token: string; shown: Extract<VerifyAnswer, { state: 'ask' }> };
 
-/** What was typed at sign-up, to be corrected by who reads the mail, and the password; posted to the link itself. */
+/**
+ * The sign-up's details, for the reader of the mail to correct, and the password; posted to the link itself.
+ */
 export function VerifyForm({ token, shown }: VerifyFormProps) {
   const { isNew, values, errors } = shown;
   const isSending = useNavigation().state === 'submitting';
@@ -32,7 +34,7 @@ export function VerifyForm({ token, shown }: VerifyFormProps) {
       noValidate
       className={cardClass('wide', 'grid w-full gap-5')}
     >
-      {/* Told to password managers, which keep a password by its address. */}
+      {/* For password managers, which store a password with its address. */}
       <input type="hidden" name="username" autoComplete="username" value={shown.email} />
       <TextField {...field('fullName', 'Full Name')} autoComplete="name" required />
       <TextField {...field('companyName', 'Company Name')} autoComplete="organization" optional />

@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { origin, redirectTo, consent: readConsent(request) };
 }
 
-/** With `redirectTo` the answer is that page; without, the choice itself, for the banner's script. */
+/** With `redirectTo` it redirects to that page; otherwise it returns the choice, for the banner's script. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await sentForm(request);
   const choice = form.get('choice');

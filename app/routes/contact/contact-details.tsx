@@ -18,7 +18,7 @@ const icon = {
   className: 'mt-0.5 shrink-0 text-gum',
 } as const;
 
-/** How else to reach the site, and when. */
+/** Other ways to reach the site, and when. */
 export function ContactDetails({ email, phone, address }: ContactDetailsProps) {
   return (
     <aside aria-labelledby="contact_details" className="grid gap-6">

@@ -23,7 +23,7 @@ import { visitorKey } from '~/platform/http/visitor-address';
 import { ContactDetails } from './contact-details';
 
 const fiveInTenMinutes = { limit: 5, windowSeconds: 600 };
-/** An address gets no more receipts than this, whoever enters it. */
+/** Maximum number of receipts to an address, whoever enters it. */
 const threeADay = { limit: 3, windowSeconds: 86_400 };
 const largestBody = 1_000_000;
 const crumbs = [
@@ -61,7 +61,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     }
     return data<ContactAnswer>({ outcome: 'sent' });
   } catch (error) {
-    // The visitor keeps what was typed, which a thrown error would lose.
+    // Keeps what was typed, which an exception would lose.
     logError('contact message was not stored', error);
     return data<ContactAnswer>({ outcome: 'failed', errors: {}, values }, { status: 503 });
   }

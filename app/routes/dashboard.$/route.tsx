@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/not-found';
 
-/** Whoever is not signed in learns nothing about what is here. */
+/** Without sign-in the answer does not reveal which screens exist. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireViewer(services, request);
   throw notFound();

@@ -4,7 +4,7 @@ import { Card } from '~/components/ui/card';
 
 import type { Overview } from './load-overview.server';
 
-/** Who is signed in, as travellers' mails and the editors know them. */
+/** The viewer's name and address, as in mails and for editors. */
 export function AccountCard({ profile }: Pick<Overview, 'profile'>) {
   const facts = [
     ['Email', profile?.email],

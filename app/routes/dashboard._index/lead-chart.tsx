@@ -4,7 +4,7 @@ import { formatDay } from '~/lib/dates';
 
 const size = { width: 600, height: 160, gap: 8 };
 
-/** Leads of the last twelve weeks as bars, and as a table for whoever does not see them. */
+/** Leads of the last twelve weeks as bars, and as a table for screen readers. */
 export function LeadChart({ weeks }: { weeks: readonly LeadWeek[] | null }) {
   return (
     <Card as="section" aria-labelledby="chart" padding="wide">

@@ -15,7 +15,7 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 const shown = 5;
 
-/** What the overview tells, each part read by itself: null is a part that could not be. */
+/** Data of the overview, each part read separately: a part that could not be read is null. */
 export async function loadOverview(services: Services, viewer: Viewer) {
   const since = monthStart(adelaideDate(services.clock.now()));
   const received = (leads: Promise<{ received: number }>) => leads.then((count) => count.received);

@@ -16,7 +16,7 @@ type Group = {
 const link = 'inline-flex min-h-11 items-center font-semibold underline wrap-anywhere';
 const editPath = (id: number) => `/dashboard/edit-property/${id}`;
 
-/** What is waiting for the person who reads it. */
+/** Tasks that wait for the viewer. */
 export function NeedsAttention({ attention }: Pick<Overview, 'attention'>) {
   const groups = attention ? groupsOf(attention).filter(({ items }) => items.length > 0) : [];
   return (

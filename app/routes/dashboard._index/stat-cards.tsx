@@ -4,7 +4,10 @@ import type { Overview } from './load-overview.server';
 
 type Stat = { title: string; value: number | null; note?: string };
 
-/** Figures of the directory or of an owner's part of it; one that could not be read is zero and says so. */
+/**
+ * Figures of the directory or of an owner's part of it; a figure that could not be read is shown as zero with
+ * a note.
+ */
 export function StatCards({ stats }: { stats: Overview['stats'] }) {
   const { total, published, active, leads, month } = stats;
   const cards: Stat[] = [

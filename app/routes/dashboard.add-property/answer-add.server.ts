@@ -16,15 +16,16 @@ import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
 
-/** What is answered instead of a redirect; `images` are those of the property's website, as they were chosen. */
+/** The answer without a redirect; `images` are the chosen ones from the property's website. */
 export type AddAnswer = EditorAnswer & { images: FoundImages | null };
 
 const perHour = 30;
 const failed = 'Failed to Add Property';
 
 /**
- * Answers the add form: to the dashboard once the property is stored, or to its photos when some are to follow; 200 with one unit more or less, 400 with errors,
- * 429 past thirty an hour, 503 when the store fails. What was typed is kept.
+ * Answers the add form: redirects to the dashboard once the property is stored, or to its photos when some
+ * follow; 200 when a unit was added or removed, 400 with errors, 429 above thirty an hour, 503 when the store
+ * fails. What was typed is kept.
  */
 export async function answerAdd(services: Services, viewer: Viewer, form: FormData) {
   const { suburbs } = await listEditorChoices(services);

@@ -21,7 +21,10 @@ type Asked = { services: Services; viewer: Viewer; form: FormData };
 const longest = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, longest);
 
-/** Begins to read a website, or to rewrite what was found, and goes on to the form with it; 400 with the error beside the field. */
+/**
+ * Starts to read a website, or to rewrite the results, and redirects to the form with it; 400 with the error
+ * beside the field.
+ */
 export async function answerGenerator({ services, viewer, form }: Asked, intent: 'generate' | 'rewrite') {
   const field = intent === 'generate' ? 'url' : 'instructions';
   const value = textIn(form, field);
@@ -52,7 +55,9 @@ export async function answerGenerator({ services, viewer, form }: Asked, intent:
   throw redirect(generatedPath(to), 303);
 }
 
-/** The property's form as it was typed, with what was accepted of the review in it; for pages without scripts. */
+/**
+ * The property's form as it was typed, with the accepted proposals of the review; for pages without scripts.
+ */
 export function answerApply(form: FormData, suburbs: readonly string[]) {
   const { values, amenities } = readAccepted(form);
   for (const [name, value] of Object.entries(values)) form.set(name, value);

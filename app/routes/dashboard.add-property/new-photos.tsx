@@ -6,7 +6,7 @@ import { photosField } from '~/features/directory/listing/editor-fields';
 import { SideCard } from '~/components/editing/side-card';
 import { editorId } from '~/features/manage/property-editor/use-editor';
 
-/** The photos of a new property: chosen here, sent by its photo page as soon as the property is stored. */
+/** Photos of a new property: chosen here, uploaded by its photo page once the property is stored. */
 export function NewPhotos() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const choose = (chosen: File[]) => {

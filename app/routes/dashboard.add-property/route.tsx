@@ -60,7 +60,7 @@ export const meta: MetaFunction = () => unlistedMeta('Add Property');
 export default function AddProperty() {
   const { choices, generator, withRatings, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  // The page reads its data anew while the generator is at work; the form stays the one that it is.
+  // The page reloads its data while the generator runs; the form keeps its key.
   const [ownKey] = useState(formKey);
   const ofForm = answer && 'reply' in answer ? answer : undefined;
   const ofGenerator = answer && 'generator' in answer ? answer.generator : null;

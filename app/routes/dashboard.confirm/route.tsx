@@ -19,7 +19,7 @@ import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
 import { findAskedFile } from '~/platform/auth/require-proof.server';
 import { sentForm } from '~/platform/http/sent-form';
 
-/** Where somebody proves who they are before a file, and gets the file then. */
+/** Re-authentication before a file, which is then sent. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const file = findAskedFile(request);

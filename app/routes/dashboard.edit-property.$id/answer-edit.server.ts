@@ -27,8 +27,9 @@ type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; fo
 export const slugTaken = { slug: ['This web address is taken by another property'] };
 
 /**
- * Answers the edit form: back to the screen once the changes are stored, 200 with one unit more or less, 400 with
- * errors, 409 with both versions when somebody else has saved meanwhile, 503 when the store fails.
+ * Answers the edit form: redirects to the screen once the changes are stored, 200 when a unit was added or
+ * removed, 400 with errors, 409 with both versions when somebody else saved meanwhile, 503 when the store
+ * fails.
  */
 export async function answerEdit({ services, viewer, property, form: posted }: Asked) {
   const withStaff = isStaff(viewer);

@@ -9,7 +9,7 @@ import { propertyPath } from '~/features/directory/property/property-paths';
 
 import type { EditPage } from './load-page.server';
 
-/** What stands beside the form on the edit screen. */
+/** Cards beside the form on the edit screen. */
 export function EditSide({ page }: { page: EditPage }) {
   const { id, slug, state, completeness } = page;
   return (

@@ -10,7 +10,7 @@ import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 
-/** What the editor of a property shows. */
+/** Data of a property's editor. */
 export async function loadEditPage(services: Services, request: Request, params: Params) {
   const viewer = await requireViewer(services, request);
   const { content, staff, ...property } = await requireManaged(services, viewer, params.id);

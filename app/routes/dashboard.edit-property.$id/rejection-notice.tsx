@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { editorId } from '~/features/manage/property-editor/use-editor';
 
-/** Why the property was turned down, and the way to have it looked at again. */
+/** Why the property was rejected, with a button to submit it for review again. */
 export function RejectionNotice({ reason }: { reason: string | null }) {
   return (
     <section

@@ -15,9 +15,9 @@ type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; fo
 
 export type DescriptionAnswer = {
   failure: { title: string; text: string };
-  /** What was in the field, to be shown again. */
+  /** The field's text, to be shown again. */
   typed?: string;
-  /** The version that the person has been shown since. */
+  /** The version that the editor has seen since. */
   version?: number;
 };
 
@@ -37,7 +37,9 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Has a description written, or saves one that was looked at: 303, or why not with what was typed. */
+/**
+ * Starts a job that writes a description, or saves a reviewed one: 303, or the reason with what was typed.
+ */
 export function answerDescription(asked: Asked) {
   const intent = readIntent('dashboard.edit-property.$id_.description', asked.form);
   if (!intent) throw data(null, { status: 400 });

@@ -8,7 +8,7 @@ import { BudgetLine } from '~/features/work/jobs/budget-line';
 
 import type { DescriptionPage } from './load-page.server';
 
-/** The description as it is, and buttons to have another written. */
+/** The present description, with buttons to generate another. */
 export function DescriptionOffer({
   page: { current, lacksShort, formKey, budget },
 }: {

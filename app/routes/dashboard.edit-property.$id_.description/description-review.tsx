@@ -19,9 +19,9 @@ type ReviewProps = {
   answer: DescriptionAnswer | undefined;
 };
 
-/** Before and after, side by side; the new text can be changed, saved or cleared away. */
+/** Before and after, side by side; the new text can be edited, saved or dismissed. */
 export function DescriptionReview({ page: { id, current, version: read }, result, answer }: ReviewProps) {
-  // Somebody else's version becomes the one to save upon only once this person has been told of it.
+  // A save may overwrite another editor's version only after the viewer has been told about it.
   const [seen] = useState(read);
   const [text, setText] = useState(answer?.typed ?? result.description);
   const isHydrated = useHydrated();

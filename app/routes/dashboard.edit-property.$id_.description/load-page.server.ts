@@ -6,7 +6,7 @@ import { findDescriptionWork } from '~/features/import/writing/find-description-
 import { requireViewer } from '~/platform/auth/guards.server';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 
-/** What the page that writes a property's description shows. */
+/** Data of the page that generates a property's description. */
 export async function loadDescriptionPage(services: Services, request: Request, params: Params) {
   const viewer = await requireViewer(services, request);
   const { id, version, content } = await requireManaged(services, viewer, params.id);

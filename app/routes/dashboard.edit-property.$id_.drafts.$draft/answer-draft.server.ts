@@ -28,8 +28,9 @@ export type DraftAnswer = Partial<EditorAnswer> & { reasonError?: string; slugEr
 const mostReason = 2000;
 
 /**
- * Answers the draft screen: a step of its life, or its form. What has changed since the person saw it is not touched;
- * the screen says so and shows it anew. 400 with errors, 403 for what only admins and moderators may.
+ * Answers the draft screen: a change of its state, or its form. A draft that has changed since it was seen is
+ * not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes reserved
+ * for staff.
  */
 export async function answerDraft(asked: Asked) {
   const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', asked.form);
@@ -42,7 +43,7 @@ export async function answerDraft(asked: Asked) {
   return intent === 'publish' ? publish(asked) : reject(asked);
 }
 
-/** The draft in the version that the form was made of. */
+/** The draft in the version that the form was loaded with. */
 function seenOf({ viewer, draft, form }: Asked): SeenDraft {
   const seen = Number(form.get(versionField));
   return { manager: viewer, id: draft.id, updatedAt: new Date(Number.isSafeInteger(seen) ? seen : 0) };
@@ -84,7 +85,10 @@ async function publish(asked: Asked) {
   return after(asked, outcome === 'saved', 'draft-published', editPath(property.id));
 }
 
-/** Stores what was typed; where the live property's value was chosen, that. The draft then stands on the live version. */
+/**
+ * Stores what was typed, or the live property's value where that was chosen. The draft is then based on the
+ * live version.
+ */
 async function saveDraft(asked: Asked) {
   const { services, property, draft, form: posted } = asked;
   const isRebase = hasTaken(posted);
@@ -111,7 +115,7 @@ async function saveDraft(asked: Asked) {
   return data<DraftAnswer>({ reply: submission.reply(), notice }, { status: 409 });
 }
 
-/** The live version whose values were shown to choose from; a later one has to be looked at again. */
+/** The live version whose values were offered; a later one has to be reviewed again. */
 function rebasedTo(form: FormData, live: number): number {
   const shown = Number(form.get('live_version'));
   return Number.isSafeInteger(shown) && shown > 0 && shown <= live ? shown : live;

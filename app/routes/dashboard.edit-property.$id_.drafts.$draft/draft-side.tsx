@@ -9,7 +9,7 @@ import { editorId } from '~/features/manage/property-editor/use-editor';
 import type { DraftAnswer } from './answer-draft.server';
 import type { DraftPage } from './load-page.server';
 
-/** The next steps of a draft, each open to whoever may take it. */
+/** The next steps of a draft that the viewer may take. */
 export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {
   const { status, seen, mayPublish, isOutdated } = page;
   return (

@@ -8,7 +8,7 @@ import { editorId } from '~/features/manage/property-editor/use-editor';
 import type { DraftAnswer } from './answer-draft.server';
 import type { DraftPage } from './load-page.server';
 
-/** Where the draft is in its life, and what it would change. */
+/** State of the draft, and what it would change. */
 export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {
   const { status, rejectionReason, differences, isOutdated } = page;
   const { label, Icon, colour } = draftLabels[status];

@@ -8,7 +8,9 @@ import { requireManaged } from '~/screens/edit-property/load-property.server';
 
 type Params = { id?: string; draft?: string };
 
-/** A draft and its live property, for who may manage them. Throws 403 or 404 as the edit screen does. */
+/**
+ * A draft and its live property, for those who may manage them. Throws 403 or 404 as the edit screen does.
+ */
 export async function requireDraft(services: Services, viewer: Viewer, params: Params) {
   const property = await requireManaged(services, viewer, params.id);
   const asked = { propertyId: property.id, draftId: (params.draft ?? '').slice(0, 64) };

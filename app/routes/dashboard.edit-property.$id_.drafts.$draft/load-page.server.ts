@@ -11,7 +11,7 @@ import { requireViewer } from '~/platform/auth/guards.server';
 
 import { requireDraft } from './load-draft.server';
 
-/** What the editor of a draft shows. */
+/** Data of the draft editor. */
 export async function loadDraftPage(services: Services, request: Request, params: Params) {
   const viewer = await requireViewer(services, request);
   const { property, draft } = await requireDraft(services, viewer, params);

@@ -9,7 +9,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 
 import type { DraftPage } from './load-page.server';
 
-/** Asks before the live page is changed: in a dialog, or in the page itself without scripts. */
+/** Asks before it changes the live page: in a dialog, or in the page itself without scripts. */
 export function PublishQuestion({ page: { isAsked, seen, propertyId, id } }: { page: DraftPage }) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
 
-/** What the screen says of a form that has not been taken, with what the form held. */
+/** The screen's error about a form that was refused, with the form's values. */
 export type ExtractAnswer = {
   website?: { url: string; error: string };
   review?: { choices: StagedChoice[]; isFirst: boolean; hasRights: boolean; error: string | null };

@@ -8,8 +8,8 @@ import type { Viewer } from '~/platform/auth/session.server';
 type Asked = { viewer: Viewer; propertyId: number; url: URL };
 
 /**
- * The work that the page's address names: the search and what it found, and the saving of some of it or of what another search
- * found. Throws 404 for another's work and for that of another property.
+ * The jobs in the page's address: the search with its results, and the saving of some of them or of another
+ * search's. Throws 404 for another person's jobs and for those of another property.
  */
 export async function loadExtraction(services: Services, { viewer, propertyId, url }: Asked) {
   const [workId = null, saveId = null] = ['work', 'save'].map((name) => url.searchParams.get(name));

@@ -15,7 +15,7 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 import { loadExtraction } from './load-extraction.server';
 
-/** The property that this person may manage; another's looks like one that is not there. */
+/** The property, if this person may manage it; another owner's looks like a missing one. */
 export async function requireOwn(
   services: Services,
   viewer: Viewer,
@@ -27,7 +27,9 @@ export async function requireOwn(
   return found.property;
 }
 
-/** What the page of a property's extraction shows. Once pictures are saved it redirects to the photos. */
+/**
+ * Data of the screen that extracts a property's images. Once pictures are saved it redirects to the photos.
+ */
 export async function loadExtractPage(services: Services, request: Request, params: Params) {
   const viewer = await requireViewer(services, request);
   const { id: propertyId, content, photos } = await requireOwn(services, viewer, params.id);

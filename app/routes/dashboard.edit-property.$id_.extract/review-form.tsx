@@ -20,7 +20,7 @@ type ReviewFormProps = {
   answer: ExtractAnswer | undefined;
 };
 
-/** The choice among the found images, and what has to be said before they are saved. */
+/** The choice of found images, with the confirmation that is required to save them. */
 export function ReviewForm({ page, images, answer }: ReviewFormProps) {
   const { workId, formKey, photos } = page;
   const review = answer?.review;

@@ -21,7 +21,7 @@ import { ReviewForm } from './review-form';
 import { WebsiteForm } from './website-form';
 import { loadExtractPage, requireOwn } from './load-page.server';
 
-/** Forty alt texts and their pictures' ids. */
+/** Enough for forty alt texts and their pictures' ids. */
 const mostFormBytes = 100_000;
 
 export function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import type { ExtractPage } from './load-page.server';
 
 type WebsiteFormProps = { page: ExtractPage; answer: ExtractAnswer | undefined };
 
-/** Asks for the website to be read; while it is being read there is nothing to ask. */
+/** The form that starts reading the website; hidden while a job is running. */
 export function WebsiteForm({ page, answer }: WebsiteFormProps) {
   const { formKey, websiteUrl, budget, extraction, saving } = page;
   const isSending = useNavigation().formMethod === 'POST';

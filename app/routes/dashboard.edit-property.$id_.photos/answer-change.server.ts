@@ -11,7 +11,7 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 type Asked = { services: Services; viewer: Viewer; propertyId: number; form: FormData };
 
-/** Does what a button of the list of photos asks for and says how it went; null for what no button asks. */
+/** Makes the change of a button in the list of photos and returns its notice; null for an unknown button. */
 export async function answerChange(asked: Asked): Promise<Notice | null> {
   try {
     return await change(asked);

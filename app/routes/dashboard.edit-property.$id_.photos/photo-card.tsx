@@ -17,13 +17,13 @@ type PhotoCardProps = {
   photo: ManagedPhoto;
   index: number;
   all: readonly ManagedPhoto[];
-  /** Without it the buttons are a form's. */
+  /** Without it the buttons submit forms. */
   onMove?: Move;
-  /** What the photo is dragged by. */
+  /** The drag handle of the photo. */
   handle?: ReactNode;
 };
 
-/** One photo with everything that can be done to it; each button is a form that works without scripts. */
+/** One photo with all its actions; each button is a form that works without scripts. */
 export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps) {
   const fetcher = useFetcher({ key: `photo-${photo.id}` });
   useNotice(fetcher.data);
@@ -80,7 +80,7 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
   );
 }
 
-/** Buttons that carry the whole order as it will be. */
+/** Buttons whose forms contain the whole new order. */
 function Places({ photo, index, all, onMove }: PhotoCardProps) {
   const button = (to: number, kind: string) => ({
     id: `photo-${photo.id}-${kind}`,

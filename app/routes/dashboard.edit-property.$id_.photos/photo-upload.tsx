@@ -12,7 +12,7 @@ import { useArrival } from './use-arrival';
 
 type PhotoUploadProps = { propertyId: number; answer: UploadAnswer | null; isFull: boolean };
 
-/** A form of files; with scripts they leave one by one as soon as they are chosen or dropped here. */
+/** A form of files; with scripts they are uploaded one by one as soon as they are chosen or dropped. */
 export function PhotoUpload({ propertyId, answer, isFull }: PhotoUploadProps) {
   const queue = useUploadQueue(
     useCallback(() => `/dashboard/edit-property/${propertyId}/photos/upload`, [propertyId]),

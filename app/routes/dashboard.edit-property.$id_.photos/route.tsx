@@ -26,7 +26,7 @@ import { answerChange } from './answer-change.server';
 import { PhotoList } from './photo-list';
 import { PhotoUpload } from './photo-upload';
 
-/** Buttons and an alt text. */
+/** Enough for buttons and an alt text. */
 const mostFormBytes = 20_000;
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
@@ -62,7 +62,7 @@ export async function action({ request, params, context: { services } }: ActionF
   return answerNotice(services, request, notice, back);
 }
 
-/** A connection that breaks is something to say, not the end of the page. */
+/** A broken connection becomes a notice instead of the error screen. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();

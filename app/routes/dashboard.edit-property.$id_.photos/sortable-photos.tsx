@@ -6,7 +6,7 @@ import type { Move } from './use-photo-order';
 
 type SortablePhotosProps = { photos: readonly ManagedPhoto[]; onMove: Move };
 
-/** The list with handles. Comes on its own, once the page is there. */
+/** The list with handles. Loaded separately, after the page. */
 export default function SortablePhotos({ photos, onMove }: SortablePhotosProps) {
   return (
     <ol className="grid gap-4">

@@ -8,8 +8,8 @@ import { takeWaitingPhotos } from '~/features/directory/photos/waiting-photos';
 import { noticeText } from '~/lib/notices';
 
 /**
- * Sends the photos that were chosen with a new property. When all are saved it goes on to the dashboard; when some are not,
- * it says so and stays, where they can be tried again.
+ * Uploads the photos that were chosen with a new property. When all are saved it redirects to the dashboard;
+ * otherwise it reports the failures and stays, so that they can be tried again.
  */
 export function useArrival({ files, add }: ReturnType<typeof useUploadQueue>) {
   const state = useRef<'fresh' | 'sending' | 'over'>('fresh');

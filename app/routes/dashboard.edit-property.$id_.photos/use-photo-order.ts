@@ -6,10 +6,13 @@ import { useKeptControl } from '~/lib/use-kept-control';
 
 import { inOrder, movedIds, type ManagedPhoto } from './photo-order';
 
-/** Moves a photo from one place to another; `control` is the id of the button that was used, which keeps the focus. */
+/**
+ * Moves a photo from one position to another; `control` is the id of the button that was used, which keeps
+ * the focus.
+ */
 export type Move = (from: number, to: number, control?: string) => void;
 
-/** The wished order shows at once; when it cannot be saved, the former one comes back and a message says so. */
+/** The wanted order shows at once; when it cannot be saved, the former one comes back with a message. */
 export function usePhotoOrder(photos: readonly ManagedPhoto[]) {
   const fetcher = useFetcher({ key: 'photo-order' });
   const [announcement, setAnnouncement] = useState('');

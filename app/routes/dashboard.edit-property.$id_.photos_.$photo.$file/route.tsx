@@ -5,7 +5,7 @@ import { readRowId } from '~/lib/row-id';
 import { answerPicture } from '~/platform/http/answer-picture';
 import { requireViewer } from '~/platform/auth/guards.server';
 
-/** Photos for those who manage the property, whether the public may see it or not; never kept by anybody. */
+/** Photos for those who manage the property, public or not; no cache may keep them. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const manager = await requireViewer(services, request);
   const [propertyId, photoId] = [readRowId(params.id), readRowId(params.photo)];

@@ -10,7 +10,10 @@ import { readUpload } from '~/platform/http/read-upload';
 import { receivePhoto } from '~/platform/http/receive-photo.server';
 import { inUploadPlace } from '~/platform/http/upload-places';
 
-/** One file as the whole body, sent by a script that shows how far it is. Answers `{ problem }`, null once it is saved. */
+/**
+ * One file as the whole body, sent by a script that shows the progress. Answers `{ problem }`, null once it
+ * is saved.
+ */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const propertyId = readRowId(params.id);

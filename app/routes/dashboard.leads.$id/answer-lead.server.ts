@@ -19,14 +19,14 @@ const repliesPerHour = 60;
 
 type Typed = { subject?: string; body?: string; key?: string; note?: string };
 
-/** What the page shows beside its forms: what is wrong with one of them, and what was typed there. */
+/** The errors of one of the page's forms, and what was typed there. */
 export type LeadAnswer =
   | { outcome: 'invalid'; form: 'reply' | 'note'; errors: FormErrors; typed: Typed }
   | { outcome: 'failed' | 'changed' };
 
 type Asked = { services: Services; viewer: Viewer; request: Request; leadId: string };
 
-/** Answers the forms of a lead's page: status, note, reply, and a failed reply once more. */
+/** Answers the forms of a lead's page: status, note, reply, and the retry of a failed reply. */
 export async function answerLead({ services, viewer, request, leadId }: Asked) {
   const form = await request.formData().catch(() => new FormData());
   const back = `/dashboard/leads/${encodeURIComponent(leadId)}`;
@@ -34,7 +34,7 @@ export async function answerLead({ services, viewer, request, leadId }: Asked) {
   if (intent === 'status') {
     return answerStatus({ services, viewer, request, leadId, form, back });
   }
-  // Whose lead it is not learns nothing from the errors of a form either.
+  // Another owner learns nothing from a form's errors either.
   if (!(await findLead(services, viewer, leadId))) throw data(null, { status: 404 });
   const done = (notice: Notice) =>
     redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useLookingAgain } from '~/lib/use-looking-again';
 
-/** Beside a reply that waits: the page looks again by itself for a while, and offers to where it does not. */
+/** Beside a pending reply: the page reloads by itself for a while, and then offers a button. */
 export function DeliveryWatch() {
   const isHydrated = useHydrated();
   const { hasEnded, begin } = useLookingAgain();

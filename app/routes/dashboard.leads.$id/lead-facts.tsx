@@ -8,7 +8,7 @@ import { LeadContact } from '~/features/manage/leads/lead-contact';
 import { noLeadFilters, leadsPath } from '~/features/manage/leads/lead-filters';
 import { LeadProperty } from '~/features/manage/leads/lead-property';
 
-/** Who asks, about what and for when. */
+/** Sender, property and dates of the enquiry. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const { email, phone, propertyId } = lead;
   const facts: [string, ReactNode][] = [

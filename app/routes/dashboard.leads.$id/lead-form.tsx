@@ -16,7 +16,7 @@ type LeadFormProps = {
   children: ReactNode;
 };
 
-/** A form of the lead's page: one sending at a time, and the focus on the first error. */
+/** A form of the lead's page: one submission at a time, and the focus on the first error. */
 export function LeadForm({ intent, title, button, answer, children }: LeadFormProps) {
   const sending = useNavigation().formData?.get('intent');
   const isSending = sending === intent;

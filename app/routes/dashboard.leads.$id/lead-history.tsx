@@ -16,7 +16,7 @@ const deliveryWords: Record<Delivery, string> = {
   unknown: 'Perhaps sent: the mail service gave no answer',
 };
 
-/** What happened to the lead, the newest first. */
+/** History of the lead, the newest first. */
 export function LeadHistory({ events }: { events: readonly LeadEvent[] }) {
   const watched = events.find(({ delivery }) => delivery === 'waiting');
   return (

@@ -8,7 +8,7 @@ import { LeadForm } from './lead-form';
 type ReplyFormProps = {
   lead: { email: string; propertyId: number | null };
   subject: string;
-  /** Marks this form, so that sending it twice is one reply. */
+  /** Identifies this form, so that sending it twice makes one reply. */
   formKey: string;
   answer: LeadAnswer | undefined;
 };
@@ -16,7 +16,7 @@ type ReplyFormProps = {
 /** A reply by mail to the traveller. */
 export function ReplyForm({ lead, subject, formKey, answer }: ReplyFormProps) {
   const own = answer?.outcome === 'invalid' && answer.form === 'reply' ? answer : null;
-  // The page's data may be read again while somebody types: the form stays the one it began as.
+  // The page's data may be reloaded while somebody types: the form keeps its key.
   const [ownKey] = useState(formKey);
   return (
     <LeadForm intent="reply" title="Reply by mail" button="Send the reply" answer={answer}>

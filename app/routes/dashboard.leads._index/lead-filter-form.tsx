@@ -14,7 +14,7 @@ type LeadFilterFormProps = {
   isStaff: boolean;
 };
 
-/** Each field takes its value anew when the address gives another; the button keeps the focus. */
+/** Each field is reset when the address has another value; the button keeps the focus. */
 export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormProps) {
   const { q, status, property, period } = filters;
   return (

@@ -3,7 +3,7 @@ import { leadsPath, type LeadCursor, type LeadFilters } from '~/features/manage/
 
 type LeadPagesProps = { filters: LeadFilters; newer: LeadCursor; older: LeadCursor };
 
-/** The pages beside this one; nothing when there is one page only. */
+/** Links to the neighbouring pages; renders nothing when there is only one page. */
 export function LeadPages({ filters, newer, older }: LeadPagesProps) {
   if (!newer && !older) return null;
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 
-/** What to do where there is nothing to answer. */
+/** The empty list, with a suggestion. */
 export function NoLeads({ isFiltered, isStaff }: { isFiltered: boolean; isStaff: boolean }) {
   const { title, text, to, label } = isFiltered
     ? {

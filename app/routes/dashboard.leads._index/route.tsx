@@ -59,7 +59,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return sendFromLead(serverAction);
 }
 
-/** A changed lead stays where it stands, even where the filter would not show it any more. */
+/** A changed lead stays in its row, even when it no longer matches the filter. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   (!formMethod || formMethod === 'GET') && defaultShouldRevalidate;
 

@@ -8,7 +8,7 @@ import { answerCsv } from '~/platform/http/answer-csv';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 
-/** The leads that the filters show, sent while they are read. */
+/** The leads that match the filters, streamed while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   requireProof(services, request, viewer, 'leads');

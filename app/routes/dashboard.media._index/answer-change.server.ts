@@ -12,19 +12,19 @@ import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
-/** What stands at one picture after a form that was not done. */
+/** The error of one picture's form. */
 export type ImageTrouble = {
   imageId: number;
-  /** The alt text as it was typed, and what is wrong with it. */
+  /** The alt text as it was typed, with its error. */
   typed?: string;
   error?: string;
-  /** Where it is used, when it was to be deleted. */
+  /** The uses that prevent its deletion. */
   uses?: MediaUse[];
 };
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 
-/** Does what a form of one picture asks for. Throws 400 for what no form asks. */
+/** Makes the change of one picture's form. Throws 400 for an unknown form. */
 export async function answerChange({ services, request, viewer, form }: Asked) {
   const imageId = readRowId(form.get('image'));
   const intent = readIntent('dashboard.media._index', form);

@@ -20,7 +20,7 @@ type ImageCardProps = {
   trouble: ImageTrouble | null;
 };
 
-/** A picture with its words; each button is a form that works without scripts. */
+/** A picture with its texts; each button is a form that works without scripts. */
 export function ImageCard({ image, trouble: told }: ImageCardProps) {
   const fetcher = useFetcher<typeof answerChange>({ key: `image-${image.id}` });
   const { data: answer } = fetcher;

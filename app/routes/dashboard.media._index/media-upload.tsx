@@ -14,7 +14,7 @@ import { noticeText } from '~/lib/notices';
 
 const addressOf = (file: File) => uploadAddress({ fileName: file.name });
 
-/** A form of files; with scripts they leave one by one as soon as they are chosen or dropped here. */
+/** A form of files; with scripts they are uploaded one by one as soon as they are chosen or dropped. */
 export function MediaUpload({ answer }: { answer: UploadAnswer | null }) {
   const queue = useUploadQueue(addressOf);
   useOutcomeToast(queue);
@@ -36,7 +36,7 @@ export function MediaUpload({ answer }: { answer: UploadAnswer | null }) {
   );
 }
 
-/** Says once for each run of files how it went, when the last has left. */
+/** Announces the result once for each batch of files, after the last one. */
 function useOutcomeToast({ files }: ReturnType<typeof useUploadQueue>) {
   const toast = useToast();
   const wasBusy = useRef(false);

@@ -18,7 +18,7 @@ import { answerChange, type ImageTrouble } from './answer-change.server';
 import { ImageCard } from './image-card';
 import { MediaUpload } from './media-upload';
 
-/** Buttons and an alt text. */
+/** Enough for buttons and an alt text. */
 const mostFormBytes = 20_000;
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { listMediaImages } from '~/features/pictures/library/list-media-images.s
 import { readMediaQuery } from '~/features/pictures/library/media-query';
 import { requireStaff } from '~/platform/auth/guards.server';
 
-/** A page of the media library, as the picker reads it. */
+/** A page of the media library for the picker. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const asked = readMediaQuery(new URL(request.url).searchParams);

@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export default function EditPage() {
   const { id, title, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  // A form that came back stays as it stands, though somebody else's version may be read beside it.
+  // A form that came back keeps its version, though another editor's version may be loaded beside it.
   const shown = useRef(page.version);
   if (!answer) shown.current = page.version;
   return (

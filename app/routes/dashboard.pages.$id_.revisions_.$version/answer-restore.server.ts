@@ -11,7 +11,7 @@ import type { requireRevision } from './load-revision.server';
 type Asked = Awaited<ReturnType<typeof requireRevision>> & {
   services: Services;
   writer: Writer;
-  /** The version that the person compared with. */
+  /** The present version that the editor compared with. */
   seen: number;
 };
 
@@ -22,7 +22,9 @@ const changed: Failure = {
   text: 'Somebody else has saved this page meanwhile. Nothing was restored; below it is compared with what they saved.',
 };
 
-/** Makes an old version the present one, as a save of its own, and goes to the editor; else says why not. */
+/**
+ * Saves an old version's content as a new version and redirects to the editor; otherwise returns the reason.
+ */
 export async function answerRestore({ services, writer, page, revision, seen }: Asked): Promise<Failure> {
   if (seen !== page.version) return changed;
   const content = { ...revision.content, isPublished: page.content.isPublished };

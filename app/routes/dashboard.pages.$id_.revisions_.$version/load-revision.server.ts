@@ -5,7 +5,7 @@ import type { Services } from '~/platform/services';
 
 import { requireEditedPage } from '~/screens/page/load-page.server';
 
-/** A page and a kept version of it. Throws 404 when either is not there. */
+/** A page and a kept version of it. Throws 404 when either is missing. */
 export async function requireRevision(services: Services, params: LoaderFunctionArgs['params']) {
   const page = await requireEditedPage(services, params.id);
   const isNumber = /^[1-9]\d{0,8}$/.test(params.version ?? '');

@@ -12,7 +12,7 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
 
-/** Answers a posted change of one page. Throws 400 for one that makes no sense and 404 for a page that is not there. */
+/** Answers a posted change of one page. Throws 400 for an invalid change and 404 for a missing page. */
 export async function answerPageChange({ services, viewer, request, form }: Asked) {
   const change = readIntent('dashboard.pages._index', form);
   const id = readRowId(form.get('page'));

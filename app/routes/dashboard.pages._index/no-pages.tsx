@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-query';
 
-/** An empty list that says what to do next. */
+/** The empty list, with a suggestion. */
 export function NoPages({ query }: { query: PageQuery }) {
   const { q, type, state } = query;
   const isNarrowed = Boolean(q || type || state);

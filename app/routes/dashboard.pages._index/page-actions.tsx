@@ -8,12 +8,12 @@ import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-
 
 import type { PageChangeAnswer } from './page-change-answer';
 
-/** As high as a finger needs, and no wider than four of them have room for on a phone. */
+/** High enough to tap, and narrow enough for four of them on a phone. */
 const small = 'min-h-11 px-3! text-sm whitespace-nowrap';
 
 type Props = { page: ListedPage; query: PageQuery };
 
-/** What can be done with one page. */
+/** Actions of one page. */
 export function PageActions({ page, query }: Props) {
   const { id, title, state, path, isKept, isKeptPublic } = page;
   const name = <span className="sr-only"> {title}</span>;
@@ -87,7 +87,7 @@ type ChangeFormProps = Props & {
 /** Makes a change at a click. */
 function ChangeForm({ page, query, change, label, look = 'secondary' }: ChangeFormProps) {
   const fetcher = useFetcher<PageChangeAnswer>();
-  // A toggle means the opposite once it is pressed, so the second half of a double click is none.
+  // A toggle has the opposite meaning after a click, so the second half of a double click is ignored.
   const once = (event: MouseEvent) => {
     if (event.detail > 1 || fetcher.state === 'submitting') event.preventDefault();
   };

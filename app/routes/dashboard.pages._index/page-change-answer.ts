@@ -6,15 +6,15 @@ import { useToast } from '~/components/ui/toast';
 import { isPageChange, pageNotice } from '~/features/content/page-manager/page-changes';
 import { noticeText, type Notice } from '~/lib/notices';
 
-/** What the list's action answers to a script; 'failed' is a change that could not be sent. */
+/** The list's answer to a script; 'failed' means that the change could not be sent. */
 export type PageChangeAnswer = { notice: Notice; outcome?: 'failed' };
 
 type Listener = (answer: PageChangeAnswer) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Sends a change from a page with scripts, and tells it. A network or server that fails is told as a change that failed,
- * and leaves the page as it is; only a session that has ended takes its place.
+ * Sends a change from a page with scripts, and announces it. A network or server failure is reported as a
+ * failed change and leaves the page as it is; only a session that has ended replaces the page.
  */
 export async function sendPageChange(
   request: Request,
@@ -35,7 +35,7 @@ async function sendOrFail(request: Request, send: () => Promise<unknown>): Promi
   }
 }
 
-/** Says how each change went, also of one whose button has gone with its row meanwhile. */
+/** Announces each change, even when its button is gone with its row. */
 export function useToldPageChanges() {
   const toast = useToast();
   useEffect(() => {

@@ -50,7 +50,7 @@ function Name({ title, path }: ListedPage) {
   );
 }
 
-/** The rows as they will be when what is being sent has been done; a change that fails is taken back by itself. */
+/** The rows after the pending change; a failed change is reverted automatically. */
 function useExpectedPages(pages: readonly ListedPage[]): ListedPage[] {
   const sent = new Map(useFetchers().map(({ formData }) => [formData?.get('page'), formData?.get('intent')]));
   return pages.map((page) => {

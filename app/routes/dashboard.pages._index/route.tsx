@@ -38,7 +38,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   return sendPageChange(request, serverAction);
 }
 
-/** After a change that could not be sent, reading would fail like it and take the page away. */
+/** After a change that could not be sent, reloading would fail as well and replace the page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
 

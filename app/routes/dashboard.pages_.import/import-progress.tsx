@@ -5,7 +5,7 @@ import { ProgressBar } from '~/components/ui/progress-bar';
 import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
 import { importProgress } from '~/features/content/guides/guide-import-report';
 
-/** How far an import is, in words and as a bar. */
+/** Progress of an import, in words and as a bar. */
 export function ImportProgress({ latest: { progress, error, state, isSilent } }: { latest: GuideImport }) {
   const hasFailed = state === 'waiting' && error !== null;
   return (

@@ -17,7 +17,7 @@ const words: Record<Guide['outcome'], string> = {
   unchanged: 'Unchanged',
 };
 
-/** What became of each guide, the kept ones first and with an offer to overwrite them. */
+/** The result for each guide, the kept ones first with an offer to overwrite them. */
 export function ImportReport({ latest, progress }: { latest: GuideImport; progress: Progress }) {
   const { outcomes } = progress;
   const kept = outcomes.filter(({ outcome }) => outcome === 'kept' || outcome === 'in-trash');

@@ -38,7 +38,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return asksForNews(request) ? asked.catch(() => null) : asked;
 }
 
-/** A request that fails is told, and leaves the page as it is. */
+/** A failed request becomes a notice and leaves the page as it is. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
@@ -48,7 +48,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** After a form that could not be sent, reading would fail like it and take the page away. */
+/** After a form that could not be sent, reloading would fail as well and replace the page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.outcome !== 'failed' && defaultShouldRevalidate;
 

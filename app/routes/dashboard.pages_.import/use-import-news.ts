@@ -8,16 +8,16 @@ import type { GuideImport } from '~/features/content/guides/find-guide-import.se
 import { importResult } from '~/features/content/guides/guide-import-report';
 
 const everyMs = 1_000;
-/** A question that has no answer by then is asked again in its place. */
+/** A request without an answer after this time is replaced by a new one. */
 const patienceMs = 10_000;
 const newsPath = '/dashboard/pages/import?news';
 
-/** Whether the page itself asks while it is open; a question that fails is asked again and takes nothing away. */
+/** Whether the open page polls by itself; a failed request is repeated and changes nothing. */
 export const asksForNews = (request: Request) => new URL(request.url).searchParams.has('news');
 
 /**
- * The latest import: as the page was read, and then as it goes on. It is asked for while it is at work and somebody can see
- * the page; what came of a button, and how the import ended, is said.
+ * The latest import: first from the page's data, then polled while it runs and the page is visible. The
+ * result of a button and the end of the import are announced.
  */
 export function useImportNews(read: GuideImport | null): GuideImport | null {
   const { load, state, data } = useFetcher<{ latest: GuideImport | null } | null>();

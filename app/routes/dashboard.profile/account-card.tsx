@@ -4,7 +4,7 @@ import { roleNames } from '~/lib/roles';
 
 type AccountCardProps = { role: Role; userId: string; memberSince: string | null };
 
-/** What somebody cannot change about their account. */
+/** Facts about the account that its owner cannot change. */
 export function AccountCard({ role, userId, memberSince }: AccountCardProps) {
   const facts = [
     ['Account type', roleNames[role]],

@@ -26,7 +26,7 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 
-/** What a form of the profile screen shows when it was not taken; never what was typed as a proof. */
+/** The errors of a form of the profile screen; never what was typed to re-authenticate. */
 export type ProfileRefusal = {
   form: 'profile' | 'email';
   values: Record<string, string>;
@@ -36,7 +36,7 @@ export type ProfileRefusal = {
 
 const changesPerAccount = { limit: 10, windowSeconds: 3600 };
 
-/** Answers the forms of /dashboard/profile: back to the page with a notice, or what it then says. */
+/** Answers the forms of /dashboard/profile: redirects to the page with a notice, or returns the errors. */
 export async function answerProfile(asked: Asked) {
   const intent = readIntent('dashboard.profile', asked.form);
   if (intent === 'change-email') return changeEmail(asked);

@@ -10,13 +10,13 @@ import type { ProfileRefusal } from './answer-profile.server';
 
 type EmailFormProps = {
   email: string;
-  /** The address that waits for its link to be used, and until when that can be. */
+  /** The requested address, and until when its link can be used. */
   change: { email: string; until: string } | null;
   proofWay: ProofWay | null;
   refusal: ProfileRefusal | null;
 };
 
-/** The address that somebody signs in with, and another in its place. */
+/** The address for sign-in, and a form to change it. */
 export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'change-email';
   const form = useFocusOnError(refusal);

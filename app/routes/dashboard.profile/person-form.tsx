@@ -12,7 +12,7 @@ import type { ProfileRefusal } from './answer-profile.server';
 type Person = { fullName: string | null; companyName: string | null; phone: string | null };
 type PersonFormProps = { person: Person | null; refusal: ProfileRefusal | null };
 
-/** What somebody says about themselves. */
+/** Name, company and phone of the account's owner. */
 export function PersonForm({ person, refusal }: PersonFormProps) {
   const form = useFocusOnError(refusal);
   const toast = useToast();

@@ -11,7 +11,7 @@ const ofStaff: Record<Listing['state'], readonly ListingAction[]> = {
   archived: ['restore', 'edit', 'view'],
 };
 
-/** What somebody can do with a property, what its state asks for first. */
+/** Actions of a property, those of its state first. */
 export function actionsOf({ state, isFeatured }: Listing, isForStaff: boolean): ListingAction[] {
   if (!isForStaff) return state === 'archived' ? ['edit', 'view'] : ['edit', 'view', 'archive'];
   const actions = ofStaff[state];

@@ -15,14 +15,14 @@ import { useDoneChange } from './use-done-change';
 type AskedChangeProps = {
   listing: { id: number; name: string };
   change: 'reject' | 'archive';
-  /** The page that asks the same where there are no scripts. */
+  /** The page with the same question, for browsers without scripts. */
   to: string;
   look: ActionLook;
 };
 
 const words = { reject: 'Reject', archive: 'Archive' };
 
-/** A change that asks before it is made: in a dialog, or without scripts on a page of its own. */
+/** A change with a question before it: in a dialog, or without scripts on a page of its own. */
 export function AskedChange({ listing, change, to, look }: AskedChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);

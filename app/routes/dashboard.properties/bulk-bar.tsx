@@ -21,7 +21,7 @@ type BulkBarProps = {
   posted: ChangeAnswer | undefined;
 };
 
-/** What can be done to the rows that are ticked. The ticks stand in the table and belong to this form. */
+/** Actions of the ticked rows. The checkboxes are in the table and belong to this form. */
 export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
@@ -124,7 +124,7 @@ function BulkQuestion({ count, onClose }: { count: number; onClose: () => void }
 
 const archiveTitle = (count: number) => `Archive ${count === 1 ? 'one property' : `${count} properties`}?`;
 
-/** What came of it, in writing; without scripts also the question before archiving. */
+/** The result as text; without scripts also the question before archiving. */
 function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listings: readonly Listing[] }) {
   if (!answer) return null;
   if ('bulk' in answer) {
@@ -157,7 +157,7 @@ function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listin
   );
 }
 
-/** The chosen ones of a question, as a form of its own beside the one with the ticks. */
+/** The chosen properties of a question, as a form of its own beside the one with the checkboxes. */
 export function ConfirmedForm({ posted }: { posted: ChangeAnswer | undefined }) {
   const { search } = useLocation();
   if (!posted || !('confirm' in posted)) return null;

@@ -13,15 +13,15 @@ type ChangeButtonProps = {
   look: ActionLook;
 };
 
-/** Makes a change at a click, and says how it went. */
+/** Makes a change at a click, and announces the result. */
 export function ChangeButton({ listing, change, label, look }: ChangeButtonProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
-  // The button means the opposite once it is pressed, so the second half of a double click is none.
+  // The button has the opposite meaning after a click, so the second half of a double click is ignored.
   const once = (event: MouseEvent) => {
     if (event.detail > 1 || fetcher.state === 'submitting') event.preventDefault();
   };
-  // A key that is held down goes on to the button that gets the focus next.
+  // A held key would also press the button that gets the focus next.
   const notHeld = (event: KeyboardEvent) => {
     if (event.repeat && event.key !== 'Tab') event.preventDefault();
   };

@@ -11,7 +11,7 @@ import { actionsOf, type ListingAction } from './actions-of';
 
 const shown = 2;
 
-/** What can be done with one property: the two things of its state beside each other, the others behind a button. */
+/** Actions of one property: two of its state side by side, the others behind a button. */
 export function ListingActions({ listing, isForStaff }: { listing: Listing; isForStaff: boolean }) {
   const actions = actionsOf(listing, isForStaff);
   const more = actions.slice(shown);

@@ -16,7 +16,7 @@ import type { Chosen } from './use-chosen';
 type ListingTableProps = {
   listings: readonly Listing[];
   role: Role;
-  /** Left out for those who cannot change many at once. */
+  /** Null for viewers without bulk changes. */
   chosen: Chosen | null;
 };
 

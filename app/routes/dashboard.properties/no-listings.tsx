@@ -5,7 +5,7 @@ import { isStaff } from '~/lib/roles';
 import { listingPath, type ListingQuery } from '~/features/manage/listings/listing-query';
 import { filterLabels } from '~/features/manage/listings/listing-states';
 
-/** An empty list that says what to do next. */
+/** The empty list, with a suggestion. */
 export function NoListings({ query, role }: { query: ListingQuery; role: Role }) {
   const { title, text, to, label } = wordsFor(query, role);
   return (

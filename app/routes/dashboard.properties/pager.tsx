@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
 
-/** To the pages beside this one; the list is not counted, so there are no numbers. */
+/** Links to the neighbouring pages; the list is not counted, so there are no numbers. */
 export function Pager({ previous, next }: { previous: string | null; next: string | null }) {
   if (!previous && !next) return null;
   return (

@@ -3,7 +3,7 @@ import { useFetchers } from '@remix-run/react';
 import { afterChange, isBulkChange, isListingChange } from '~/features/manage/listings/listing-changes';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
 
-/** The rows as they will be when what is being sent has been done; a change that fails is taken back by itself. */
+/** The rows after the pending change; a failed change is reverted automatically. */
 export function useExpectedListings(listings: readonly Listing[]): Listing[] {
   const sent = useFetchers().flatMap(({ formData }) => (formData ? [formData] : []));
   return listings.map((listing) => sent.reduce(expect, listing));
@@ -15,12 +15,12 @@ function expect(listing: Listing, form: FormData): Listing {
   if (intent.startsWith('bulk-') && isBulkChange(bulk)) {
     return form.getAll('chosen').includes(String(listing.id)) ? guarded(listing, bulk) : listing;
   }
-  // The dialog that asks for these stands in the row and waits for the answer itself.
+  // The dialog of these changes is in the row and waits for the answer itself.
   if (!isListingChange(intent) || intent === 'reject' || intent === 'archive') return listing;
   return form.get('property') === String(listing.id) ? afterChange(listing, intent) : listing;
 }
 
-/** Of many, only those change that are in a state for it. */
+/** Of several rows, only those in a suitable state change. */
 function guarded(listing: Listing, change: Parameters<typeof afterChange>[1]): Listing {
   const { state } = listing;
   const fits = {

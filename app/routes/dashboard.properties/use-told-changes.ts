@@ -7,7 +7,7 @@ import { noticeText } from '~/lib/notices';
 
 import { onChangeAnswer } from '~/screens/listings/change-answer';
 
-/** Says how each change went. */
+/** Announces the result of each change. */
 export function useToldChanges() {
   const toast = useToast();
   useEffect(

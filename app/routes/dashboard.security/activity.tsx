@@ -10,7 +10,7 @@ type Entry = {
   createdAt: Date;
 };
 
-/** What was done lately with the account, so that a stranger's doing does not go unseen. */
+/** Recent activity of the account, so that the owner notices a stranger's. */
 export function Activity({ entries }: { entries: readonly Entry[] }) {
   return (
     <section aria-labelledby="activity" className="grid content-start gap-4 lg:col-span-2">

@@ -11,7 +11,7 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { backTo, refuse, type Asked } from './security-answer.server';
 
-/** To Google, to link whoever comes back from there to this account. */
+/** Redirects to Google, to link an identity to this account. */
 export async function linkGoogleAccount({ services, request, viewer, form }: Asked) {
   const proof = await proveAgain(services, request, viewer, { form, action: 'link-google' });
   if (!proof.isProved) return refuse('link-google', proof.errors, proof.status);
@@ -24,7 +24,7 @@ export async function linkGoogleAccount({ services, request, viewer, form }: Ask
   return new Response(null, { status: answer.status, headers });
 }
 
-/** Takes a Google account away; whether it may go is decided where it is deleted. */
+/** Unlinks a Google account; the statement that deletes it checks whether it may go. */
 export async function unlinkAccount(asked: Asked) {
   const { services, request, viewer, form } = asked;
   const identityId = String(form.get('identity') ?? '').slice(0, 64);
@@ -46,7 +46,7 @@ const notUnlinked = {
   gone: 'That Google account is not linked to yours.',
 };
 
-/** For somebody who has only come through Google so far: the reset mail sets a first password as well. */
+/** For an account that so far signs in only with Google: the reset mail sets a first password as well. */
 export async function mailPasswordLink(asked: Asked) {
   const { services, request, viewer } = asked;
   const { email, userId: ownUserId } = viewer;

@@ -7,7 +7,7 @@ import { formatInstant } from '~/lib/dates';
 
 type Device = { id: string; userAgent: string | null; lastSeenAt: Date; isThis: boolean };
 
-/** Where the account is signed in, with ways out. */
+/** Browsers on which the account is signed in, with buttons to sign them out. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
   return (
     <section aria-labelledby="devices" className="grid content-start gap-4">

@@ -8,7 +8,7 @@ type FactorSectionProps = { factor: { since: Date; codesLeft: number } | null };
 
 const manage = '/dashboard/security/factor';
 
-/** Whether the account has a second factor, and the way to the screen where it is set up, renewed or removed. */
+/** Whether the account has a second factor, with a link to its setup, renewal or removal. */
 export function FactorSection({ factor }: FactorSectionProps) {
   return (
     <section aria-labelledby="factor" className="grid content-start gap-4">

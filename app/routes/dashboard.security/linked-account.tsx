@@ -13,7 +13,7 @@ type LinkedAccountProps = {
   errors: readonly string[] | undefined;
 };
 
-/** A Google account that opens this one. Unlinking is asked for twice: what unfolds has the button. */
+/** A linked Google account. Unlinking needs two steps: the button is in a folded part. */
 export function LinkedAccount({ identity, isOnlyWay, proofWay, errors }: LinkedAccountProps) {
   const { id, email, createdAt } = identity;
   return (

@@ -7,7 +7,10 @@ import { NewPasswordForm } from '~/features/people/password/new-password-form';
 
 type PasswordSectionProps = { email: string; hasPassword: boolean; errors: FormErrors | undefined };
 
-/** Another password, or by mail the first: whoever has none cannot be asked for it. */
+/**
+ * Changes the password, or mails a link for the first one: an account without a password cannot be asked for
+ * it.
+ */
 export function PasswordSection({ email, hasPassword, errors }: PasswordSectionProps) {
   return (
     <section aria-labelledby="password" className="grid content-start gap-4">

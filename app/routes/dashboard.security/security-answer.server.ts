@@ -9,15 +9,15 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 export type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 
-/** What is wrong, and in which of the screen's forms. */
+/** The errors, and the form of the screen that has them. */
 export type SecurityAnswer = { at: string; errors: FormErrors };
 
-/** The screen with its errors; `cookies` are those of a proof. */
+/** The screen with its errors; `cookies` are those of a re-authentication. */
 export function refuse(at: string, errors: FormErrors, status = 400, cookies: readonly string[] = []) {
   return data<SecurityAnswer>({ at, errors }, { status, headers: withCookies(cookies) });
 }
 
-/** The screen once more, with something to say. */
+/** The screen again, with a notice. */
 export function backTo({ services }: Asked, notice: Notice, cookies: readonly string[] = []) {
   const headers = withCookies([noticeCookie(services, notice), ...cookies]);
   return redirect('/dashboard/security', { status: 303, headers });

@@ -19,7 +19,7 @@ type WaysInProps = {
   answer: { at: string; errors: FormErrors } | undefined;
 };
 
-/** By what the account can be signed in to; the last way in has no way out. */
+/** The ways to sign in to the account; the last one cannot be removed. */
 export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }: WaysInProps) {
   const section = useFocusOnError<HTMLElement>(answer, '[aria-invalid="true"], [role="alert"]');
   const problem = answer?.errors.ways?.[0];

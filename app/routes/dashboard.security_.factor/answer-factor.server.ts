@@ -22,7 +22,7 @@ type Proved = Asked & { cookies: readonly string[] };
 
 const screen = '/dashboard/security/factor';
 
-/** Answers the forms of the screen: new recovery codes are shown in the answer, everything else leads back. */
+/** Answers the forms of the screen: new recovery codes are shown in the answer, everything else redirects. */
 export async function answerFactor(asked: Asked) {
   const intent = readIntent('dashboard.security_.factor', asked.form);
   if (intent === 'confirm') return confirm(asked);
@@ -58,7 +58,7 @@ async function begin({ services, viewer, cookies }: Proved) {
   return redirect(screen, { status: 303, headers: withCookies(cookies) });
 }
 
-/** Whoever has switched a second factor on goes on under another token; all other sessions have ended. */
+/** Activating a second factor renews the session's token; all other sessions have ended. */
 async function confirm(asked: Asked) {
   const { services, viewer, form } = asked;
   const { passwordPepper: pepper, factorSecret } = services.config;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path of an SVG, a unit a module, with the quiet margin that readers need. */
+/** A QR code as one path of an SVG, one unit per module, with the quiet zone that readers need. */
 export function drawQr(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const path = data

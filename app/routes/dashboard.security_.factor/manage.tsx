@@ -13,7 +13,7 @@ type ManageProps = {
   mustStay: boolean;
 };
 
-/** The factor is on: recovery codes, and the way out. */
+/** The factor is active: recovery codes, and its removal. */
 export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
   const errorsOf = (intent: string) => (refusal?.intent === intent ? refusal.errors : undefined);
   return (

@@ -5,7 +5,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 
 type RecoveryCodesProps = { codes: readonly string[]; isNew: boolean; siteName: string };
 
-/** Shown once. To be copied as text without scripts, and with one press with them. */
+/** Shown once. Can be copied as text without scripts, and with a button with them. */
 export function RecoveryCodes({ codes, isNew, siteName }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [codes]);

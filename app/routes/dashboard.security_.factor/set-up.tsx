@@ -8,7 +8,7 @@ import type { FactorAnswer } from './factor-answer';
 
 type Refusal = Extract<FactorAnswer, { kind: 'refused' }> | null;
 
-/** Nothing has begun yet: what a second factor is, and the button. */
+/** Before the setup: what a second factor is, and the button. */
 export function Explanation({ way, refusal }: { way: ProofWay | null; refusal: Refusal }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal
           shapeRendering="crispEdges"
           className="w-56 rounded-control"
         >
-          {/* Dark on light in both themes: most cameras read it no other way. */}
+          {/* Dark on light in both themes: most cameras cannot read the inverse. */}
           <rect width="100%" height="100%" fill="white" />
           <path d={pending.qr.path} fill="black" />
         </svg>

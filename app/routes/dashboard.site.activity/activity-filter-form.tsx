@@ -10,7 +10,7 @@ type ActivityFilterFormProps = {
   errors: DayErrors | null;
 };
 
-/** Who, what kind of thing, and from which day to which. */
+/** Filters by actor, kind and days. */
 export function ActivityFilterForm({ filters, staff, kinds, errors }: ActivityFilterFormProps) {
   const { person, kind, from, to } = filters;
   return (

@@ -41,7 +41,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   };
 }
 
-/** Days that make no sense ask for nothing. */
+/** Result for invalid days. */
 const nothing = { entries: [], next: null };
 
 type Entry = Awaited<ReturnType<typeof listContentActivity>>['entries'][number];

@@ -32,7 +32,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
   return { amenity: await requireAmenity(services, params.id) };
 }
 
-/** The amenity of the address; null for the one that is being added. Throws 404. */
+/** The amenity of the address; null for a new one. Throws 404. */
 async function requireAmenity(services: Services, text: string | undefined): Promise<ListedAmenity | null> {
   if (text === 'new') return null;
   const id = readRowId(text);

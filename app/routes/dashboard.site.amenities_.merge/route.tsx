@@ -21,7 +21,7 @@ const idsOf = (values: readonly unknown[]) => [
 
 export const meta: MetaFunction = () => unlistedMeta('Merge amenities');
 
-/** The question before a merge: which one stays, and how much changes. */
+/** The question before a merge: which amenity is kept, and how much changes. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const ids = idsOf(new URL(request.url).searchParams.getAll('id'));
@@ -30,7 +30,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     services,
     amenities.map(({ id }) => id),
   );
-  // The one that most properties have is the likeliest to stay.
+  // Proposes to keep the amenity with the most properties.
   const [keep] = [...amenities].sort((a, b) => b.properties - a.properties);
   return {
     keep: keep?.id ?? null,

@@ -8,7 +8,7 @@ import { formatInstant } from '~/lib/dates';
 
 type FailedJob = Awaited<ReturnType<typeof listFailedJobs>>['jobs'][number];
 
-/** Jobs that ended badly, each with what it was asked for, and ways to settle it. */
+/** Jobs that failed or ended as unknown, with their input and buttons to settle them. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   return (
     <RecordTable

@@ -4,7 +4,7 @@ import type { listModelCosts } from '~/features/work/jobs/list-model-costs.serve
 
 type Costs = Awaited<ReturnType<typeof listModelCosts>>;
 
-/** What models were asked and what that came to, by kind of work and by person. */
+/** Calls of models and their cost, by kind of work and by person. */
 export function ModelCosts({ days, byKind, byPerson }: Costs) {
   const total = byKind.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
   const calls = byKind.reduce((sum, row) => sum + row.calls, 0);
@@ -60,5 +60,5 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
 
 const number = (value: number) => new Intl.NumberFormat('en-AU').format(value);
 
-/** 'US$0.0123': tenths of a cent count here. */
+/** 'US$0.0123': with tenths of a cent. */
 const dollars = (microUsd: number) => `US$${(microUsd / 1_000_000).toFixed(4)}`;

@@ -43,7 +43,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return answerNotice(services, request, notice, pathname + search);
 }
 
-/** Nothing where the address makes no sense. */
+/** Null for an invalid address. */
 function readMark(params: URLSearchParams) {
   const [at, id] = [params.get('at') ?? '', params.get('id')];
   return /^\d{1,15}$/.test(at) && id ? { at: Number(at), id: id.slice(0, longestId) } : null;

@@ -21,7 +21,7 @@ type Asked = {
 
 const pathOf = ({ id }: EditedLocation) => `/dashboard/site/locations/${id}`;
 
-/** Saves the location's own fields, or gives the form back with what is the matter. */
+/** Saves the location's own fields, or returns the form with its errors. */
 export async function answerSave({ services, editor, location, values }: Asked) {
   const parsed = locationFormSchema.safeParse(values);
   const version = Number(values.version || Number.NaN);

@@ -20,7 +20,7 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 type Menu = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData; menu: Menu };
 
-/** Which form it is, what was typed in it, and what stands against it. */
+/** The form, what was typed in it, and its errors. */
 export type MenuProblem = {
   form: 'menu' | 'item' | 'order';
   /** The item that was edited; null for a new one. */
@@ -29,7 +29,7 @@ export type MenuProblem = {
   itemErrors: ItemErrors;
   menu: { name: string; isActive: boolean } | null;
   menuError: string | null;
-  /** Somebody else has changed the menu meanwhile; the loader has it as it is now. */
+  /** Somebody else has changed the menu meanwhile; the loader has the present version. */
   isConflict: boolean;
 };
 
@@ -43,7 +43,7 @@ const noProblem: MenuProblem = {
   isConflict: false,
 };
 
-/** Does what a form of the menu asks for; 400 with what is wrong, 409 when somebody else was quicker. */
+/** Makes the change of one of the menu's forms; 400 with the errors, 409 when somebody else saved first. */
 export async function answerMenu({ services, request, viewer, form, menu }: Asked) {
   const version = readRowId(form.get('version'));
   const { change, problem } = readChange(form, menu, services.config.siteOrigin);
@@ -54,9 +54,9 @@ export async function answerMenu({ services, request, viewer, form, menu }: Aske
   if (outcome === 'conflict') {
     return data<MenuProblem>({ ...typedIn(form, change), isConflict: true }, { status: 409 });
   }
-  // An order shows where it was made; whatever else was saved begins a new form.
+  // After a new order the form stays; after any other save it starts again.
   if (change.kind === 'order' && request.headers.get('sec-fetch-dest') === 'empty') return noProblem;
-  // The form of another link that is being edited stays open, with what is typed there.
+  // The form of another edited link stays open, with what is typed there.
   const query = change.kind === 'edit' ? '' : new URL(request.url).search;
   throw redirect(`/dashboard/site/menus/${menu.id}${query}`, {
     status: 303,
@@ -84,7 +84,7 @@ function readChange(form: FormData, menu: Menu, origin: string): Read {
       form.get('order'),
       menu.items.map(({ id }) => id),
     );
-    // Another editor has added or deleted a link, so that the order is of another menu.
+    // Another editor has added or deleted a link, so that the order belongs to an older menu.
     return places ? { change: { kind: 'order', places } } : { problem: { ...noProblem, isConflict: true } };
   }
   if (intent === 'delete' && itemId) return { change: { kind: 'delete', itemId } };
@@ -94,7 +94,7 @@ function readChange(form: FormData, menu: Menu, origin: string): Read {
   const { item, errors } = readItem(values, origin);
   if (errors) return { problem: { ...problem, itemErrors: errors } };
   if (intent === 'edit') {
-    // An item that is gone: what was typed becomes a new one, if it is sent again.
+    // The item is gone: sent again, what was typed becomes a new one.
     return itemId && isOurs
       ? { change: { kind: 'edit', itemId, item } }
       : { problem: { ...problem, isConflict: true } };

@@ -18,17 +18,17 @@ type ItemCardProps = {
   menu: { id: number; version: number };
   tree: readonly MenuBranch[];
   item: MenuItem;
-  /** The link that it stands under. */
+  /** Its parent link. */
   parentId: number | null;
-  /** Its place among its siblings. */
+  /** Its position among its siblings. */
   index: number;
-  /** Without it the buttons are a form's. */
+  /** Without it the buttons submit forms. */
   onOrder?: Rearrange;
-  /** What the link is dragged by. */
+  /** The drag handle of the link. */
   handle?: ReactNode;
 };
 
-/** One link with everything that can be done to it; each button is a form that works without scripts. */
+/** One link with all its actions; each button is a form that works without scripts. */
 export function ItemCard({ menu, tree, item, parentId, index, onOrder, handle }: ItemCardProps) {
   return (
     <Card as="article" aria-label={item.title} className="grid gap-3 p-3 sm:px-4">
@@ -61,7 +61,7 @@ function childCount(tree: readonly MenuBranch[], item: MenuItem): number {
   return tree.find((branch) => branch.item.id === item.id)?.children.length ?? 0;
 }
 
-/** Buttons that carry the whole order as it will be. */
+/** Buttons whose forms contain the whole new order. */
 function Places({ menu, tree, item, parentId, index, onOrder }: ItemCardProps) {
   const { title } = item;
   const button = (order: string | null, kind: string, said: string) => ({

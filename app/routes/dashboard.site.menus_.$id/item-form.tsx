@@ -102,7 +102,7 @@ const textsOf = (item: MenuItem | null) => ({
   active: !item || item.isActive ? 'on' : '',
 });
 
-/** A link that was added leaves the form to the next one. */
+/** Clears the form for the next link after one was added. */
 function useEmptyAfterAdding(form: RefObject<HTMLFormElement>, answer: MenuProblem | undefined) {
   const { state, formData } = useNavigation();
   const isAdding = useRef(false);

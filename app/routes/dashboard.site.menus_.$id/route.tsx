@@ -42,7 +42,7 @@ async function findOr404(services: Services, param: string | undefined) {
   return found;
 }
 
-/** Also after a refusal: the forms then carry the version that is there now. */
+/** Also after a refusal: the forms then have the present version. */
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data: menu }) => unlistedMeta(menu ? menu.name : 'Menu');

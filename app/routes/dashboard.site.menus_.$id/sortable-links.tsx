@@ -13,7 +13,7 @@ type SortableLinksProps = {
   onOrder: Rearrange;
 };
 
-/** The list with handles, each level on its own: a link takes along what stands below it. */
+/** The list with handles, each level separately: a link moves with its children. */
 export default function SortableLinks({ menu, tree, onOrder }: SortableLinksProps) {
   const card = (item: MenuItem, parentId: number | null, index: number, handle: ReactNode) => (
     <ItemCard {...{ menu, tree, item, parentId, index, onOrder, handle }} />

@@ -5,10 +5,10 @@ import { useUnsaved } from '~/components/forms/use-unsaved';
 
 type Dirty = { item: boolean; menu: boolean };
 
-/** Told by each of the screen's two forms whether it has unsaved changes. */
+/** Called by each of the screen's two forms with whether it has unsaved changes. */
 export type TellDirty = (form: keyof Dirty, isDirty: boolean) => void;
 
-/** What the one guard of the screen goes by. A link's form is another one once another link is edited. */
+/** State of the screen's one leave guard. The form starts again when another link is edited. */
 export function useMenuGuard() {
   const [dirty, setDirty] = useState<Dirty>({ item: false, menu: false });
   const { isSending, isOurs } = useOwnSubmit();
@@ -27,7 +27,7 @@ export function useMenuGuard() {
 
 export type MenuFormGuard = ReturnType<typeof useMenuGuard>['form'];
 
-/** Whether the form has unsaved changes; the screen's guard is told. */
+/** Whether the form has unsaved changes; reported to the screen's guard. */
 export function useGuarded(form: keyof Dirty, formId: string, isTyped: boolean, tell: TellDirty): boolean {
   const isDirty = useUnsaved(formId, isTyped);
   useEffect(() => {

@@ -8,10 +8,10 @@ import { inOrder, type MenuBranch } from '~/features/content/menus/menu-tree';
 
 import type { answerMenu } from './answer-menu.server';
 
-/** Asks for an order; `control` is the id of the button that was used, which keeps the focus. */
+/** Saves an order; `control` is the id of the button that was used, which keeps the focus. */
 export type Rearrange = (order: string, said: string, control?: string) => void;
 
-/** The wished order shows at once; when it cannot be saved, the present one comes back and a message says so. */
+/** The wanted order shows at once; when it cannot be saved, the stored one comes back with a message. */
 export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
   const fetcher = useFetcher<typeof answerMenu>({ key: 'menu-order' });
   const toast = useToast();
@@ -21,7 +21,7 @@ export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
   useTold(data?.isConflict ? data : null, () => toast(noticeToast(conflict)));
   const shown = formData ? inOrder(tree, formData.get('order')) : tree;
 
-  // A button that moves with its link loses the focus; one that is gone hands it to another of the link.
+  // A button that moves with its link loses the focus; a missing one hands it to another of the link.
   useEffect(() => {
     if (!control.current) return;
     const button = document.getElementById(control.current);
@@ -35,7 +35,7 @@ export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
   }, [shown, state]);
 
   const rearrange: Rearrange = (order, said, by) => {
-    // The next order is made on the version that this one leaves behind.
+    // The next order is based on the version after this one.
     if (state !== 'idle') return;
     control.current = by ?? null;
     setAnnouncement(said);

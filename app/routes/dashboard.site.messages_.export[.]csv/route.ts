@@ -8,7 +8,7 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
-/** The messages that the filters show, sent while they are read. */
+/** The messages that match the filters, streamed while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);
   requireProof(services, request, viewer, 'messages');

@@ -9,7 +9,7 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 
-/** Does what a button of the list asks for and says how it went; null for what no button asks. */
+/** Makes the change of a button in the list and returns its notice; null for an unknown button. */
 export async function answerList({ services, request, viewer, form }: Asked): Promise<Notice | null> {
   const intent = readIntent('dashboard.site.redirects', form);
   const editor = { actorId: viewer.userId, from: visitorNetwork(request) };

@@ -7,7 +7,7 @@ import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectSteps } from '~/features/content/redirects/redirect-steps';
 import type { Step } from '~/features/content/redirects/test-address.server';
 
-/** Asks what an address answers and says it, step by step. */
+/** Shows the answers to an address, step by step. */
 export function TestForm({ tested }: { tested: { address: string; steps: Step[] | null } | null }) {
   return (
     <Card as="section" aria-labelledby="test" padding="small" className="grid gap-3">

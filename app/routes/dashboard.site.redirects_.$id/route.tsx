@@ -49,7 +49,7 @@ async function findOr404(services: Services, param: string | undefined) {
   return found;
 }
 
-/** Also after a refusal: the form then carries the version that is there now. */
+/** Also after a refusal: the form then has the present version. */
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction = () => unlistedMeta('Redirect');

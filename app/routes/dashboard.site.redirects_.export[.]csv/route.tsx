@@ -5,7 +5,7 @@ import { answerCsv } from '~/platform/http/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 
-/** All redirects as a file that the import reads back, sent while they are read. */
+/** All redirects as a file that the import accepts, streamed while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);
   requireProof(services, request, viewer, 'redirects');

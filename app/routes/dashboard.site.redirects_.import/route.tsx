@@ -48,7 +48,7 @@ function problem(trouble: string, status = 400) {
   return data({ trouble, report: null, text: '' }, { status });
 }
 
-/** A file that was chosen, or what a report carries of one. */
+/** The text of a chosen file, or the text in a report's form. */
 async function readText(form: FormData): Promise<string | null> {
   const sent: unknown = form.get('file') ?? form.get('text');
   if (typeof sent === 'string') return sent || null;

@@ -63,7 +63,7 @@ export default function SettingsScreen() {
   );
 }
 
-/** A new form once anything is stored anew. */
+/** Starts a new form after any save. */
 const keyOf = (settings: Record<string, { version: number }>) =>
   Object.values(settings)
     .map(({ version }) => version)

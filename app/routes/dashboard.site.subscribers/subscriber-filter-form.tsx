@@ -9,7 +9,7 @@ import {
 
 type SubscriberFilterFormProps = { filters: SubscriberFilters; counts: Record<SubscriberStatus, number> };
 
-/** How many there are of each status, and a choice among them. */
+/** Number of subscribers by status, as filters. */
 export function SubscriberFilterForm({ filters, counts }: SubscriberFilterFormProps) {
   return (
     <div className="grid gap-4">

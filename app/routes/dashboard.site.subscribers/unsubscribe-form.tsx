@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import type { answerNotice } from '~/platform/http/notice';
 import { useNotice } from '~/components/ui/use-notice';
 
-/** For somebody who asked staff for it; asks before it is done. */
+/** Unsubscribes a reader at their request to staff; asks for confirmation. */
 export function UnsubscribeForm({ id, email }: { id: string; email: string }) {
   const fetcher = useFetcher<typeof answerNotice>();
   useNotice(fetcher.data);

@@ -4,7 +4,7 @@ import { findStagedFile } from '~/features/import/images/find-staged-file.server
 import { answerPicture } from '~/platform/http/answer-picture';
 import { requireViewer } from '~/platform/auth/guards.server';
 
-/** Pictures that wait to be chosen, for whoever had them looked for; never kept by anybody else. */
+/** Staged pictures, for the owner of their job; no shared cache may keep them. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const answer = await answerPicture(services.photos, request, () =>

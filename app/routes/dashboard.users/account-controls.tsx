@@ -18,18 +18,18 @@ type AccountControlsProps = {
   role: Role;
   deactivatedAt: Date | null;
   proofWay: ProofWay | null;
-  /** To a form that was sent without scripts. */
+  /** Answer to a form that was sent without scripts. */
   answer: Answer;
 };
 
-/** What stands against a change of this account, which was asked for with `intent`. */
+/** Why a change of this account with `intent` was refused. */
 function useRefusal(id: string, answer: Answer) {
   const refusal = answer && 'refusal' in answer && answer.refusal.userId === id ? answer.refusal : null;
   const details = useFocusOnError<HTMLDetailsElement>(refusal);
   return { refusal, details };
 }
 
-/** Role and access of somebody else; each change is asked for once more, since it signs them out. */
+/** Role and access of another account; each change needs a confirmation, since it signs the account out. */
 export function AccountControls({ id, email, role, deactivatedAt, proofWay, answer }: AccountControlsProps) {
   const fetcher = useFetcher<typeof answerUsers>();
   const { data, state } = fetcher;

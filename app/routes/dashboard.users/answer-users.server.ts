@@ -11,7 +11,7 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
 
-/** A change that waits for a proof: whose, which, and what stands against it. */
+/** A change that needs re-authentication: account, change and errors. */
 export type UsersRefusal = { userId: string; intent: string; role: string; proof: string[] };
 
 const actions = {
@@ -20,7 +20,7 @@ const actions = {
   reactivate: 'reactivate-account',
 } as const;
 
-/** Changes somebody's role or access, for an admin who has proved lately who they are. */
+/** Changes an account's role or access, for an admin who has recently re-authenticated. */
 export async function answerUsers({ services, request, viewer, form }: Asked) {
   const intent = readIntent('dashboard.users', form);
   const proof = await proveAgain(services, request, viewer, { form, action: actions[intent ?? 'role'] });

@@ -9,7 +9,7 @@ import { notFound } from '~/platform/http/not-found';
 import { answerNotice } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
 
-/** How far one's own work is, for a page that has no stream of it. */
+/** Status of the viewer's own work, for a page without a stream. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const work = await findWorkStatus(services, viewer, params.id);
@@ -17,7 +17,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
   return Response.json(work, { headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** Ends one's own work or begins it anew, then goes back to the page that asked for it. */
+/** Cancels or restarts the viewer's own work, then redirects to the page that submitted it. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const work = await findWorkStatus(services, viewer, params.id);

@@ -7,8 +7,8 @@ import { streamEvents } from '~/platform/http/stream-events';
 import { takeStreamPlace } from '~/platform/http/stream-places.server';
 
 /**
- * How far one's own work is, told as it changes, for a minute; whoever wants to know more connects again. 429 while the
- * account has as many streams as it may: a page then asks every two seconds instead.
+ * Status of the viewer's own work, streamed for a minute; then the browser reconnects. 429 while the account
+ * has its maximum of streams: the page then polls every two seconds.
  */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);

@@ -4,7 +4,10 @@ import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
 
 const pagesPath = '/dashboard/pages';
 
-/** The screen that is open; while the list of pages is on its way, its skeleton. What was open stays for the way back. */
+/**
+ * The open screen; while the list of pages loads, its skeleton. The former screen stays mounted for
+ * navigating back.
+ */
 export function DashboardOutlet() {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();

@@ -26,8 +26,8 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 /**
- * After a form that could not be sent, reading would fail like it and take the page away. Where a page only looks again,
- * what was said stays in writing.
+ * After a form that could not be sent, reloading would fail as well and replace the page. While a page only
+ * polls, the notice stays in writing.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,

@@ -12,7 +12,7 @@ const words: Record<PageState, string> = {
 
 const link = 'inline-flex min-h-11 items-center underline';
 
-/** Over a page as editors look at it before the public does. */
+/** Above a page that editors preview before it is public. */
 export function PagePreviewBanner({ preview: { id, state, path } }: { preview: PagePreview }) {
   return (
     <section aria-label="Preview" className="border-b border-ocean bg-ocean-tint">

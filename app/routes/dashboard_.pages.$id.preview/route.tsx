@@ -17,7 +17,7 @@ import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { notFound } from '~/platform/http/not-found';
 import { PagePreviewBanner } from './page-preview-banner';
 
-/** A page that may not be public, in the template that the public would see; for nobody else, no cache and no index. */
+/** A page in any state, in its public template; for staff only, kept out of every cache and index. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const id = readRowId(params.id);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Plain text whose web addresses can be followed. */
+/** Plain text with clickable web addresses. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     index % 2 === 1 ? (

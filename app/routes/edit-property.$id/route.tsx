@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-/** The short address of the screen. */
+/** A short address that redirects to the screen. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   throw redirect(
     `/dashboard/edit-property/${encodeURIComponent(params.id ?? '')}${new URL(request.url).search}`,

@@ -6,7 +6,7 @@ import { ContentPageScreen } from '~/features/content/pages/content-page-screen'
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
 import { notFound } from '~/platform/http/not-found';
 
-/** The header lies on the picture. */
+/** The picture is behind the header. */
 export const handle = { hero: true };
 
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

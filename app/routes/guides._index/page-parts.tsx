@@ -12,7 +12,7 @@ export function NoGuides() {
   );
 }
 
-/** What to do after the reading. */
+/** Invitation to search, below the guides. */
 export function SearchInvitation() {
   return (
     <section aria-labelledby="after_reading" className="bg-sand/60">

@@ -19,7 +19,7 @@ const crumbs = [
 ];
 const cover = siteImage('/media/hero-laneway');
 
-/** The header lies on the picture. */
+/** The picture is behind the header. */
 export const handle = { hero: true };
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { locationPageMeta } from '~/features/content/locations/location-page-met
 import { LocationScreen } from '~/features/content/locations/location-screen';
 import { notFound } from '~/platform/http/not-found';
 
-/** The header lies on the picture. */
+/** The picture is behind the header. */
 export const handle = { hero: true };
 
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

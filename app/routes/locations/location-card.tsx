@@ -5,7 +5,7 @@ import { Card } from '~/components/ui/card';
 import type { LocationEntry } from '~/features/content/locations/under-parents';
 import { Picture } from '~/features/pictures/shown/picture';
 
-/** A location with its picture; the places that belong to it are links of their own below. */
+/** A location with its picture; its places are separate links below. */
 export function LocationCard({ location }: { location: LocationEntry }) {
   const { name, description, picture, stayCount, path, children } = location;
   return (

@@ -15,7 +15,7 @@ const crumbs = [
 ];
 const cover = siteImage('/media/hero-vineyard');
 
-/** The header lies on the picture. */
+/** The picture is behind the header. */
 export const handle = { hero: true };
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {

@@ -22,7 +22,7 @@ import { sentForm } from '~/platform/http/sent-form';
 import { visitorKey } from '~/platform/http/visitor-address';
 
 const tenMinutes = { limit: 10, windowSeconds: 600 };
-/** An address gets no more mails than this, whoever enters it. */
+/** Maximum number of mails to an address, whoever enters it. */
 const threeADay = { limit: 3, windowSeconds: 86_400 };
 const tooMany = 'Too many sign-ups came from your connection. Please try again in ten minutes.';
 

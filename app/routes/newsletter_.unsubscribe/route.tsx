@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
   return showLink(args, readToken);
 }
 
-/** The page's own button, or a mail program's one click which the edge lets through for its token. */
+/** The page's own button, or a mail program's one-click request, which the edge accepts by its token. */
 export function action(args: ActionFunctionArgs) {
   return followLink(args, readToken, async (id) => {
     await endSubscription(args.context.services, id);

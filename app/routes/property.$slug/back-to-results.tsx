@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
-/** Back to the search that led here, place and scroll kept; for anyone else a new search with the same dates. */
+/** Back to the visitor's search, with its scroll position; otherwise a new search with the same dates. */
 export function BackToResults({ query }: { query: string }) {
   const navigate = useNavigate();
   const search = `/search${query && `?${query}`}`;
@@ -28,7 +28,7 @@ type WindowWithNavigation = {
   navigation?: { entries(): { url: string | null }[]; currentEntry: { index: number } | null };
 };
 
-/** Whether the entry before this one is a search of ours; without the Navigation API nobody can say, and it is not. */
+/** Whether the previous history entry is a search of this site; false without the Navigation API. */
 async function cameFromSearch(): Promise<boolean> {
   const { navigation } = window as WindowWithNavigation;
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;

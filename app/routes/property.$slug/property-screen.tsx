@@ -13,7 +13,7 @@ import { PropertyUnits } from '~/features/visit/property-page/property-units';
 
 import { BackToResults } from './back-to-results';
 
-/** Layout A: what the search results open. */
+/** Layout A, opened from search results. */
 export function PropertyScreen({ page }: { page: PropertyPageData & { rewriteAt?: string } }) {
   const { property, rewriteAt } = page;
   return (

@@ -7,7 +7,7 @@ type LinkListProps = {
   children?: ReactNode;
 };
 
-/** Links under a heading in columns; nothing without any. */
+/** Links under a heading in columns; renders nothing without any. */
 export function LinkList({ title, links, children }: LinkListProps) {
   const titleId = useId();
   if (links.length === 0) return null;

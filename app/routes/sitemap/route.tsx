@@ -21,7 +21,9 @@ const crumbs = [
   { name: 'Sitemap', path: '/sitemap' },
 ];
 
-/** A reader gets the screen, anything else the XML. Our own navigation asks for data and is a reader. */
+/**
+ * A browser gets the screen, anything else the XML. Our own navigation requests data and counts as a browser.
+ */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const isOwnNavigation =
     request.headers.get('sec-fetch-site') === 'same-origin' &&

@@ -8,7 +8,7 @@ import { hoursToConfirm } from '~/features/people/erasure/erasure-links';
 
 type Answer = { sentTo: string | null; typed: string; error: string | null };
 
-/** Asks for the mail by which somebody shows that the address is theirs. */
+/** Requests the mail by which a traveller proves that the address is theirs. */
 export function ErasureForm({ answer }: { answer: Answer | undefined }) {
   const isSending = useNavigation().state === 'submitting';
   const form = useFocusOnError(answer?.error ? answer : null);

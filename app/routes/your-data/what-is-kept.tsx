@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 
 import { daysToErase } from '~/features/people/erasure/erasure-links';
 
-/** What a traveller leaves here, and what erasing it means. */
+/** Which data of a traveller is stored, and what erasing does. */
 export function WhatIsKept() {
   return (
     <div className="measure grid gap-4 text-lg">

@@ -3,10 +3,13 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { ErrorScreen, FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
 
-/** Account side, page manager. */
+/** Shown to owners on the screens that manage pages. */
 const pagesRefusal = 'Admin access required to manage pages.';
 
-/** What a screen of the dashboard shows instead of itself: nobody is signed in, or may not, or it failed. */
+/**
+ * Shown instead of a screen of the dashboard: the visitor is not signed in or not allowed, or the screen
+ * failed.
+ */
 export function DashboardFailure() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

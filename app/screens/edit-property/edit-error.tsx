@@ -5,7 +5,7 @@ const texts = {
   404: { title: 'Property Not Found', text: 'There is no such property, or it is not yours to edit.' },
 };
 
-/** In place of the form for a property that this person may not edit. */
+/** Instead of the form for a property that this person may not edit. */
 export function EditError({ status }: { status: 403 | 404 }) {
   const { title, text } = texts[status];
   return (

@@ -7,7 +7,7 @@ import {
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
 
-/** The property that this person may manage. Throws 403 for another's that is public, else 404. */
+/** The property, if this person may manage it. Throws 403 for another owner's public property, else 404. */
 export async function requireManaged(
   services: Services,
   viewer: Viewer,

@@ -11,7 +11,9 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 type Changes = { content: PropertyContent; staff: StaffContent | null; resubmit: boolean };
 
-/** Saves a property, or has an owner's changes of a listed one wait where the site asks for that. */
+/**
+ * Saves a property, or puts an owner's changes of a listed one into a draft where the site requires review.
+ */
 export async function storeChanges(
   services: Services,
   manager: Viewer,

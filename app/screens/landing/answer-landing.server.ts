@@ -7,7 +7,10 @@ import { limitSearch } from '~/platform/http/limit-search';
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** Loader of every landing page, whatever pattern its address has. Throws 404 for a path that presets nothing, and 429. */
+/**
+ * Loader of every landing page, whatever the pattern of its address. Throws 404 for a path without a preset,
+ * and 429.
+ */
 export async function answerLanding({ request, context }: LoaderArgs, known?: PathPreset) {
   const { pathname, searchParams } = new URL(request.url);
   const preset = known ?? findPathPreset(pathname);

@@ -14,11 +14,11 @@ type Asked = {
   request: Request;
   leadId: string;
   form: FormData;
-  /** Shown again after a form that was sent without scripts. */
+  /** The page shown again after a form that was sent without scripts. */
   back: string;
 };
 
-/** Changes a lead's status. 404 for a lead that is not theirs to handle, 400 for a status that there is not. */
+/** Changes a lead's status. 404 for a lead of another owner, 400 for an unknown status. */
 export async function answerStatus({ services, viewer, request, leadId, form, back }: Asked) {
   const { value } = readForm(statusSchema, form);
   if (!value) return data<LeadStatusResult>({ outcome: 'failed' }, { status: 400 });

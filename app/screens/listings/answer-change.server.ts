@@ -27,7 +27,10 @@ const answer = (value: ChangeAnswer, status: number) => data(value, { status });
 
 type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
 
-/** Answers a posted change of one property or of many. Throws 400, 403 for what is for staff, and 404. */
+/**
+ * Answers a posted change of one property or of many. Throws 400, 403 for a change reserved for staff, and
+ * 404.
+ */
 export async function answerChange(asked: Asked) {
   const intent = readIntent('dashboard.properties', asked.form);
   const [, bulk, isConfirmed] = /^bulk-([a-z]+)(-confirmed)?$/.exec(intent ?? '') ?? [];
@@ -77,5 +80,5 @@ async function changeMany(
 
 const visitorOf = (request: Request) => visitorNetwork(request);
 
-/** The list as it was narrowed and ordered. */
+/** The list with its filters and order. */
 const backTo = (request: Request) => `/dashboard/properties${new URL(request.url).search}`;

@@ -8,27 +8,30 @@ import {
 } from '~/features/manage/listings/listing-changes';
 import type { Notice } from '~/lib/notices';
 
-/** What the list's action answers when it does not lead on to the list. */
+/** The action's answer when it does not redirect to the list. */
 export type ChangeAnswer =
   | { notice: Notice; outcome?: 'failed' }
   | { bulk: BulkResult }
   | { wrong: string }
-  /** Many things are archived only after a question. */
+  /** Archiving many properties needs a confirmation. */
   | { confirm: { change: BulkChange; ids: number[] } }
   | { errors: { reason?: string[] }; typed: string };
 
 type Listener = (answer: ChangeAnswer) => void;
 const listeners = new Set<Listener>();
 
-/** Has `listener` told of every answer, also of one whose button has gone with its row meanwhile. Returns the way out. */
+/**
+ * Calls `listener` for every answer, even when the button is gone with its row. Returns the function that
+ * unsubscribes.
+ */
 export function onChangeAnswer(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Sends a change from a page with scripts. A network or server that fails is told as a change that failed, and leaves
- * the page as it is; only a session that has ended takes its place.
+ * Sends a change from a page with scripts. A network or server failure is reported as a failed change and
+ * leaves the page as it is; only a session that has ended replaces the page.
  */
 export async function sendChange(request: Request, send: () => Promise<unknown>): Promise<ChangeAnswer> {
   const answer = await sendOrFail(request, send);
@@ -47,6 +50,6 @@ async function sendOrFail(request: Request, send: () => Promise<unknown>): Promi
   }
 }
 
-/** After a change that could not be sent, reading would fail like it and take the page away. */
+/** After a change that could not be sent, reloading would fail as well and replace the page. */
 export const unlessLost: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.outcome !== 'failed' && defaultShouldRevalidate;

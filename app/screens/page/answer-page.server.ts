@@ -25,9 +25,9 @@ type Asked = { services: Services; writer: Writer; page: EditedPage | null; form
 type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_published'; message: string };
 
 /**
- * Answers the page form, for a stored page or a new one (`page` null): to the editor once it is stored, 200 with one
- * question more or less, 400 with errors, 409 with both versions when somebody else has saved meanwhile, 503 when the
- * store fails.
+ * Answers the page form, for a stored page or a new one (`page` null): redirects to the editor once it is
+ * stored, 200 when a question was added or removed, 400 with errors, 409 with both versions when another
+ * editor saved meanwhile, 503 when the store fails.
  */
 export async function answerPage({ services, writer, page, form: posted }: Asked) {
   const theirs = page && valuesOfContent(page.content);

@@ -33,8 +33,8 @@ type Asked = {
 type Told = Partial<WritingAnswer> & { values?: object };
 
 /**
- * Answers what the page editor asks to have written. The form comes back as it was typed, or with the result in it; nothing
- * is saved.
+ * Answers the page editor's requests for generated text. The form comes back as it was typed, or with the
+ * result in it; nothing is saved.
  */
 export async function answerWriting(asked: Asked, intent: FormIntent<'dashboard.pages.$id'>) {
   const { form } = asked;

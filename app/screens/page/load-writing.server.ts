@@ -6,7 +6,7 @@ import type { Viewer } from '~/platform/auth/session.server';
 
 type Asked = { viewer: Viewer; request: Request; page: number | null };
 
-/** What the page editor offers to have written, and what it has had. */
+/** The generated texts that the page editor offers, and the editor's latest results. */
 export async function loadWriting(services: Services, { viewer, request, page }: Asked) {
   const id = new URL(request.url).searchParams.get('work');
   const [work, prompts, texts, pictures] = await Promise.all([

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
 
-/** In place of the editor for a page that is not there; anything else is for the dashboard to say. */
+/** Instead of the editor for a missing page; any other error is shown by the dashboard. */
 export function PageError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

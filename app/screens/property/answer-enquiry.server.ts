@@ -17,8 +17,9 @@ const largestBody = 1_000_000;
 type Asked = { request: Request; slug: string | undefined; context: ActionFunctionArgs['context'] };
 
 /**
- * Answers a submitted enquiry for the route that shows the property: 200 when it is stored, 400 with errors or for a
- * form sent by a program, 429 past ten an hour, 503 when the store fails. Throws 404 when the property is not public.
+ * Answers a submitted enquiry for the route that shows the property: 200 when it is stored, 400 with errors
+ * or for a form sent by a program, 429 above ten an hour, 503 when the store fails. Throws 404 when the
+ * property is not public.
  */
 export async function answerEnquiry({ request, slug = '', context: { services } }: Asked) {
   const { clock, config } = services;
@@ -42,7 +43,7 @@ export async function answerEnquiry({ request, slug = '', context: { services } 
     const outcome = await submitEnquiry(services, { propertySlug: slug.slice(0, 200), ...submission.value });
     if (outcome !== 'refused') return answer({ outcome: 'sent' }, 200);
   } catch (error) {
-    // The query's own error repeats what was typed; its cause does not.
+    // The query's own error contains what was typed; its cause does not.
     logError('enquiry not stored', error);
     return answer({ outcome: 'failed', reply }, 503);
   }

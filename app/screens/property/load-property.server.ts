@@ -20,8 +20,8 @@ type Context = LoaderFunctionArgs['context'];
 type Shown = { property: PropertyDetails; preview: Preview | null };
 
 /**
- * The public property of that slug; for those who manage it also a hidden one, as a preview. Throws a redirect
- * to where it has moved, or 404 when there is none.
+ * The public property with that slug; for those who manage it also a hidden one, as a preview. Throws a
+ * redirect to its new address, or 404 when there is none.
  */
 export async function requireProperty({ services }: Context, request: Request, slug = ''): Promise<Shown> {
   const property = await findProperty(services.db, slug);
@@ -35,7 +35,7 @@ export async function requireProperty({ services }: Context, request: Request, s
   throw data(null, { status: 404 });
 }
 
-/** What both layouts show of it to the visitor who asks. A preview books nothing and asks nothing. */
+/** Data that both layouts show to this visitor. A preview offers neither booking nor enquiry. */
 export async function showProperty({ services }: Context, request: Request, { property, preview }: Shown) {
   const { clock, config } = services;
   const now = clock.now();
@@ -49,14 +49,14 @@ export async function showProperty({ services }: Context, request: Request, { pr
   };
 }
 
-/** Where those who manage the property have its description rewritten; nothing for everybody else. */
+/** The panel that rewrites the description, for those who manage the property; null for everybody else. */
 export async function findRewriting({ services }: Context, request: Request, { property }: Shown) {
   const viewer = await findViewer(services, request);
   const isTheirs = viewer !== null && (await managesProperty(services, viewer, property.id));
   return isTheirs ? { rewriteAt: descriptionPath(property.id) } : null;
 }
 
-/** Answers with the page; a preview is for nobody else, no cache and no index. */
+/** Answers with the page; a preview is kept out of every cache and index. */
 export function answerProperty<Page extends { preview: Preview | null }>(page: Page) {
   return data(
     page,

@@ -17,16 +17,18 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData; seen: Seen };
 
-/** What was typed, and what stands against it. */
+/** What was typed, and why it cannot be stored. */
 export type SaveProblem = {
   values: RedirectValues;
   errors: RedirectErrors;
   pointOn: readonly Link[];
-  /** Somebody else has changed the redirect meanwhile; the loader has it as it is now. */
+  /** Somebody else has changed the redirect meanwhile; the loader has the present version. */
   isConflict: boolean;
 };
 
-/** Stores the form's redirect and goes to the list; 400 with what is wrong, 409 when somebody else was quicker. */
+/**
+ * Stores the form's redirect and goes to the list; 400 with the errors, 409 when somebody else saved first.
+ */
 export async function answerSave({ services, request, viewer, form, seen }: Asked) {
   const values = typedRedirect(form);
   const problem = (more: Partial<SaveProblem>, status: number) =>
@@ -42,7 +44,7 @@ export async function answerSave({ services, request, viewer, form, seen }: Aske
   throw toList(services, answer.edgeKnows ? 'redirect-saved' : 'redirect-saved-later');
 }
 
-/** To the list, which says how it went. */
+/** Redirects to the list, which shows the result. */
 export function toList(services: Services, notice: Notice): Response {
   return redirect(redirectsHome, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });
 }

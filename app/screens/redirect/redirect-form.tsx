@@ -11,11 +11,14 @@ type RedirectFormProps = {
   id: string;
   values: RedirectValues;
   answer: SaveProblem | undefined;
-  /** Of the stored redirect that the form stands on; none for a new one. */
+  /** Version of the stored redirect that the form shows; absent for a new one. */
   version?: number;
 };
 
-/** A redirect to be saved; after a refusal with what was typed, and the focus on the first field that is wrong. */
+/**
+ * The form of a redirect; after a refusal with what was typed, and the focus on the first field with an
+ * error.
+ */
 export function RedirectForm({ id, values, answer, version }: RedirectFormProps) {
   const form = useFocusOnError(answer);
   return (

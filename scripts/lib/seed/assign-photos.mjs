@@ -5,7 +5,7 @@ const innerCity = new Set(['adelaide-cbd', 'north-adelaide']);
 const coast = new Set(['glenelg', 'henley-beach', 'brighton', 'west-beach', 'semaphore']);
 const country = new Set(['adelaide-hills', 'stirling', 'hahndorf', 'barossa', 'mclaren-vale']);
 
-/** What a listing of each type shows, in the order in which a guest would look for it. */
+/** Subjects of a listing of each type, in the order of a guest's interest. */
 const shotLists = {
   hotel:
     'front bedroom balcony pool terrace lobby bathroom bedroom breakfast front bedroom bathroom breakfast',
@@ -18,7 +18,7 @@ const shotLists = {
   villa: 'front living bedroom pool balcony bathroom bedroom breakfast living front bathroom',
 };
 
-/** Pictures that can stand for the whole place, and how much worse each is than the best. */
+/** Pictures that can represent the whole property, and how much worse each is than the best. */
 const heroCosts = {
   hotel: { front: 0, bedroom: 1, lobby: 1, terrace: 1.5 },
   motel: { front: 0, pool: 2 },
@@ -37,7 +37,10 @@ const amenityFor = {
   balcony: ['Balcony', 'Sea view'],
 };
 
-/** So many stays before one in the directory's default order should not open with the same picture. */
+/**
+ * Number of properties before one, in the directory's default order, that should not open with the same
+ * picture.
+ */
 const neighbours = 8;
 
 /**
@@ -64,7 +67,7 @@ function inDefaultOrder(a, b) {
 class Usage {
   counts = new Map();
   heroes = [];
-  /** 1 for the picture that the stay before opens with, falling to 0 for one that no neighbour has. */
+  /** 1 for the opening picture of the previous property, falling to 0 for a picture that no neighbour has. */
   nearness(stem) {
     const distance = this.heroes.slice(-neighbours).reverse().indexOf(stem);
     return distance === -1 ? 0 : 1 - distance / neighbours;
@@ -77,7 +80,9 @@ class Usage {
   }
 }
 
-/** Sources for the property in shot-list order; the second round takes what fits less, the third closer views. */
+/**
+ * Sources for the property in shot-list order; the second round accepts worse fits, the third closer views.
+ */
 function chooseSources(property, catalogue, usage) {
   const shots = (shotLists[property.type] ?? shotLists.hotel).split(' ');
   const chosen = [];
@@ -108,7 +113,7 @@ function bestSource(property, catalogue, { kind, strict, chosen, usage }) {
   return best?.source ?? null;
 }
 
-/** Two buildings, or a second lobby, would tell of two places. */
+/** Two buildings, or a second lobby, would show two different properties. */
 function clashes(source, chosen) {
   return chosen.some(
     (other) =>
@@ -117,7 +122,7 @@ function clashes(source, chosen) {
   );
 }
 
-/** 0 is a perfect fit; null when the picture would say something untrue of the place. */
+/** 0 is a perfect fit; null when the picture would be untrue for the property. */
 function fitCost(property, source, strict) {
   const { coastal, inner, rural } = surroundings(property);
   if (source.sea && !coastal) return null;
@@ -196,7 +201,7 @@ function chooseVariants(property, sources, usage) {
   return variants;
 }
 
-/** A closer view of a picture that the listing has already is another section, mirrored the same way. */
+/** A closer view of a picture that the listing already has is another section with the same mirroring. */
 function leastUsed(property, source, { earlier, hero, usage }) {
   const candidates = source.variants.filter(
     ({ frame, mirrored }) => !earlier.some((seen) => seen.frame === frame || seen.mirrored !== mirrored),

@@ -11,12 +11,12 @@ const defaultCacheDir = fromRoot('.cache', 'demo-photos');
 const photoWidths = [320, 640, 960, 1280];
 const siteWidths = [640, 1280, 2000];
 const encoding = { quality: 72, effort: 2 };
-/** How far a section of a picture may be blown up before it looks soft. */
+/** Maximum enlargement of a section before it looks soft. */
 const mostEnlargement = 1.25;
 
 /**
- * Makes what is not in the cache yet and returns a Map from variant name to
- * { width, height, placeholder, files: [{ name: 640, width, height, path }] }; width and height are the largest's.
+ * Makes the variants that are missing in the cache and returns a Map from variant name to { width, height,
+ * placeholder, files: [{ name: 640, width, height, path }] }; width and height are the largest's.
  */
 export function makePhotoVariants(variants, { cacheDir = defaultCacheDir } = {}) {
   return makeAll(variants, cacheDir, (variant) => ({
@@ -27,7 +27,7 @@ export function makePhotoVariants(variants, { cacheDir = defaultCacheDir } = {})
   }));
 }
 
-/** The same for the site's own pictures: two to one, always under the three names that pages ask for. */
+/** The same for the site's own pictures: two to one, always with the three names that pages use. */
 export function makeSitePictures(stems, { cacheDir = defaultCacheDir } = {}) {
   return makeAll(stems, cacheDir, (stem) => ({
     name: `site-${stem}`,

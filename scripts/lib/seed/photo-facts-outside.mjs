@@ -1,7 +1,7 @@
 /**
- * The same for exteriors, balconies, pools and tables; photo-facts-rooms.mjs says what the fields mean.
- * `mirror: false`: lettering or door numbers would read backwards. `building`: pictures of one building, which
- * may stand together in a listing; two buildings may not.
+ * The same for exteriors, balconies, pools and tables; photo-facts-rooms.mjs explains the fields. `mirror:
+ * false`: lettering or door numbers would be mirrored. `building`: pictures of one building, which may be
+ * together in a listing; those of two buildings may not.
  */
 export const outsideFacts = {
   'city-hotel-modern-01': {

@@ -1,8 +1,9 @@
 /**
  * What the indoor pictures of seed/photos show beyond index.json. `crops` are three sections of the frame as
- * [left, top, size, alt]: fractions of the whole, always 3:2, and a sentence that is true of that section and of
- * its mirror image. `sea` and `city`: what stands outside the window, which decides where the picture can be.
- * `looks`: how well a bedroom or living room suits a property's look, 0 best; a look not named does not fit.
+ * [left, top, size, alt]: fractions of the whole, always 3:2, and a sentence that is true of that section and
+ * of its mirror image. `sea` and `city`: the view outside the window, which limits where the picture can be
+ * used. `looks`: how well a bedroom or living room suits a property's look, 0 best; an absent look does not
+ * fit.
  */
 export const roomFacts = {
   'bedroom-modern-01': {

@@ -74,7 +74,7 @@ export function leadStatements(db, now = Date.now()) {
   ];
 }
 
-/** The first is the oldest; more come in towards today. */
+/** The first is the oldest; there are more towards today. */
 function demoLead(n, now) {
   const share = (word) => steadyNumber('lead', n, word);
   const pick = (list, word) => list[Math.floor(share(word) * list.length) % list.length];

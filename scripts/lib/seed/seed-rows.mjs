@@ -2,7 +2,7 @@ import { steadyNumber } from '../steady.mjs';
 
 const adelaideAirport = { lat: -34.945, lng: 138.5306 };
 const nearAirportKm = 10;
-/** The day that the demo data plays on. */
+/** The date of the demo data. */
 export const demoNow = Date.UTC(2026, 10, 1);
 const demoStart = Date.UTC(2025, 4, 1);
 
@@ -214,7 +214,7 @@ function siteTables({ properties, site }, ids) {
   ];
 }
 
-/** When a row was made and last changed: steady for its slug, spread over eighteen months. */
+/** When a row was made and last changed: fixed for its slug, spread over eighteen months. */
 function momentsOf(slug) {
   const created = Math.round(demoStart + steadyNumber(slug) * (demoNow - demoStart - 86_400_000));
   return { created, updated: Math.round(created + steadyNumber(slug, 'updated') * (demoNow - created)) };

@@ -7,7 +7,7 @@ import { leadStatements } from './seed-leads.mjs';
 import { demoNow, seedRows } from './seed-rows.mjs';
 import { wranglerEnv } from '../server/wrangler.mjs';
 
-/** D1 takes values of two megabytes; a statement's rows travel as one JSON text below that. */
+/** D1 accepts values of two megabytes; a statement's rows are one JSON text below that. */
 const mostJsonCharacters = 900_000;
 const parallelPuts = 12;
 
@@ -27,7 +27,9 @@ export async function seedDemoData({ stateDir = defaultStateDir } = {}) {
   });
 }
 
-/** What a start needs: demo data where there is none, and what R2 or KV has lost. Returns what was done, or null. */
+/**
+ * What a start needs: demo data if there is none, and what R2 or KV has lost. Returns what was done, or null.
+ */
 export async function ensureDemoData({ stateDir = defaultStateDir } = {}) {
   return withPlatform(stateDir, async (env) => {
     if ((await countProperties(env.DB)) === 0) return { seeded: await load(env, await prepareDemo()) };
@@ -61,7 +63,7 @@ async function withPlatform(stateDir, task) {
   }
 }
 
-/** Rows first come last: with D1 filled in one batch at the end, a broken start is simply tried again. */
+/** Rows come last: with D1 filled in one batch at the end, a start that broke off is simply repeated. */
 async function load(env, demo) {
   await putPictures(env.MEDIA, demo);
   const { inserts, guideMoments, relatedGuides, listings, flags } = seedRows(
@@ -84,7 +86,7 @@ async function load(env, demo) {
   return { properties: count('properties'), photos: count('property_photos'), pages };
 }
 
-/** The guides come by the import that the site itself has; then they are given their age. */
+/** The site's own import stores the guides; then they get their dates. */
 async function putGuides(db, moments) {
   const { guideFiles } = await loadSource('seed', 'pages', 'guide-files.ts');
   const { importGuides } = await loadSource(

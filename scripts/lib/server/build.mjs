@@ -8,7 +8,7 @@ import { runWrangler } from './wrangler.mjs';
 
 const settings = ['package-lock.json', 'tsconfig.json'];
 
-/** The two workers: their configuration, and the one module that each of them is once it is built. */
+/** The two workers: their configuration, and the one module of each after the build. */
 export const workers = {
   web: { config: fromRoot('wrangler.toml'), script: fromRoot('build', 'workers', 'web', 'web.js') },
   queue: {
@@ -17,7 +17,10 @@ export const workers = {
   },
 };
 
-/** Builds browser and server code and both workers, each when anything that goes into it has changed. Returns whether any ran. */
+/**
+ * Builds browser and server code and both workers, each when one of its inputs has changed. Returns whether
+ * any build ran.
+ */
 export async function build() {
   const ranSite = await whenChanged(
     'server',
@@ -30,7 +33,9 @@ export async function build() {
   return ranSite || ranWorkers;
 }
 
-/** Runs `make`, whose results are in build/{folder}, unless these inputs are as they were the last time. */
+/**
+ * Runs `make`, whose results are in build/{folder}, unless these inputs are unchanged since the last time.
+ */
 async function whenChanged(folder, inputs, make) {
   const stamp = fromRoot('build', `.${folder}-fingerprint`);
   const current = await fingerprint(root, [...settings, ...inputs]);

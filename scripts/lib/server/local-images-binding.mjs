@@ -1,6 +1,6 @@
 /**
- * The Images binding of the local site and of tests: what a worker sees of it is what it sees of Cloudflare's, and what it
- * asks for goes to `env.fetcher`, which answers as transform-picture.mjs does.
+ * The Images binding of the local site and of tests: to a worker it looks like Cloudflare's, and its requests
+ * go to `env.fetcher`, which answers as transform-picture.mjs does.
  */
 export default function makeBinding(env) {
   return {
@@ -39,14 +39,14 @@ class Transformer {
   }
 }
 
-/** Held in memory, as Cloudflare's own binding does. */
+/** Held in memory, like Cloudflare's own binding. */
 async function partsOf(stream) {
   const body = new FormData();
   body.append('image', await new Response(stream).blob());
   return body;
 }
 
-/** Errors carry their number as `code`. */
+/** Errors have their number as `code`. */
 async function ask(fetcher, what, body) {
   const answer = await fetcher.fetch(`https://images.local/${what}`, { method: 'POST', body });
   if (answer.ok) return answer;

@@ -6,10 +6,10 @@ import { transformPicture } from './transform-picture.mjs';
 
 const name = 'local-images';
 
-/** What a worker of miniflare needs instead of its `images` option, so that its binding IMAGES is ours. */
+/** Replaces a miniflare worker's `images` option, so that its binding IMAGES is ours. */
 export const imagesOption = { wrappedBindings: { IMAGES: { scriptName: name } } };
 
-/** The worker beside it which that binding is made of. */
+/** The additional worker of which that binding is made. */
 export async function imagesWorker() {
   return {
     name,
@@ -19,7 +19,7 @@ export async function imagesWorker() {
   };
 }
 
-/** The same binding for what runs in Node, as the development server does, with the one class that Node lacks. */
+/** The same binding for code in Node, such as the development server, with the one class that Node lacks. */
 export function localImages() {
   globalThis.FixedLengthStream ??= class extends TransformStream {
     constructor() {

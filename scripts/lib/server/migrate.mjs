@@ -6,7 +6,7 @@ import { fingerprint, readStamp, writeStamp } from '../fingerprint.mjs';
 import { defaultStateDir, root } from '../places.mjs';
 import { runWrangler } from './wrangler.mjs';
 
-/** Applies migrations/ to the local D1. Returns false when this very set has been applied before. */
+/** Applies migrations/ to the local D1. Returns false when the same set has been applied before. */
 export async function migrate({ stateDir = defaultStateDir } = {}) {
   const files = fs.readdirSync(path.join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
   const current = await fingerprint(

@@ -9,7 +9,7 @@ import { wranglerEnv } from './wrangler.mjs';
 
 const sweepEveryMs = 60_000;
 const sweepPath = '/__scheduled';
-/** Bytes of a form that is taken in whole; photos are not. */
+/** Bytes of a form that is read completely; forms with photos are not. */
 const mostTakenIn = 1_000_000;
 
 /**
@@ -60,7 +60,7 @@ async function configure({ vars, searchLimit, around = 'export default (worker) 
   Object.assign(process.env, wranglerEnv());
   const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
     await import('wrangler');
-  // Secrets are read beside a configuration; the queue worker's are the web worker's.
+  // Secrets are read beside a configuration; the queue worker's are those of the web worker.
   const secrets = Object.entries(readVars(workers.web.config, undefined, {}, undefined, true));
   const added = { ...Object.fromEntries(secrets.map(([name, { value }]) => [name, value])), ...vars };
   return Promise.all(
@@ -83,13 +83,13 @@ async function configure({ vars, searchLimit, around = 'export default (worker) 
   );
 }
 
-/** Here nobody gains by waiting until a batch is full. */
+/** Delivers a batch without waiting until it is full. */
 const delivered = (consumers = {}) =>
   Object.fromEntries(
     Object.entries(consumers).map(([queue, options]) => [queue, { ...options, maxBatchTimeout: 0.05 }]),
   );
 
-/** The limits of a configuration with another figure, if one is given. */
+/** The limits of a configuration, with another number if one is given. */
 function withFigure(limits = {}, figure) {
   if (figure === undefined) return limits;
   return Object.fromEntries(
@@ -130,7 +130,7 @@ const localModule = `
   }
 `;
 
-/** Cloudflare's cron runs the scheduled handler every minute; locally somebody has to ask for it. */
+/** Cloudflare's cron runs the scheduled handler every minute; locally this timer requests it. */
 function startSweeps(port, tell) {
   const sweep = async () => {
     const failure = await fetch(`http://127.0.0.1:${port}${sweepPath}`, {
@@ -145,7 +145,7 @@ function startSweeps(port, tell) {
   return setInterval(sweep, sweepEveryMs).unref();
 }
 
-/** A TCP port that nobody listens on at the moment. */
+/** A TCP port that is free at the moment. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);

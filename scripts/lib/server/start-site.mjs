@@ -6,7 +6,7 @@ import { isPortFree, startServer } from './server.mjs';
 import { onStopSignal } from '../signals.mjs';
 import { step } from '../test/steps.mjs';
 
-/** The whole of `npm start`; ends the process itself when it is stopped or a step fails. */
+/** All of `npm start`; ends the process itself when it is stopped or a step fails. */
 export async function startSite({ reset = false } = {}) {
   let server = null;
   onStopSignal(() => {
@@ -28,7 +28,7 @@ export async function startSite({ reset = false } = {}) {
   }
 }
 
-/** PORT or 8787; throws a sentence for people when it is no port or is taken. */
+/** PORT or 8787; throws a readable message when it is invalid or in use. */
 export async function wantedPort() {
   const port = Number(process.env.PORT || 8787);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {

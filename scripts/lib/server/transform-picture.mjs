@@ -1,7 +1,7 @@
-/** As Cloudflare's service, which takes no larger ones. */
+/** The limit of Cloudflare's service. */
 const mostPixels = 100_000_000;
 
-/** Writers of the formats that the site asks for. */
+/** Encoders of the formats that the site requests. */
 const writers = {
   'image/webp': (picture, quality) => picture.webp({ quality }),
   'image/png': (picture) => picture.png(),
@@ -18,7 +18,7 @@ const writers = {
  * @returns {Promise<Response>}
  */
 export async function transformPicture(request) {
-  // Loaded when it is needed: what installs the packages loads this file, too.
+  // Loaded when it is needed: the script that installs the packages loads this file, too.
   const { default: sharp } = await import('sharp');
   const form = await request.formData();
   const image = Buffer.from(await form.get('image').arrayBuffer());
@@ -39,7 +39,10 @@ async function tell(picture, fileSize) {
   return Response.json({ width, height, format: `image/${format}`, fileSize });
 }
 
-/** A picture is flipped, then turned, then scaled: both Cloudflare and sharp keep to that order within one transform. */
+/**
+ * A picture is flipped, then turned, then scaled: both Cloudflare and sharp use that order within one
+ * transform.
+ */
 function applyAll(picture, transforms) {
   for (const { flip = '', rotate, width, height } of JSON.parse(transforms)) {
     if (flip.includes('h')) picture.flop();

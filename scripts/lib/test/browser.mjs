@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { run } from '../run.mjs';
 
-/** The one without windows first: it does the same in less time. */
+/** The one without windows first: it is faster. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',
@@ -64,7 +64,9 @@ async function installBrowser(say) {
   return code === 0 ? installedBrowser() : null;
 }
 
-/** Where its download host is blocked, Playwright hangs: no byte written in time means that it never will. */
+/**
+ * Where its download host is blocked, Playwright hangs: no byte written in time means that it will not start.
+ */
 async function playwrightInstalls() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-browser-'));
   const begun = () =>
@@ -81,7 +83,8 @@ async function playwrightInstalls() {
   clearTimeout(timer);
   fs.rmSync(folder, { recursive: true, force: true });
   if (code !== 0) return false;
-  // System packages come after the download and outside its deadline: a package manager must not be killed half-way.
+  // System packages come after the download and outside its deadline: a package manager must not be killed
+  // halfway.
   if (process.getuid?.() === 0) {
     await run('npx', ['playwright', 'install-deps', 'chromium'], { timeoutMs: installAtMostMs });
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Words that only server code has: each in a browser file means that a server module came along. */
+/** Words that only server code contains: each in a browser file means that a server module was bundled. */
 const serverWords = ['drizzle', 'D1_ERROR', 'sanitize-html', 'FORM_SECRET', 'SESSION_SECRET', 'node:crypto'];
 
 /** `file: word` for every server word in a file under the folder of the browser build. */
@@ -18,9 +18,9 @@ export function serverWordsIn(clientDir) {
 }
 
 /**
- * What the browser loads as JavaScript for each page, in bytes: [{ route, path, files, raw, gzip, brotli }],
- * biggest first. A page is a route whose module has a component; its parents count with it, and what those
- * import at once, to the end. Dynamic imports do not count.
+ * JavaScript that the browser loads for each page, in bytes: [{ route, path, files, raw, gzip, brotli }],
+ * largest first. A page is a route whose module has a component; its parents count too, and their static
+ * imports, transitively. Dynamic imports do not count.
  */
 export function pageWeights(clientDir) {
   const { entry, routes } = remixManifest(clientDir);

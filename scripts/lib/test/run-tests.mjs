@@ -5,8 +5,8 @@ import { onStopSignal } from '../signals.mjs';
 const atOnce = 2;
 
 /**
- * Runs every step, two at a time, and ends the process with the counts as its last line. With `names`, runs those alone and
- * in that order.
+ * Runs every step, two at a time, and ends the process with the counts as its last line. With `names`, runs
+ * only those, in that order.
  */
 export async function runTests(names) {
   onStopSignal(() => process.exit(130));

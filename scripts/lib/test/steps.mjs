@@ -1,4 +1,4 @@
-/** Runs one step of a start and says it in one line, with seconds when it took more than one. */
+/** Runs one step of a start and reports it in one line, with seconds when it took more than one. */
 export async function step(words, task, { say = console.log } = {}) {
   const begun = Date.now();
   const result = await task();

@@ -7,14 +7,14 @@ import { run, runTool } from '../run.mjs';
 import { testStateTemplate } from './test-state.mjs';
 import { runWrangler } from '../server/wrangler.mjs';
 
-/** What a check has found of files that have not changed since. */
+/** Results of a check for files that have not changed since. */
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
 const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', cache(name)];
 
 /**
  * All steps in the order of the report: { name, after: names of steps that must have ended, alone, run }.
- * `run` resolves with { passed, failed, output }. The long ones that others wait for come first; a step that is
- * `alone` has the machine for itself, since a slow browser would fail its tests.
+ * `run` resolves with { passed, failed, output }. The long ones that others wait for come first; a step with
+ * `alone` gets the whole machine, since a slow browser would fail its tests.
  */
 export const testSteps = [
   check('build', async () => success(await build().then(() => ''))),
@@ -98,7 +98,7 @@ function countTests(report, code) {
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-/** Bundles as a deployment would and looks for the bindings that production must have. */
+/** Bundles as a deployment would and checks the bindings that production must have. */
 async function dryRun(config, bindings) {
   const result = await runWrangler(['deploy', '--dry-run', '--env', 'production', '-c', config]);
   const missing = bindings.filter((name) => !new RegExp(`\\benv\\.${name}\\b`).test(result.output));

@@ -134,7 +134,7 @@ describe('the status of a lead', () => {
 });
 
 describe('the list of leads', () => {
-  it('is filtered, searched and paged by its address, and says what to do when it is empty', async () => {
+  it('is filtered, searched and paged by its address, and suggests what to do when it is empty', async () => {
     const owner = await addOwner('lists');
     const page = await openPage({ address: '198.51.100.125' });
     await enterAs(page, owner.email, '/dashboard/leads');
@@ -209,7 +209,7 @@ describe('the list of leads', () => {
 describe('hostile words in every field of a lead', () => {
   const hostile = `"><img src=x onerror="__hostile=1"><script>__hostile=1</script> javascript:alert(1)`;
 
-  it('stand there as words, on the list, on the page and in the export', async () => {
+  it('are plain text, on the list, on the page and in the export', async () => {
     const owner = await addOwner('hostile');
     const fields = { name: hostile, email: hostile, phone: hostile, message: `${hostile}\nsecond line` };
     const lead = await addLead({
@@ -274,7 +274,7 @@ describe('the lead pages', () => {
     }
   });
 
-  it('keep what was typed when a reply could not be sent', async () => {
+  it('keep the typed text when a reply could not be sent', async () => {
     const owner = await addOwner('offline');
     const lead = await addLead({ propertyId: owner.propertyId });
     const page = await openPage({ address: '198.51.100.130' });
@@ -301,7 +301,7 @@ describe('a reply that waits to be sent', () => {
   }
   const history = (page: Page) => page.getByRole('region', { name: 'History' });
 
-  it('tells by itself that it has been sent, and what is typed meanwhile stays', async () => {
+  it('reports by itself that it has been sent, and text typed meanwhile stays', async () => {
     const { owner, path, send } = await waitingReply('waits-js');
     const page = await openPage({ address: '198.51.100.135' });
     await enterAs(page, owner.email, path);

@@ -11,7 +11,7 @@ import { addLead, addOwner, enterAs } from '../../support/accounts/owners';
 import { desktop, openPage, phone } from '../../support/browser/pages';
 
 describe('the overview', () => {
-  it('tells an owner the figures, what is waiting and where to go', async () => {
+  it('shows an owner the figures, the tasks and the links', async () => {
     const owner = await addOwner('overview');
     await addLead({ propertyId: owner.propertyId, name: 'Noor Haddad' });
     await addLead({
@@ -75,7 +75,7 @@ describe('the overview', () => {
     await page.getByRole('heading', { level: 2, name: 'Noor Haddad' }).waitFor();
   });
 
-  it('tells staff of what waits for approval', async () => {
+  it('shows staff what waits for approval', async () => {
     const owner = await addOwner('pending');
     const db = await siteDatabase();
     await db

@@ -103,7 +103,7 @@ const mornings = [
 ] as const;
 
 describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
-  it('filters what is pending, approves three, rejects one with a reason, publishes and features one', async () => {
+  it('filters pending ones, approves three, rejects one with a reason, publishes and features one', async () => {
     const { javaScript, hands } = visitor;
     const word = `Dawn${mornings.findIndex(([other]) => other === title)}`;
     const [first, second, third, fourth] = ['Acacia', 'Banksia', 'Correa', 'Dianella'].map(
@@ -205,7 +205,7 @@ describe.each(visitors)('the list %s', (title, visitor) => {
 describe('the list', () => {
   const visitor = { address: '198.51.100.124' };
 
-  it('takes back what could not be sent, and says so', async () => {
+  it('reverts a change that could not be sent, and reports it', async () => {
     await make(['Lost Lantana'], { isApproved: true, isPublished: true });
     const page = await signedIn('admin', `${list}?q=Lantana`, visitor);
     // The empty answer of a server that is down is no data, which the framework notes.
@@ -277,7 +277,7 @@ describe('the list', () => {
     expect((await stateOf('Keyed Kangaroopaw'))?.state).toBe('archived');
   });
 
-  it('shows an owner what is theirs, without decisions, and lets them archive it', async () => {
+  it('shows an owner their own, without decisions, and lets them archive one', async () => {
     await make(['Own Olearia']);
     await make(['Foreign Fuchsia'], { ownerId: 'demo-moderator' });
     const plain = { address: '198.51.100.126', javaScript: false, viewport: phone };
@@ -305,7 +305,7 @@ describe('the list', () => {
 });
 
 describe('a hidden property', () => {
-  it('is previewed by its owner and by staff, with its photos, and by nobody else', async () => {
+  it('is previewed only by its owner and by staff, with its photos', async () => {
     const db = await siteDatabase(site.origin);
     const [hidden] = await db.select().from(properties).where(eq(properties.slug, 'chez-odette-henley'));
     const [photo] = await db

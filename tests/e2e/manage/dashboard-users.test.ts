@@ -39,7 +39,7 @@ async function addAccount(id: string) {
 describe.each(visitors)('an admin %s', (_, visitor) => {
   const { javaScript } = visitor;
 
-  it('finds somebody, gives a role, deactivates and reactivates', async () => {
+  it('finds an account, gives a role, deactivates and reactivates', async () => {
     const id = `wren-${crypto.randomUUID().slice(0, 8)}`;
     const db = await addAccount(id);
     const page = await openPage(visitor);

@@ -204,7 +204,7 @@ describe('images of a website', () => {
     await alert.getByText('Extraction failed').waitFor();
   });
 
-  it('are nobody else’s to see; what cannot be fetched any more is named, and the others are saved', async () => {
+  it('are visible only to the owner; those that cannot be fetched any more are reported, and the others are saved', async () => {
     const owner = await createOwner('extraction-part', 'owner', site.origin);
     const page = await openAs(owner, { address: '198.51.100.205' });
     await openHydrated(page, `${editPath(owner)}/extract`);

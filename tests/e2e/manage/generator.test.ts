@@ -40,7 +40,7 @@ const reviewed = (page: Page, field: string) => page.getByLabel(`${field}, as it
 const field = (page: Page, name: string) => page.locator(`#property-form [name="${name}"]`);
 
 describe('the property generator', () => {
-  it('says beside the field what is wrong with an address, and what may still be asked for today', async () => {
+  it('shows errors of an address beside the field, and the rest of today’s budget', async () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
     await page.getByText(/\d+ of 10 website readings left today/).waitFor();
@@ -51,7 +51,7 @@ describe('the property generator', () => {
     await expectComplaint(/status of 400/);
   });
 
-  it('fills the form from a website, from the click to the stored property, and keeps what is typed', async () => {
+  it('fills the form from a website, from the click to the stored property, and keeps the typed values', async () => {
     const page = await openAs('owner', { viewport: desktop });
     await openHydrated(page, '/dashboard/add-property');
     await field(page, 'tags').fill('sea views');
@@ -89,7 +89,7 @@ describe('the property generator', () => {
     await expect.poll(() => page.locator('main img').count(), { timeout: 20_000 }).toBeGreaterThan(0);
   });
 
-  it('rewrites the texts as asked, and leaves what was changed in other fields', async () => {
+  it('rewrites the texts as requested, and leaves changes in other fields', async () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
     await generate(page, hotels.originOf('jetty-hotel'));
@@ -130,7 +130,7 @@ describe('the property generator', () => {
     await expectAccessible(page);
   });
 
-  it('says why a website could not be read, and a hostile one runs nothing', async () => {
+  it('reports why a website could not be read, and runs nothing of a hostile one', async () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
     await generate(page, 'http://192.168.1.1/');
@@ -140,7 +140,7 @@ describe('the property generator', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 
-  it('works without scripts, and keeps what was typed when it is applied', async () => {
+  it('works without scripts, and keeps the typed values when it is applied', async () => {
     const page = await openAs('owner', { viewport: phone, javaScript: false });
     await page.goto('/dashboard/add-property');
     await generate(page, hotels.originOf('jetty-hotel'));

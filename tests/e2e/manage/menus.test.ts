@@ -154,7 +154,7 @@ describe('a menu with JavaScript', () => {
     expect(await titles(page)).toEqual(['Alpha', 'Beta', 'Gamma', 'Theirs', 'Mine']);
   });
 
-  it('runs nothing of what is typed, fits a phone and suits axe', async () => {
+  it('runs nothing of the typed text, fits a phone and satisfies axe', async () => {
     const { db, id, path } = await addMenu();
     const staff = await newAccount('menus', 'admin');
     const { page, eye } = await openWatched({
@@ -179,7 +179,7 @@ describe('a menu with JavaScript', () => {
     await expectAccessible(page);
   });
 
-  it('is nobody else’s', async () => {
+  it('is closed to owners and visitors', async () => {
     const { path } = await addMenu();
     const owner = await newAccount('menus-owner');
     for (const screen of [home, path]) {

@@ -63,7 +63,7 @@ async function storedAs(slug: string) {
 describe.each(visitors)('an editor %s', (_, visitor) => {
   const { javaScript } = visitor;
 
-  it('is told what is wrong, then writes and publishes a page with questions', async () => {
+  it('sees the errors, then writes and publishes a page with questions', async () => {
     const { page } = await openAs(visitor, '/dashboard/pages/new');
     const slug = unique('harvest');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
@@ -262,7 +262,7 @@ describe('the rich text view', () => {
     await page.getByText('No unsaved changes').waitFor();
   });
 
-  it('leaves what it cannot keep to the source view and says why', async () => {
+  it('leaves unsupported HTML to the source view and gives the reason', async () => {
     const content = '<div class="note"><p>Kept</p></div><figure><figcaption>x</figcaption></figure>';
     const row = await storedPage({ slug: unique('unkept'), content });
     const { page } = await openAs(atDesk, `/dashboard/pages/${row.id}`);
@@ -373,7 +373,7 @@ describe('hostile text', () => {
   });
 });
 
-describe('who is no editor', () => {
+describe('a person who is not an editor', () => {
   it('gets nowhere', async () => {
     const row = await storedPage({ slug: unique('refused') });
     const owner = await newAccount('owner');

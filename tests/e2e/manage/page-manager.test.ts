@@ -79,7 +79,7 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     await expect.poll(() => db.select().from(pages).where(eq(pages.slug, slug))).toEqual([]);
   });
 
-  it('imports the guides twice without a change, and overwrites what was kept', async () => {
+  it('imports the guides twice without a change, and overwrites kept ones', async () => {
     const db = await siteDatabase();
     // One that another test has left at work, or whose worker was lost, would hold this one up until its lease ends.
     await db
@@ -153,7 +153,7 @@ async function guidesAsStored() {
 }
 
 describe('the page manager', () => {
-  it('takes a change back that could not be sent, and says so', async () => {
+  it('reverts a change that could not be sent, and reports it', async () => {
     const { slug } = await addPage();
     const page = await openPage({ address: '198.51.100.163' });
     await (await newAccount('page-manager', 'admin')).signIn(page);
@@ -170,7 +170,7 @@ describe('the page manager', () => {
     expect((await ask(`/${slug}`)).status).toBe(200);
   });
 
-  it('says that an import has gone silent, and asks again where a question has no answer', async () => {
+  it('reports that an import is silent, and repeats a request without an answer', async () => {
     const db = await siteDatabase();
     const id = `guide-import:${new Date().toISOString()}-silent`;
     const now = Date.now();
@@ -227,7 +227,7 @@ describe('the page manager', () => {
     await skeleton.waitFor({ state: 'detached' });
   });
 
-  it('leaves pages that the site links to, and says so', async () => {
+  it('leaves pages that the site links to, and explains it', async () => {
     const page = await openPage({ address: '198.51.100.165', viewport: phone });
     const admin = await newAccount('page-manager', 'admin');
     await admin.signIn(page);

@@ -10,7 +10,7 @@ import { callsSeen, createWorld, send, type World } from '../../support/permissi
 import { budgetOf } from '../../support/server/request-budgets';
 import { routesOfBuild } from '../../support/server/routes-of-build';
 
-describe('the table of who may see and send what', () => {
+describe('the permission table', () => {
   const rowsOf = (id: string) => table.filter(({ route }) => route === id);
   const formsOf = (id: string) => rowsOf(id).flatMap(({ posts }) => Object.values(posts ?? {}));
 
@@ -36,7 +36,7 @@ describe('the table of who may see and send what', () => {
   });
 });
 
-/** For what changes nothing. */
+/** For requests that change nothing. */
 let shared: World;
 beforeAll(async () => {
   shared = await createWorld();
@@ -53,14 +53,14 @@ const forms = table.flatMap(({ route, path, posts }) =>
   Object.entries(posts ?? {}).map(([what, form]) => [`${route}: ${what}`, path, form, route] as const),
 );
 
-/** Nothing, where it is not taken. */
+/** Empty for a person whom the form refuses. */
 function changesBy({ is, changes = '' }: Form, person: Person): string {
   if ((is[people.indexOf(person)] ?? 0) >= 400) return '';
   const words = typeof changes === 'string' ? changes : (changes[person] ?? '');
   return words.split(' ').sort().join(' ');
 }
 
-/** What each person is answered, and what has changed then, each from the same beginning. */
+/** Each person's answer and changes, each from the same starting state. */
 async function outcomes(path: string, form: Form) {
   const common = form.before ? await createWorld(form.before) : shared;
   const post = (world: World, person: Person) => send(world, person, path, form);
@@ -89,7 +89,7 @@ const told = (status: number | undefined, ...changes: string[]) => [status, ...c
 const expected = (form: Form) =>
   Object.fromEntries(people.map((person, index) => [person, told(form.is[index], changesBy(form, person))]));
 
-/** Names that some form of the route has itself. */
+/** Field names that some form of the route uses. */
 const ownNames = (id: string) =>
   new Set(
     table
@@ -111,7 +111,7 @@ describe('every form', () => {
 });
 
 describe('every request above', () => {
-  it('asked no more of D1 than its route may', () => {
+  it('stays within the D1 budget of its route', () => {
     const worst = new Map<string, { calls: number; statements: number; most: number }>();
     for (const { path, isForm, calls, statements } of callsSeen) {
       const { route } = table.find((row) => row.path === path && (isForm ? row.posts : row.get)) ?? {};

@@ -65,7 +65,7 @@ const unique = () => crypto.randomUUID().slice(0, 8);
 describe.each(visitors)('an owner %s', (_, visitor) => {
   const { javaScript } = visitor;
 
-  it('changes the profile, with errors beside the fields and what was typed kept', async () => {
+  it('changes the profile, with errors beside the fields and the typed values kept', async () => {
     const email = `profile-${unique()}@example.com`;
     await addOwner(email);
     const page = await openPage(visitor);
@@ -99,7 +99,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await page.getByRole('heading', { level: 2, name: 'Profile Settings' }).waitFor();
   });
 
-  it('gets another email address by the mail to it, and the old one is told', async () => {
+  it('gets another email address by the mail to it, and the old one is notified', async () => {
     const [email, newer] = [`old-${unique()}@example.com`, `new-${unique()}@example.com`];
     await addOwner(email);
     const page = await openPage(visitor);
@@ -265,7 +265,7 @@ describe('the profile screen', () => {
     expect(await page.getByText('Profile not found.').count()).toBe(0);
   });
 
-  it('asks whose sign-in is old to prove again before the address is changed', async () => {
+  it('requires re-authentication after an old sign-in before the address is changed', async () => {
     const email = `stale-${unique()}@example.com`;
     await addOwner(email);
     const page = await openPage({ address: '198.51.100.143' });
@@ -284,7 +284,7 @@ describe('the profile screen', () => {
     await page.getByText(`newer-${email} waits to be confirmed`).waitFor();
   });
 
-  it('and what hangs on it are closed to whoever is not signed in', async () => {
+  it('and its screens are closed without sign-in', async () => {
     for (const path of ['/dashboard/profile', '/dashboard/profile/close', '/dashboard/profile/export']) {
       expect((await ask(path)).status, path).toBe(401);
       expect((await post(path, {}, '198.51.100.144')).status, path).toBe(401);

@@ -47,7 +47,7 @@ async function ownProperty(values: Record<string, unknown> = {}) {
 describe.each(visitors)('somebody %s', (_, visitor) => {
   const { javaScript } = visitor;
 
-  it('adds a property with every message on the way, keeping what was typed', async () => {
+  it('adds a property with every message on the way, keeping the typed values', async () => {
     const account = await newAccount('adder');
     const page = await openPage(visitor);
     await account.signIn(page);
@@ -205,7 +205,7 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     expect((await storedOf(account.profileId))[0]).toMatchObject({ name: 'Another Name', version: 2, slug });
   });
 
-  it('is told when somebody else saved meanwhile, and chooses field by field', async () => {
+  it('reports another editor’s save, and lets the editor choose field by field', async () => {
     const { account, row, path } = await ownProperty();
     const page = await openPage(visitor);
     await account.signIn(page);

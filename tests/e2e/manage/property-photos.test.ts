@@ -76,7 +76,7 @@ describe('photos without JavaScript on a phone', () => {
     expect(await storedPhotos(owner.propertyId)).toMatchObject([{ altText: 'The green room', isHero: true }]);
   });
 
-  it('keep what is a picture and name what is not', async () => {
+  it('keep pictures and report other files', async () => {
     const owner = await createOwner('photos-mixed');
     const page = await openPage(visitor);
     await beSignedIn(page, owner, inject('origin'));
@@ -253,7 +253,7 @@ describe('photos in order', () => {
   });
 });
 
-describe('a photo whose connection breaks', () => {
+describe('a photo during a broken connection', () => {
   it('is sent again and is one photo, also when the first try had arrived', async () => {
     const owner = await createOwner('photos-retry');
     const page = await openPage({ address: '198.51.100.176' });

@@ -88,7 +88,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('are told of circles and chains, and point redirects on', async () => {
+  it('report loops and chains, and point redirects to the new target', async () => {
     tolerateComplaints(/status of 400/);
     const [a, b, c] = [newPath('a'), newPath('b'), newPath('c')];
     const db = await siteDatabase();
@@ -139,7 +139,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
 });
 
 describe('redirects', () => {
-  it('are checked against the edge at a press, which says what was different', async () => {
+  it('are checked against the edge by a button, which reports the differences', async () => {
     const path = newPath('check');
     const db = await siteDatabase();
     await db.insert(redirects).values({ fromPath: path, toPath: '/guides' });
@@ -174,7 +174,7 @@ describe('redirects', () => {
     expect((await ask(path)).headers.get('location')).toBe('/contact');
   });
 
-  it('run nothing of what is typed, fit a phone and suit axe', async () => {
+  it('run nothing of the typed text, fit a phone and satisfy axe', async () => {
     tolerateComplaints(/status of 400/);
     const staff = await newAccount('redirects', 'admin');
     const origin = inject('origin');
@@ -222,7 +222,7 @@ describe('redirects', () => {
     }
   });
 
-  it('are nobody else’s', async () => {
+  it('are closed to owners and visitors', async () => {
     const owner = await newAccount('redirects-owner');
     for (const path of [home, `${home}/new`, `${home}/missing`, `${home}/import`, `${home}/export.csv`]) {
       const as = (cookie: string) => ask(path, { headers: { cookie } });

@@ -48,7 +48,7 @@ async function refused(page: Page, label: string, first: string) {
 }
 
 describe.each(visitors)('who orders a list that somebody else has changed, %s', (_, visitor) => {
-  it('is told, and the stays that they chose for the home page stand', async () => {
+  it('gets a conflict, and the stays of the first editor stay on the home page', async () => {
     const db = await siteDatabase();
     const name = unique('late');
     const shared = { propertyType: 'hotel', address: '1 Row', locationSlug: 'glenelg' } as const;
@@ -80,7 +80,7 @@ describe.each(visitors)('who orders a list that somebody else has changed, %s', 
     await choose(before);
   });
 
-  it('is told, and the related guides and the places stand as they were put', async () => {
+  it('gets a conflict, and the related guides and the places keep the first editor’s order', async () => {
     const db = await siteDatabase();
     const slug = unique('late');
     const [area] = await db.insert(locationGroups).values({ slug, name: slug, isActive: false }).returning();
@@ -147,7 +147,7 @@ describe.each(visitors)('who orders a list that somebody else has changed, %s', 
     expect(stored.map(({ name }) => name)).toEqual([`${slug} B`, `${slug} A`]);
   });
 
-  it('is told, and the links of a menu stand as they were put', async () => {
+  it('gets a conflict, and the links of a menu keep the first editor’s order', async () => {
     const db = await siteDatabase();
     const [menu] = await db
       .insert(menus)
@@ -206,8 +206,8 @@ describe.each(visitors)('who orders a list that somebody else has changed, %s', 
   });
 });
 
-describe('what is being typed while the page is read again for another matter', () => {
-  it('stays, and is never put over what somebody else has saved of the same link', async () => {
+describe('text in a form while the page is reloaded', () => {
+  it('stays, and never overwrites another editor’s save of the same link', async () => {
     const db = await siteDatabase();
     const [menu] = await db
       .insert(menus)
@@ -246,7 +246,7 @@ describe('what is being typed while the page is read again for another matter', 
     await expect.poll(titleOf).toBe('Mine');
   });
 
-  it('stays in a location’s form, whose next saving tells of the other’s', async () => {
+  it('stays in a location’s form, whose next save shows the other editor’s', async () => {
     const db = await siteDatabase();
     const slug = unique('held');
     const [row] = await db

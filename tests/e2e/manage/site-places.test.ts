@@ -94,7 +94,7 @@ async function looksRight(page: Page, { javaScript }: Visitor) {
 describe.each(visitors)('an editor %s', (_, visitor) => {
   const word = visitor.javaScript ? 'Scripted' : 'Plain';
 
-  it('names the site anew and takes it back, with what is wrong beside its field', async () => {
+  it('renames the site and back, with errors beside their fields', async () => {
     const page = await signedIn(visitor);
     await open(page, `${base}/settings`, visitor);
     await looksRight(page, visitor);
@@ -117,7 +117,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     expect(row?.value).toBe('');
   });
 
-  it('is told of somebody quicker, with both versions, and decides', async () => {
+  it('shows an earlier save with both versions, and lets the editor decide', async () => {
     const page = await signedIn(visitor);
     await open(page, `${base}/home`, visitor);
     await looksRight(page, visitor);

@@ -96,7 +96,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
     expect(await file.text()).toContain(`"${email}","Unsubscribed",`);
   });
 
-  it('see who changed what, moderators without what was done to accounts', async () => {
+  it('see who changed what, moderators without changes of accounts', async () => {
     const { editor, page, open, check } = await openAs('moderator', visitor);
     const db = await siteDatabase();
     const admin = await newAccount('records-admin', 'admin');

@@ -34,7 +34,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
     return page;
   }
 
-  it('gives a role after a proof, and loses nothing of what was chosen', async () => {
+  it('gives a role after re-authentication, and keeps the choice', async () => {
     const name = `Wren ${unique()}`;
     const other = await addAccount({ email: `wren-${unique()}@example.com`, name });
     const page = await admin();

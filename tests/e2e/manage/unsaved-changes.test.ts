@@ -69,8 +69,8 @@ const forms = [
   [() => `${base}/redirects/${ids.redirect}`, 'New path'],
 ] as const;
 
-describe('what is typed and not saved', () => {
-  it('is told and not left without a question, on every form of the site', async () => {
+describe('unsaved changes', () => {
+  it('are shown and not left without a question, on every form of the site', async () => {
     const page = await openAs(`${base}/home`);
     for (const [path, label] of forms) {
       await openHydrated(page, path());
@@ -90,7 +90,7 @@ describe('what is typed and not saved', () => {
     }
   });
 
-  it('is asked for by the browser too, and given up by who says so', async () => {
+  it('are guarded by the browser too, and dropped after confirming', async () => {
     const page = await openAs(`${base}/settings`);
     await field(page, 'Name of the site').click();
     await page.keyboard.type('x');

@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it('a description that fails says why, and is tried again, or cleared away', async () => {
+it('a failed description has a reason, and is retried or cleared', async () => {
   models.service.be('too short');
   const { page, go } = await open('owner@example.com');
   const { path } = await findOwnStay(page);
@@ -117,7 +117,7 @@ it('a description that fails says why, and is tried again, or cleared away', asy
   expect(await field(page, 'New description').count()).toBe(0);
 });
 
-it('a description never writes over what somebody else has saved meanwhile, unless it is asked for again', async () => {
+it('a description never overwrites another editor’s save, unless it is saved again', async () => {
   models.service.be('good');
   const { page, go } = await open('owner@example.com');
   const { path } = await findOwnStay(page);
@@ -141,7 +141,7 @@ it('a description never writes over what somebody else has saved meanwhile, unle
 });
 
 describe('the page editor', () => {
-  it('has a page written, puts it into the form beside what was typed, and saves it when told to', async () => {
+  it('generates a page, puts it into the form beside the typed values, and saves it on request', async () => {
     const { page, go } = await open('moderator@example.com');
     await go('/dashboard/pages/new');
     await field(page, 'Meta keywords (optional)').fill('trams, beaches');
@@ -234,7 +234,7 @@ describe('the page editor', () => {
     expect(await field(page, 'Content').inputValue()).toBe('<p>My own words.</p>');
   });
 
-  it('says what went wrong, and can try again', async () => {
+  it('reports an error, and can try again', async () => {
     models.service.be('malformed');
     const { page, go } = await open('moderator@example.com');
     await go('/dashboard/pages/new');

@@ -1,9 +1,9 @@
 import type { PropertyFact } from '~/jobs/property-from-url-job';
 
-/** What a site answers under a path. `{{origin}}` in a body or a location stands for where the site is served. */
+/** What a site answers for a path. `{{origin}}` in a body or a location is replaced by the site's origin. */
 export type SiteFile = {
   body?: string;
-  /** Media type with charset; HTML in UTF-8 unless said. */
+  /** Media type with charset; HTML in UTF-8 by default. */
   type?: string;
   status?: number;
   location?: string;

@@ -60,7 +60,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('leaves everything as it is for who comes too late', async () => {
+  it('changes nothing for an editor with an old version', async () => {
     const { menuId, read, change } = await newMenu('footer-guides');
     await change(1, { kind: 'add', item: item('Kept') });
     const [kept = 0] = (await read()).ids;

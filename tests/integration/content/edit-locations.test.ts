@@ -103,7 +103,7 @@ describe('locations', () => {
     expect(await saveLocation(services, editor, { id: taken, version: 1, form: itself })).toBe('no-area');
   });
 
-  it('are ordered within their level, unless somebody else was quicker', async () => {
+  it('are ordered within their level, unless another editor saved first', async () => {
     await add('loc-order');
     const a = await add('loc-order-a', { parentSlug: 'loc-order' });
     const b = await add('loc-order-b', { parentSlug: 'loc-order' });
@@ -134,7 +134,7 @@ describe('related guides', () => {
     return row?.id ?? 0;
   }
 
-  it('are saved whole, in order, guides only, and a second editor is told', async () => {
+  it('are saved whole, in order, guides only, and a second editor gets a conflict', async () => {
     const pageId = await page('rel-place', 'location');
     const [a, b, c] = [await page('rel-a'), await page('rel-b'), await page('rel-c')];
     const other = await page('rel-page', 'page');

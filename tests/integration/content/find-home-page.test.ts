@@ -82,7 +82,7 @@ describe('the more options panel', () => {
 });
 
 describe('the texts of the home page', () => {
-  it('fall back where the settings say nothing, and a foreign picture or unsafe link is not used', async () => {
+  it('use the defaults for blank settings, and ignore a foreign picture or unsafe link', async () => {
     const home = await findHomePage({ db }, null);
     expect(home.heroTitle).toBe('Find your place in Adelaide');
     expect(home.heroImage?.base).toBe('/media/hero-jetty');

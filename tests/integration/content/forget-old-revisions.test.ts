@@ -13,7 +13,7 @@ const db = createDatabase(env.DB);
 const day = 86_400_000;
 const now = new Date('2026-11-20T00:00:00Z');
 
-/** Versions from 1 on, the last of them as the page is, a day apart and the last so many days old. */
+/** Versions from 1 on, the last of them the present one, a day apart and the last one this many days old. */
 async function pageWith(count: number, lastDaysAgo: number) {
   const page = await createPage(db, { version: count });
   const rows = Array.from({ length: count }, (_, at) => [
@@ -40,7 +40,7 @@ const versionsOf = async (pageId: number) =>
 
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** Sweeps every minute until each page has had its turn. */
+/** Sweeps once per minute until each page has had its turn. */
 async function sweep(minutes = 1) {
   let removed = 0;
   for (let at = 0; at < minutes; at += 1) {
@@ -70,7 +70,7 @@ describe('old revisions of a page', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('never include the page as it is', async () => {
+  it('never include the present version', async () => {
     const id = await pageWith(60, 200);
     await db.update(pages).set({ version: 5 }).where(eq(pages.id, id));
     await sweep();

@@ -41,7 +41,7 @@ const entries = async (id: string) =>
     .from(auditLog)
     .where(eq(auditLog.subject, `job:${id}`));
 
-/** The database until the so-many-th page is written, and then no more. */
+/** A database that fails once this many pages are written. */
 function dyingAfter(writes: number) {
   let left = writes;
   return new Proxy(db, {
@@ -54,7 +54,7 @@ function dyingAfter(writes: number) {
 }
 
 describe('the import of the guides as a job', () => {
-  it('imports all 21, says so, is noted once, and changes nothing the second time', async () => {
+  it('imports all 21, reports it, is logged once, and changes nothing the second time', async () => {
     expect(guideFiles).toHaveLength(21);
     expect(await start()).toBe(true);
     const { id } = await latest();
@@ -91,7 +91,7 @@ describe('the import of the guides as a job', () => {
     expect(await start()).toBe(false);
   });
 
-  it('that dies in the middle goes on where it stopped', async () => {
+  it('that dies in the middle continues where it stopped', async () => {
     await start();
     const { id } = await latest();
     await work(id, dyingAfter(8));
@@ -121,7 +121,7 @@ describe('the import of the guides as a job', () => {
     expect(await entries(id)).toHaveLength(1);
   });
 
-  it('goes on only when it has stopped, and only the import itself', async () => {
+  it('continues only when it has stopped, and only the import itself', async () => {
     await start();
     const { id } = await latest();
     expect(await retryGuideImport(deps, id)).toBe(false);
@@ -132,7 +132,7 @@ describe('the import of the guides as a job', () => {
     expect(await latest()).toMatchObject({ state: 'waiting', error: null });
   });
 
-  it('whose owner has been erased fails with words', async () => {
+  it('whose owner has been erased fails with a message', async () => {
     await start();
     const { id } = await latest();
     await db.update(jobs).set({ input: {}, progress: null });

@@ -99,7 +99,7 @@ describe('the import of guides', () => {
     expect(await outcomes(later, [guide('unley', { title: 'Newer' })])).toEqual(['updated']);
   });
 
-  it('overwrites what it is told to, and what stood there stays as a revision', async () => {
+  it('overwrites the chosen pages, and the former content stays as a revision', async () => {
     await importGuides(first, [guide('glenelg'), guide('unley')]);
     await edit({ title: 'By hand', version: 2 });
     await edit({ title: 'By hand too', version: 2 }, 'guides/unley');
@@ -119,7 +119,7 @@ describe('the import of guides', () => {
     expect(await outcomes(later, [guide('glenelg')])).toEqual(['unchanged']);
   });
 
-  it('leaves the trash alone, unless it is told to', async () => {
+  it('leaves the trash alone, unless it is told to overwrite', async () => {
     await importGuides(first, [guide('glenelg')]);
     await edit({ isPublished: false, deletedAt: new Date() });
     expect(await outcomes(later, [guide('glenelg')])).toEqual(['in-trash']);

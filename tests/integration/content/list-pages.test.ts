@@ -47,7 +47,7 @@ describe('the list of pages', () => {
     expect(next).not.toBeNull();
   });
 
-  it('goes on page by page without leaving out or repeating any', async () => {
+  it('continues page by page without gaps or repetitions', async () => {
     const seen: string[] = [];
     for (let after: PageQuery['after'] = null; ;) {
       const page = await listPages({ db }, query('', { after }));

@@ -110,7 +110,7 @@ describe('list of locations', () => {
 });
 
 describe('a place among the choices of the search', () => {
-  it('is said to have a page when a published one tells of it', async () => {
+  it('is marked as having a page when a published one is about it', async () => {
     const places = await listPlaces({ db });
     expect(places.map(({ slug, hasPage }) => [slug, hasPage])).toEqual([
       ['adelaide-hills', false],

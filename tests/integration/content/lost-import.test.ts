@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.delete(jobs);
 });
 
-/** An import that somebody has asked for and nobody has worked yet. */
+/** A submitted import that no worker has started. */
 async function asked() {
   const { userId } = await createManager(db, 'moderator');
   await startGuideImport(deps, { ownerId: userId, from: '192.0.2.1', overwrite: [] });
@@ -38,14 +38,16 @@ const latest = async () => (await findGuideImport(deps))!;
 const work = (id: string, database = db) =>
   runJob({ db: database, clock, handlers: { 'guide-import': guideImportHandler({ db, clock }) } }, id);
 
-/** What the minute's sweep tells the queue of. */
+/** What the sweep announces to the queue. */
 async function sweep() {
   told = [];
   await announceDueJobs(deps);
   return told;
 }
 
-/** The database of a worker whose changes of the job from this one to that one are refused; the first takes the job. */
+/**
+ * The database of a worker whose writes to the job in this range are refused; the first one takes the job.
+ */
 function refusing(first: number, last: number) {
   let count = 0;
   return new Proxy(db, {
@@ -58,11 +60,11 @@ function refusing(first: number, last: number) {
   });
 }
 
-/** Refused from then on: its worker says nothing any more. */
+/** Refused from then on: its worker reports nothing any more. */
 const killedAfter = (writes: number) => refusing(writes + 1, Infinity);
 
 describe('an import', () => {
-  it('of which no worker was told is told of by the next sweep, and is said to be silent meanwhile', async () => {
+  it('that was not announced is announced by the next sweep, and shown as silent meanwhile', async () => {
     const id = await asked();
     expect(await latest()).toMatchObject({ isAtWork: true, isSilent: false });
     pass(16_000);
@@ -72,7 +74,7 @@ describe('an import', () => {
     expect(await latest()).toMatchObject({ isSilent: false });
   });
 
-  it('whose worker was killed before its first word is taken up when the lease has ended', async () => {
+  it('whose worker died before its first report continues when the lease has ended', async () => {
     const id = await asked();
     await expect(work(id, killedAfter(1))).rejects.toThrow('Nobody answers.');
     expect(await latest()).toMatchObject({ state: 'running', isAtWork: true, isSilent: false });
@@ -85,7 +87,7 @@ describe('an import', () => {
     expect(await work(id)).toEqual({ state: 'done' });
   });
 
-  it('whose worker was killed in the middle is taken up where it stopped, after its last word’s lease', async () => {
+  it('whose worker died in the middle continues where it stopped, after the lease of its last report', async () => {
     const id = await asked();
     await expect(work(id, killedAfter(9))).rejects.toThrow('Nobody answers.');
     expect(await latest()).toMatchObject({ state: 'running', progress: { done: 7, total: 21 } });
@@ -104,7 +106,7 @@ describe('an import', () => {
     ).toHaveLength(1);
   });
 
-  it('whose report and whose end D1 refuses for a moment waits ten seconds and no lease, and goes on', async () => {
+  it('whose report and result D1 refuses for a moment waits ten seconds and no lease, and continues', async () => {
     const id = await asked();
     expect(await work(id, refusing(9, 11))).toEqual({ state: 'waiting', retryInMs: 10_000 });
     expect(await latest()).toMatchObject({ state: 'waiting', hasStopped: true, progress: { done: 6 } });
@@ -113,7 +115,7 @@ describe('an import', () => {
     expect(await db.select().from(pageRevisions)).toHaveLength(21);
   });
 
-  it('that was told of twice at once is worked once', async () => {
+  it('that was announced twice at once runs once', async () => {
     const id = await asked();
     const states = (await Promise.all([work(id), work(id)])).map(({ state }) => state);
     expect(states.sort()).toEqual(['done', 'skipped']);

@@ -34,7 +34,7 @@ async function addAmenity() {
 const merge = (fold: { id: number; version: number }, keep: { id: number; version: number }) =>
   mergeAmenities(services, editor, { keep, fold: [fold] });
 
-/** Two amenities of which the first is folded into the second. */
+/** Two amenities; the first is merged into the second. */
 async function merged() {
   const [gone, kept] = [await addAmenity(), await addAmenity()];
   expect(await merge(gone, kept)).toBe(true);

@@ -74,7 +74,7 @@ describe('one run of the reconciliation', () => {
     expect((await reconcileRedirects(services)).differences).toHaveLength(1);
   });
 
-  it('leaves what is written while it looks', async () => {
+  it('leaves concurrent writes', async () => {
     const slow = {
       ...table,
       async list() {
@@ -93,7 +93,7 @@ describe('one run of the reconciliation', () => {
     ]);
   });
 
-  it('reads further than one page of rows, and tells the first fifty', async () => {
+  it('reads further than one page of rows, and lists the first fifty', async () => {
     const paths = Array.from({ length: 1_201 }, (_, at) => `/many/${at}`);
     await env.DB.prepare(`insert into redirects (from_path, to_path) select value, '/x' from json_each(?)`)
       .bind(JSON.stringify(paths))

@@ -93,7 +93,7 @@ describe('a new page', () => {
 });
 
 describe('a save', () => {
-  it('keeps what stood before and what stands now, by whom', async () => {
+  it('keeps the former and the new version, with their authors', async () => {
     const page = await storePage(db, { slug: 'kept-twice', content: '<p>old</p>' });
     expect(await save(page.id, { content: '<p>new</p>' })).toEqual({ outcome: 'saved' });
     const revisions = await revisionsOf(page.id);
@@ -134,7 +134,7 @@ describe('a save', () => {
     expect(await revisionsOf(page.id)).toEqual([]);
   });
 
-  it('under another slug leaves a redirect, told to the edge, without chains or loops', async () => {
+  it('under another slug leaves a redirect at the edge, without chains or loops', async () => {
     const page = await storePage(db, { slug: 'walk-one' });
     await save(page.id, { slug: 'walk-two' });
     expect(await services.redirects.find('/walk-one')).toMatchObject({ to: '/walk-two', status: 301 });
@@ -156,7 +156,7 @@ describe('a save', () => {
     expect(await leadsTo('/location/old-place')).toBe('/location/new-place');
   });
 
-  it('of a page that nobody has seen leaves none', async () => {
+  it('of a page that was never public leaves none', async () => {
     const page = await storePage(db, { slug: 'unseen-one', isPublished: false });
     await save(page.id, { slug: 'unseen-two' });
     expect(await leadsTo('/unseen-one')).toBeNull();

@@ -53,7 +53,7 @@ describe('saving a redirect', () => {
     ]);
   });
 
-  it('leaves what somebody else has changed meanwhile', async () => {
+  it('does not overwrite another editor’s change', async () => {
     await save('/s2', '/t2');
     const seen = await seenOf('/s2');
     expect((await save('/s2', '/t2b', {}, seen)).outcome).toBe('saved');
@@ -88,7 +88,7 @@ describe('saving a redirect', () => {
     expect(found.map((entry) => entry?.to)).toEqual(['/p3', '/p3', '/p3']);
   });
 
-  it('names the page or the property that stands at the old path', async () => {
+  it('names the page or the property at the old path', async () => {
     await createPage(db, { slug: 'kept-page', title: 'Kept', pageType: 'page', isPublished: true });
     await createPage(db, { slug: 'hidden-page', title: 'Hidden', pageType: 'page', isPublished: false });
     await createProperty(db, { slug: 'kept-stay', name: 'Kept Stay', locationSlug: null });
@@ -98,7 +98,7 @@ describe('saving a redirect', () => {
     expect((await save('/hidden-page', '/x')).outcome).toBe('saved');
   });
 
-  it('stands though the edge cannot be told', async () => {
+  it('is stored even when the edge cannot be updated', async () => {
     const redirects = { ...table, put: () => Promise.reject(new Error('KV is away')) };
     expect(await save('/s4', '/t4', {}, null, { ...deps, redirects })).toEqual({
       outcome: 'saved',

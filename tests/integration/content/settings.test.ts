@@ -20,7 +20,7 @@ const entries = async (action: 'settings-changed' | 'home-changed') =>
   db.select().from(auditLog).where(eq(auditLog.action, action));
 
 describe('site settings', () => {
-  it('saves a batch, shows it at once, and says in the log which keys', async () => {
+  it('saves a batch, shows it at once, and records the keys in the log', async () => {
     const changes = [
       { key: 'site_name', value: 'Stay Somewhere', version: 0 },
       { key: 'phone', value: '08 8000 0000', version: 0 },

@@ -55,7 +55,7 @@ describe('counting visits', () => {
 });
 
 describe('the scheduled sweep', () => {
-  it('makes the edge table equal to the active redirects and says how much it mended', async () => {
+  it('makes the edge table equal to the active redirects and returns how many entries it repaired', async () => {
     const table = createRedirectTable(env.EDGE);
     await db.insert(redirects).values([
       { fromPath: '/a', toPath: '/b', statusCode: 302 },

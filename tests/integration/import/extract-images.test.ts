@@ -54,7 +54,7 @@ async function work(pictures: number, read?: () => Promise<never>) {
 }
 
 describe('the job of extracting images', () => {
-  it('ends with four pictures or more staged, and says how far it is', async () => {
+  it('ends with four pictures or more staged, and reports its progress', async () => {
     const { row, staged } = await work(4);
     expect(row).toMatchObject({
       state: 'done',
@@ -64,7 +64,7 @@ describe('the job of extracting images', () => {
     expect(staged).toBe(4);
   });
 
-  it.each([0, 3])('fails in the words of the specification when there are only %i', async (pictures) => {
+  it.each([0, 3])('fails with the expected message when there are only %i', async (pictures) => {
     const { row, staged } = await work(pictures);
     expect(row).toMatchObject({
       state: 'failed',

@@ -40,7 +40,10 @@ const depsOf = (database: Database) => ({
 type Kind = 'property-images' | 'save-property-images';
 type Making = (deps: ReturnType<typeof depsOf>) => JobHandler;
 
-/** Works a job with a worker that dies over one call, then with another once the lease is over; whether the first died. */
+/**
+ * Runs a job with a worker that dies at one call, then with another once the lease has ended; returns whether
+ * the first died.
+ */
 async function workTwice(id: string, kind: Kind, make: Making, step: number) {
   const mortal = mortalDatabase(env.DB, step);
   const run = (database: Database, at: number) =>

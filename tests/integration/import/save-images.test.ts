@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 let count = 0;
 
-/** A property of somebody's, and pictures that a job of theirs has found. */
+/** An owner’s property, and pictures that a job of theirs has found. */
 async function found(photos = 0) {
   count += 1;
   const manager = await createManager(db);
@@ -112,7 +112,7 @@ describe('saving chosen pictures', () => {
     }
   });
 
-  it('ends when its time is over: what is saved by then stays, and the rest is named', async () => {
+  it('ends at its time limit: saved ones stay, and the rest is reported', async () => {
     const { job, userId, propertyId } = await found();
     let ms = clock.now().getTime();
     const slow = fakeSites(files).sites;
@@ -147,7 +147,7 @@ describe('saving chosen pictures', () => {
     ]);
   });
 
-  it('tells which could not be saved and why, and saves the others', async () => {
+  it('reports which could not be saved and why, and saves the others', async () => {
     const { job, userId, propertyId } = await found();
     const { [`${root}/one.jpg`]: _, ...rest } = files;
     rest[`${root}/three.jpg`] = new TextEncoder().encode('<html>moved</html>');
@@ -213,7 +213,7 @@ describe('saving chosen pictures', () => {
   });
 });
 
-describe('whoever may not', () => {
+describe('a person without permission', () => {
   const goneText = 'This property can no longer be found.';
   const deps = () => ({ ...base, sites: fakeSites(files).sites });
 
@@ -249,7 +249,7 @@ describe('whoever may not', () => {
     expect(await altsOf(propertyId)).toEqual(['Alt of one']);
   });
 
-  it('is a moderator who is none any more, or an account that is closed', async () => {
+  it('is a moderator who has lost the role, or an account that is closed', async () => {
     const { property, job, userId } = await found();
     await db.update(properties).set({ ownerId: null }).where(eq(properties.id, property.id));
     await db.update(profiles).set({ role: 'moderator' }).where(eq(profiles.userId, userId));
@@ -274,7 +274,7 @@ describe('the job of saving', () => {
     return { outcome, row };
   }
 
-  it('ends with what was saved and what was not', async () => {
+  it('ends with a report of saved and failed ones', async () => {
     const { job, userId, propertyId } = await found();
     const { row } = await work(job(['one', 'none']), userId);
     expect(row).toMatchObject({
@@ -329,7 +329,7 @@ describe('the job of saving', () => {
     expect(await altsOf(propertyId)).toEqual(['Alt of one', 'Alt of two']);
   });
 
-  it('saves what fits into the day, and says of the rest when to go on', async () => {
+  it('saves those within the day’s budget, and reports when to continue', async () => {
     const { job, userId, propertyId } = await found();
     const most = pictureBudgets.owner.day.pictures;
     const before = clock.now().getTime() - 120_000;
@@ -347,7 +347,7 @@ describe('the job of saving', () => {
     expect(await altsOf(propertyId)).toEqual(['Alt of one']);
   });
 
-  it('fails for good when it makes no sense, or nobody’s', async () => {
+  it('fails for good when its input is invalid or its owner is missing', async () => {
     const { job } = await found();
     expect((await work({ version: 1 }, null)).row).toMatchObject({ state: 'failed' });
     expect((await work(job(['one']), null)).row).toMatchObject({ state: 'failed', result: null });

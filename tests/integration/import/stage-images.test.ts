@@ -135,7 +135,7 @@ describe('staging', () => {
     expect(asked).not.toContain(`${elsewhere}/private/front.jpg`);
   });
 
-  it('leaves nothing of a camera in the copies', async () => {
+  it('leaves no camera data in the copies', async () => {
     const wanted = await staging();
     await stageImages({ ...base, sites: fakeSites(files).sites }, wanted);
     const [key = ''] = await namesOf(wanted.jobId);
@@ -144,7 +144,7 @@ describe('staging', () => {
     expect(copy).not.toContain('SecretCamera');
   });
 
-  it('keeps none when there are fewer than wanted, and says how many there were', async () => {
+  it('keeps none when there are fewer than required, and returns the number found', async () => {
     const wanted = await staging({ fewest: 6 });
     expect(await stageImages({ ...base, sites: fakeSites(files).sites }, wanted)).toBe(5);
     expect(await rowsOf(wanted.jobId)).toEqual([]);
@@ -173,7 +173,7 @@ describe('staging', () => {
     }
   });
 
-  it('finds what it has staged when it is begun anew after that, and asks nobody', async () => {
+  it('finds its staged pictures when it is repeated, and fetches nothing', async () => {
     const wanted = await staging();
     await stageImages({ ...base, sites: fakeSites(files).sites }, wanted);
     const before = await rowsOf(wanted.jobId);
@@ -190,7 +190,7 @@ describe('staging', () => {
     expect((await rowsOf(wanted.jobId)).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('fails when the encoder does, since that says nothing of the pictures', async () => {
+  it('fails when the encoder does, since that is not the pictures’ fault', async () => {
     const pictures = { encode: () => Promise.reject(new EncodingError('unavailable')) };
     const wanted = await staging();
     const run = stageImages({ ...base, pictures, sites: fakeSites(files).sites }, wanted);
@@ -199,7 +199,7 @@ describe('staging', () => {
     expect(await stageImages({ ...base, pictures: broken, sites: fakeSites(files).sites }, wanted)).toBe(0);
   });
 
-  it('stores nothing for somebody who is not there any more', async () => {
+  it('stores nothing for an account that is gone', async () => {
     const wanted = await staging({ ownerId: 'nobody' });
     await stageImages({ ...base, sites: fakeSites(files).sites }, wanted);
     expect(await rowsOf(wanted.jobId)).toEqual([]);
@@ -207,7 +207,7 @@ describe('staging', () => {
 });
 
 describe('staged pictures', () => {
-  it('are there for whoever had them looked for, and for nobody else', async () => {
+  it('are visible only to the owner of the job', async () => {
     const wanted = await staging();
     await stageImages({ ...base, sites: fakeSites(files).sites }, wanted);
     const owner = { userId: wanted.ownerId };

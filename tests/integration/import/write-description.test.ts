@@ -94,7 +94,7 @@ describe('a description', () => {
     expect(service.asked[0]?.body.messages?.[1]?.content).toContain('| Nell and Ada have run');
   });
 
-  it('is nobody else’s, and no other property’s', async () => {
+  it('is not visible to other people or for other properties', async () => {
     const id = await order();
     const stranger = await createManager(db);
     expect(await find(id, stranger)).toBeNull();
@@ -119,7 +119,7 @@ describe('a description', () => {
     );
   });
 
-  it('holds nothing of what a hostile answer brought along', async () => {
+  it('contains nothing that a hostile answer added', async () => {
     service.be('hostile');
     const id = await order();
     await work(id);
@@ -167,7 +167,7 @@ describe('a description', () => {
     expect(rows).not.toMatch(/secret-token|internal error|models\.example/);
   });
 
-  it('without a model is put together from the facts, or says which are missing', async () => {
+  it('without a model is composed from the facts, or reports the missing ones', async () => {
     const local = { ...cloud, workersAi: null };
     service.be('good');
     const id = await order('generate');

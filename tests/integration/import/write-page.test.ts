@@ -80,7 +80,7 @@ function work(id: string, config = cloud, pictures = createPictureEncoder(env.IM
 const find = (id: string, page: number | null = null) => findPageWork(services, editor, { id, page });
 
 describe('a whole page', () => {
-  it('is written with its questions and a picture, and what was typed is kept beside it', async () => {
+  it('is written with its questions and a picture, and the typed form is kept beside it', async () => {
     const id = await order('structured_page');
     expect(await work(id)).toEqual({ state: 'done' });
     const found = await find(id);
@@ -146,7 +146,7 @@ describe('a whole page', () => {
     expect(await db.select().from(mediaImages)).toEqual([]);
   });
 
-  it('holds nothing of what a hostile answer brought along', async () => {
+  it('contains nothing that a hostile answer added', async () => {
     service.be('hostile');
     const id = await order('structured_page');
     await work(id);
@@ -155,7 +155,7 @@ describe('a whole page', () => {
     expect(stored).not.toMatch(/<img[^>]*evil/);
   });
 
-  it('is asked for once more when it is malformed, with what is wrong', async () => {
+  it('is requested once more when it is malformed, with its errors', async () => {
     service.be('malformed once');
     const id = await order('structured_page');
     expect(await work(id)).toEqual({ state: 'done' });
@@ -220,7 +220,7 @@ describe('a field of a page', () => {
     expect(user?.content).toContain('content:\n| My own words.');
   });
 
-  it('without a model is put together, or says what is missing', async () => {
+  it('without a model is composed, or reports what is missing', async () => {
     const local = { ...cloud, workersAi: null };
     const id = await order('title', 'The tram to Glenelg');
     await work(id, local);
@@ -235,7 +235,7 @@ describe('a field of a page', () => {
 });
 
 describe('a picture', () => {
-  it('is drawn once, kept as WebP and marked with what was asked for', async () => {
+  it('is drawn once, stored as WebP and marked with its prompt', async () => {
     const id = await order('image', 'Draw a picture of a jetty at sunset');
     expect(await work(id)).toEqual({ state: 'done' });
     await db.update(jobs).set({ state: 'waiting' }).where(eq(jobs.id, id));
@@ -260,7 +260,7 @@ describe('a picture', () => {
     expect(call).toMatchObject({ kind: 'page-image', outcome: 'answered', costMicroUsd: 634 });
   });
 
-  it('cannot be had where nothing is set up to draw, and its page says so', async () => {
+  it('is not available where no model draws, and the page shows that', async () => {
     const id = await order('image');
     expect(await work(id, { ...cloud, workersAi: null })).toEqual({ state: 'failed' });
     expect((await find(id))?.status.error).toBe('Image generation is not set up on this site.');

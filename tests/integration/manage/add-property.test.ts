@@ -22,7 +22,7 @@ async function add(name: string, more = {}, formKey: string = crypto.randomUUID(
 }
 
 describe('a property that is added', () => {
-  it('waits for review with amenities, tags and units, and is told to the site and to its owner', async () => {
+  it('waits for review with amenities, tags and units, and notifies the site and its owner', async () => {
     const [wifi] = await db.insert(amenities).values({ name: 'Wi-Fi of the test' }).returning();
     const unit = { name: 'Loft', description: null, maxGuests: 2, bedConfiguration: '1 king bed' };
     const parts = {
@@ -47,7 +47,7 @@ describe('a property that is added', () => {
     ]);
   });
 
-  it('is told to each admin and moderator who can sign in, once, fifty of them at most', async () => {
+  it('notifies each admin and moderator who can sign in, once, fifty of them at most', async () => {
     const moderator = await createManager(db, 'moderator');
     const gone = await createManager(db, 'admin');
     const unproven = await createManager(db, 'admin');
@@ -80,7 +80,7 @@ describe('a property that is added', () => {
     expect(readers(await send('Told to Many'))).toHaveLength(50);
   });
 
-  it('is one however often the same form is sent, and two when it says something else', async () => {
+  it('is one however often the same form is sent, and two for different contents', async () => {
     const owner = await createManager(db);
     const send = (name: string) =>
       addProperty(services, {

@@ -73,7 +73,7 @@ describe('a posted change', () => {
     expect((await read(id))?.archivedAt).toBeNull();
   });
 
-  it('is open to moderators, and says what could not be', async () => {
+  it('is open to moderators, and reports what could not be done', async () => {
     const { id } = await createProperty(db, { isApproved: false, isPublished: false });
     expect(await post(moderator, change('publish', id))).toEqual({
       status: 400,
@@ -105,7 +105,7 @@ describe('a posted change', () => {
     expect(await read(id)).toMatchObject({ listingState: 'published' });
   });
 
-  it('of many says its numbers, and takes one to a hundred', async () => {
+  it('of many reports its numbers, and accepts one to a hundred', async () => {
     const made = await Promise.all([1, 2, 3].map(() => createProperty(db, { isPublished: false })));
     const ids = made.map(({ id }) => ['chosen', String(id)] as const);
     await post(moderator, change('publish', made[0]?.id ?? 0));

@@ -40,13 +40,13 @@ async function post(slug: string, { fields, from = '203.0.113.1', with: used = s
 const leadsOf = (propertyId: number) => db.select().from(leads).where(eq(leads.propertyId, propertyId));
 
 describe('enquiry that is posted', () => {
-  it('is stored, and says so', async () => {
+  it('is stored with a confirmation', async () => {
     const { id, slug } = await createProperty(db);
     expect(await post(slug, { fields: valid })).toEqual({ outcome: 'sent', status: 200 });
     expect(await leadsOf(id)).toHaveLength(1);
   });
 
-  it('comes back with errors and what was typed', async () => {
+  it('comes back with errors and the typed values', async () => {
     const { id, slug } = await createProperty(db);
     expect(await post(slug, { fields: { ...valid, name: 'R2', phone: 'none' } })).toMatchObject({
       status: 400,

@@ -110,7 +110,7 @@ describe('a decision', () => {
     expect(await db.select().from(jobs)).toHaveLength(2);
   });
 
-  it('that no longer stands, or whose owner has gone, is not mailed', async () => {
+  it('that no longer holds, or whose owner is gone, is not mailed', async () => {
     const { id } = await make(pending);
     await change([id], 'approve');
     await change([id], 'reject', { reason: 'On second thoughts, no.' });
@@ -160,7 +160,7 @@ describe('a change', () => {
     }
   });
 
-  it('by archiving leaves the public site at once, and restoring brings back what was', async () => {
+  it('by archiving leaves the public site at once, and restoring returns the former state', async () => {
     const { id, slug } = await make({ isFeatured: true });
     await change([id], 'archive', { as: owner });
     expect(await findProperty(db, slug)).toBeNull();
@@ -179,7 +179,7 @@ describe('a change', () => {
     expect(await entries(id)).toEqual([]);
   });
 
-  it('of many is one batch of a hundred at most, and says what was done and what was so before', async () => {
+  it('of many is one batch of a hundred at most, and reports changed and unchanged ones', async () => {
     const ids: number[] = [];
     for (let number = 0; number < 103; number += 1) ids.push((await make(pending)).id);
     await change(ids.slice(0, 3), 'approve');

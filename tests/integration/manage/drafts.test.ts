@@ -82,7 +82,7 @@ describe('publishing a draft', () => {
     expect(await status(draft.id)).toBe('ready');
   });
 
-  it('happens once, and only of what was seen', async () => {
+  it('happens once, and only for the version that was seen', async () => {
     const draft = await readyDraft('draft-three');
     const outcomes = await Promise.all([publish(draft), publish(draft), publish(draft)]);
     expect([...outcomes].sort()).toEqual(['conflict', 'conflict', 'saved']);
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(await status(id)).toBe('ready');
   });
 
-  it('of changes that need review leaves the live page as it is, and is told to the site and each admin once', async () => {
+  it('of changes that need review leaves the live page, and notifies the site and each admin once', async () => {
     const owner = await createManager(db);
     const admin = await createManager(db, 'admin');
     const row = await createProperty(db, { ownerId: owner.profileId, slug: 'draft-six' });

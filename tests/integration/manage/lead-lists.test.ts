@@ -35,7 +35,7 @@ const ownProperty = (manager: Manager) => createProperty(db, { ownerId: manager.
 const listed = async (manager: Manager, asked: Partial<LeadFilters> = {}, cursor: LeadCursor = null) =>
   (await listLeads(services, manager, { ...noLeadFilters, ...asked }, cursor)).leads.map(({ id }) => id);
 
-/** The counters have to say what counting would say. */
+/** The counters must equal a full count. */
 async function expectCountersRight() {
   const counted = await db.all(sql`
     select scope, day, count(*) as received, sum(status = 'new') as unanswered from (
@@ -145,7 +145,7 @@ describe('a list of leads', () => {
   });
 });
 
-describe('what is kept about leads', () => {
+describe('the derived data of leads', () => {
   it('follows a change of owner, status and name, and a removal', async () => {
     const { id: propertyId } = await ownProperty(owner);
     const ids: string[] = [];

@@ -103,7 +103,7 @@ describe('a new lead', () => {
     expect(await db.select().from(jobs)).toHaveLength(1);
   });
 
-  it('goes to the site’s inbox when nobody else can read it', async () => {
+  it('goes to the site’s inbox when the owner cannot read it', async () => {
     for (const account of [{ emailVerifiedAt: null }, { deactivatedAt: noon }]) {
       const absent = await createManager(db, 'owner', account);
       const { slug } = await createProperty(db, { ownerId: absent.profileId });
@@ -115,7 +115,7 @@ describe('a new lead', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([inbox, inbox, inbox]);
   });
 
-  it('does nothing in a mail but stand there, whatever is in its fields', async () => {
+  it('is plain text in a mail, whatever its fields contain', async () => {
     const hostile = 'Eve"\r\nBcc: all@evil.example\u0000<img src=x onerror=alert(1)>, x@evil.example';
     const ids = [
       await createLead(db, {
@@ -145,7 +145,7 @@ describe('a new lead', () => {
 });
 
 describe('the status of a lead', () => {
-  it('goes from any to any other, and who did it when stands in the history', async () => {
+  it('changes from any to any other, and the history has who did it and when', async () => {
     const id = await createLead(db, { propertyId: property.id });
     const changes = leadStatuses.flatMap((from) =>
       leadStatuses.filter((to) => to !== from).map((to) => [from, to] as const),

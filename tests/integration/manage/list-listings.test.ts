@@ -65,7 +65,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-/** What a page costs in all, and the plan of its main statement. */
+/** Total cost of a page, and the plan of its main statement. */
 async function costOf(manager: Manager, query: ListingQuery) {
   const { sql, params } = new SQLiteAsyncDialect().sqlToQuery(selectListings(manager, query));
   const { results: plan } = await env.DB.prepare(`explain query plan ${sql}`)
@@ -116,7 +116,7 @@ describe('the list of properties among ten thousand', () => {
     }
   });
 
-  it('of a rare word and of somebody with few properties reads only these', async () => {
+  it('of a rare word and of an owner with few properties reads only these', async () => {
     expect((await costOf(other, asked({ q: 'house' }))).rows).toBe(0);
     const { read, rows } = await costOf(other, plain);
     expect(rows).toBe(10);
@@ -160,7 +160,7 @@ describe('the pages of a list', () => {
     }
   });
 
-  it('have addresses that say all of the list and are read back', () => {
+  it('have addresses that contain the whole query and are read back', () => {
     const query = asked({ status: 'approved', q: 'a & b', sort: 'name', after: { value: 'Zoë’s', id: 7 } });
     const { search } = new URL(listingPath(query), 'http://x');
     expect(parseListingQuery(new URLSearchParams(search))).toEqual(query);
@@ -168,7 +168,7 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('what is listed', () => {
+describe('the listed properties', () => {
   it('is everybody’s for staff and one’s own for an owner, archived ones only when asked for', async () => {
     expect(await names(other)).toHaveLength(10);
     const [row] = await db.select().from(properties).where(eq(properties.slug, 'nook-3'));

@@ -9,7 +9,7 @@ import { loadOverview } from '~/routes/dashboard._index/load-overview.server';
 import { createLead, createManager } from '../../factories/lead';
 import { createProperty } from '../../factories/property';
 
-it('tells what it can when one of its figures fails', async () => {
+it('shows the other parts when one of its figures fails', async () => {
   const owner = await createManager(createDatabase(env.DB), 'owner');
   const { id: propertyId } = await createProperty(createDatabase(env.DB), { ownerId: owner.profileId });
   await createLead(createDatabase(env.DB), { propertyId });

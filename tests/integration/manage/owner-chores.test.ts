@@ -22,7 +22,7 @@ const everything = {
   longitude: 138.51,
 };
 
-it('tells owners of their own listings only, of each how complete it is and what to do next', async () => {
+it('lists owners’ own listings only, each with its completeness and the next step', async () => {
   const owner = await createManager(db, 'owner');
   const stranger = await createManager(db, 'owner');
   const admin = await createManager(db, 'admin');

@@ -31,7 +31,7 @@ const enquiry = {
 const leadsOf = (propertyId: number) => db.select().from(leads).where(eq(leads.propertyId, propertyId));
 
 describe('enquiry', () => {
-  it('is stored as a new lead from the website, with null for what was left blank', async () => {
+  it('is stored as a new lead from the website, with null for blank fields', async () => {
     const { id, slug } = await createProperty(db);
     expect(await submitEnquiry(services, { ...enquiry, propertySlug: slug, message: null })).toBe('stored');
     expect(await leadsOf(id)).toEqual([

@@ -96,7 +96,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('of a stranger’s address gains its typist nothing: the link that is used decides whose password counts', async () => {
+  it('of a stranger’s address gains its sender nothing: the link that is used decides whose password counts', async () => {
     await registerAccount(deps, person);
     const own = await newestToken();
     pass(1000);
@@ -155,7 +155,7 @@ describe('a registration', () => {
     expect(await findRegistration(deps, id)).toBeNull();
   });
 
-  it('takes away whatever hung on the account before its address was verified', async () => {
+  it('removes everything that belonged to the account before its address was verified', async () => {
     await registerAccount(deps, person);
     const [user] = await db.select().from(users);
     const planted = { userId: user?.id ?? '' };
@@ -210,7 +210,7 @@ describe('a registration', () => {
     expect(stored).toMatch(/scrypt\$1\$14\$8\$5\$/);
   });
 
-  it('that nobody verifies is forgotten', async () => {
+  it('that is never verified is deleted', async () => {
     await registerAccount(deps, person);
     pass(3 * 86_400_000);
     await forgetOldRecords(deps);

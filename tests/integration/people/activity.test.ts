@@ -15,7 +15,7 @@ const textsOf = async (userId: string) =>
   (await listActivity(deps, userId)).map(({ action, detail }) => describeActivity(action, detail));
 
 describe('recent activity', () => {
-  it('tells somebody of failed sign-ins at their address, and nobody of those at an unknown one', async () => {
+  it('shows an owner failed sign-ins at their address, and nobody those at an unknown one', async () => {
     await db.insert(users).values({ id: 'ada', email: 'ada@example.com', emailVerifiedAt: new Date() });
     for (const email of [' ADA@example.com ', 'nobody@example.com', 'null', "' or 1 = 1 --"]) {
       await recordAudit(deps, { actorId: null, action: 'sign-in-failed', subject: { email }, from });
@@ -26,7 +26,7 @@ describe('recent activity', () => {
     expect(await textsOf('ada')).toEqual(['A sign-in failed']);
   });
 
-  it('shows what one did and what was done to one, the newest twenty of ninety days', async () => {
+  it('shows actions by and about the account, the newest twenty of ninety days', async () => {
     const detail = { method: 'google', factor: 'recovery-code' };
     await recordAudit(deps, { actorId: 'bea', action: 'sign-in', from, detail });
     await recordAudit(deps, { actorId: 'admin', action: 'role-changed', subject: 'bea', from });

@@ -10,7 +10,7 @@ const db = createDatabase(env.DB);
 const now = new Date('2026-11-21T02:00:00Z');
 const entry = { actorId: 'somebody', action: 'menu-changed', from: '192.0.2.1' } as const;
 
-/** Renames a menu and gives what the log says of it. */
+/** Renames a menu and returns its log entries. */
 async function rename(id: number) {
   const subject = `menu:${id}`;
   await db.batch([
@@ -21,7 +21,7 @@ async function rename(id: number) {
 }
 
 describe('an entry of the audit log in a batch', () => {
-  it('stands beside a change that was made, and only there', async () => {
+  it('is written with a change that was made, and only then', async () => {
     await db.insert(menus).values({ id: 1, name: 'Top', location: 'header' });
     expect(await rename(1)).toMatchObject([
       { actorId: 'somebody', action: 'menu-changed', detail: { items: 3 }, createdAt: now },

@@ -95,7 +95,7 @@ describe('every way in', () => {
 });
 
 describe('a session that has been renewed', () => {
-  it('is known by the old token for the rest of that request, and by nobody afterwards', async () => {
+  it('is found by the old token for the rest of that request, and never afterwards', async () => {
     const sent = (await startSession(services, asking(''), 'ada')).split(';')[0] ?? '';
     const during = newServices();
     const viewer = await findViewer(during, asking(sent));
@@ -111,7 +111,7 @@ describe('a session that has been renewed', () => {
 });
 
 describe('staff without a second factor, where it is compulsory', () => {
-  it('are sent to set it up from every screen that does not say otherwise', async () => {
+  it('are redirected to its setup from every screen without an exception', async () => {
     const cookie = (await startSession(services, asking(''), 'ada')).split(';')[0] ?? '';
     const required = newServices('required');
     const refused: unknown = await requireViewer(required, asking(cookie)).catch((thrown: unknown) => thrown);

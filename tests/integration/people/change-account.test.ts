@@ -55,7 +55,7 @@ describe('an admin who changes an account', () => {
     expect(await change('ada', { intent: 'reactivate', userId: 'ben' })).toBe(true);
   });
 
-  it('keeps somebody from being erased who had closed the account', async () => {
+  it('keeps the owner of a closed account from being erased', async () => {
     await closeAccount(deps, 'ben');
     expect(await db.select().from(erasureRequests)).toHaveLength(1);
     await change('ada', { intent: 'role', userId: 'ben', role: 'moderator' });

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('the plan of an erasure', () => {
-  it('says of every text column of every table whether it is erased or harmless', () => {
+  it('lists every text column of every table as erased or harmless', () => {
     const silent = tables.flatMap((table) => {
       const { name, columns } = getTableConfig(table);
       const steps = erasurePlan.filter((step) => step.table === name);
@@ -79,7 +79,7 @@ describe('the plan of an erasure', () => {
 const mark = 'zqmarkqz';
 const email = `${mark}@example.com`;
 
-/** Whatever tells of one person, in every table that can. */
+/** Data about one person, in every table that can have it. */
 async function addTraces(profileId: string | null) {
   const stay = await createProperty(db, profileId ? { ownerId: profileId, phone: mark, email } : {});
   await db.insert(schema.leads).values([
@@ -119,7 +119,7 @@ async function addTraces(profileId: string | null) {
   return stay;
 }
 
-/** Names of the tables in which the mark stands. */
+/** Names of the tables that contain the mark. */
 async function marked(): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
@@ -131,7 +131,7 @@ async function marked(): Promise<string[]> {
 
 const lead = async (id: string) => (await db.select().from(schema.leads)).find((row) => row.id === id);
 
-describe('somebody who closed their account', () => {
+describe('the owner of a closed account', () => {
   async function close() {
     const [user] = await db
       .insert(schema.users)
@@ -200,7 +200,7 @@ describe('somebody who closed their account', () => {
   });
 });
 
-describe('a traveller who asks', () => {
+describe('a traveller who requests erasure', () => {
   const mailOf = async () => {
     const [job] = (await db.select().from(schema.jobs)).filter(({ id }) => id !== 'j');
     const facts = {
@@ -244,7 +244,7 @@ describe('a traveller who asks', () => {
     expect(await db.select().from(schema.erasureRequests)).toEqual([]);
   });
 
-  it('with an account keeps it and is told how to close it', async () => {
+  it('with an account keeps it and learns how to close it', async () => {
     await addTraces(null);
     await db.insert(schema.users).values({ email, emailVerifiedAt: now, passwordHash: 'h' });
     await requestErasure(deps, { email });

@@ -79,7 +79,7 @@ async function signIn(more: Partial<typeof claims> = {}) {
   return result;
 }
 
-describe('somebody new from Google', () => {
+describe('a new visitor from Google', () => {
   it('gets a verified account with a profile and no password', async () => {
     const { userId, change } = await signIn();
     expect(change).toBe('new');
@@ -117,7 +117,7 @@ describe('somebody new from Google', () => {
 });
 
 describe('an identity that is known', () => {
-  it('opens its account, whatever address Google says later', async () => {
+  it('opens its account, whatever address Google reports later', async () => {
     const { userId } = await signIn();
     const other = await registerAndVerify('bea@example.com');
     const again = await signIn({ email: 'bea@example.com' });
@@ -210,7 +210,7 @@ describe('linking and unlinking', () => {
     expect(await linkGoogle(deps, { userId, identity: doubtful })).toBe('unverified');
   });
 
-  it('goes to one account when two ask for the same identity at once', async () => {
+  it('goes to one account when two link the same identity at once', async () => {
     const people = [await registerAndVerify(), await registerAndVerify('bea@example.com')];
     const identity = google({ sub: 'shared', email: 'shared@example.com' });
     const results = await Promise.all(people.map((userId) => linkGoogle(deps, { userId, identity })));
@@ -234,7 +234,7 @@ describe('linking and unlinking', () => {
     }
   });
 
-  it('unlinks with a password left, tells by mail, and only what is one’s own', async () => {
+  it('unlinks with a password left, notifies by mail, and only the account’s own', async () => {
     const userId = await registerAndVerify();
     await signIn();
     const [identity] = await listIdentities(deps, userId);
@@ -248,7 +248,7 @@ describe('linking and unlinking', () => {
     expect(await mails()).toEqual([{ version: 1, mail: 'identity-unlinked', userId }]);
   });
 
-  it('lets somebody without a password set one by mail', async () => {
+  it('mails an account without a password a link to set one', async () => {
     const { userId } = await signIn();
     await requestReset(deps, { email: 'ada@example.com' });
     const [token] = await db.select().from(accountTokens);

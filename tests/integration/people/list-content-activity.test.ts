@@ -38,7 +38,7 @@ async function record(action: AuditAction, subject: string | null, more: Record<
   await db.insert(auditLog).values({ action, subject, actorId: someone, fromAddress: '192.0.2.9', ...more });
 }
 
-/** What this test has recorded, as the viewer sees it. */
+/** The entries of this test, as the viewer sees them. */
 async function seen(viewer: { role: string }, filters: Partial<ActivityFilters> = {}) {
   const asked = { viewer, filters: { ...all, ...filters }, before: null };
   const { entries } = await listContentActivity({ db }, asked);
@@ -48,7 +48,7 @@ const actions = async (viewer: { role: string }, filters: Partial<ActivityFilter
   (await seen(viewer, filters)).map(({ action }) => action);
 
 describe('the log as staff see it', () => {
-  it('tells moderators of content alone and admins of everything, with addresses', async () => {
+  it('shows moderators only actions about content and admins all, with addresses', async () => {
     await record('page-saved', 'page:1');
     await record('role-changed', someone);
     await record('sign-in', someone);
@@ -104,7 +104,7 @@ describe('the log as staff see it', () => {
     ]);
   });
 
-  it('takes its days from the address, and says what is wrong with them', () => {
+  it('reads its days from the address, and reports errors in them', () => {
     const read = (text: string) => readActivityFilters(new URLSearchParams(text), admin);
     const wrong = (text: string) => dayErrors(new URLSearchParams(text));
     expect(read('from=2026-11-01&to=2026-11-30')).toEqual({ ...all, from: '2026-11-01', to: '2026-11-30' });
@@ -126,7 +126,7 @@ describe('the log as staff see it', () => {
     });
   });
 
-  it('looks through no more than 5,000 entries at a time and says where to go on', async () => {
+  it('reads at most 5,000 entries at a time and returns where to continue', async () => {
     await record('page-created', 'page:77');
     await db.run(`with recursive n(x) as (select 1 union all select x + 1 from n where x < 5200)
       insert into audit_log (actor_id, action, subject) select null, 'sign-in-failed', null from n`);

@@ -51,7 +51,7 @@ async function mailOf(id: string) {
 }
 
 describe('a code by mail', () => {
-  it('stands in the mail’s text, in no subject and nowhere in the database, and signs in once', async () => {
+  it('is in the mail’s text, in no subject and nowhere in the database, and signs in once', async () => {
     const id = await request();
     const code = await codeOf(id);
     const mail = await mailOf(id);
@@ -72,7 +72,7 @@ describe('a code by mail', () => {
     expect(answers.filter(Boolean)).toEqual([{ userId: 'ada' }]);
   });
 
-  it('stands five tries, however many come at once', async () => {
+  it('allows five tries, however many come at once', async () => {
     const id = await request();
     const wrong = await wrongFor(id);
     await fifty(() => redeem(id, wrong));
@@ -97,7 +97,7 @@ describe('a code by mail', () => {
     expect(await redeem(second, await codeOf(second))).toBeNull();
   });
 
-  it('is worth nothing for another row, another purpose and whatever is no code', async () => {
+  it('is invalid for another row or purpose, like any text that is not a code', async () => {
     const id = await request();
     const proof = await requestCode(deps, { email: 'ada@example.com', purpose: 'proof-code', asker: 'me' });
     expect(await redeem(proof, await mailCode(linkSecret, 'proof-code', proof))).toBeNull();

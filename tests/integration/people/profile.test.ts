@@ -110,7 +110,7 @@ describe('a change of address', () => {
     return confirmEmailChange(deps, { tokenId, keepSession, userId: by ?? token?.userId ?? '' });
   };
 
-  it('is confirmed by nobody else: a stranger’s account does not get the address of who reads the mail', async () => {
+  it('is confirmed only by its account: a stranger’s account does not get the address of the mail’s reader', async () => {
     const { userId } = await addAccount('mallory@example.com');
     const victim = await addAccount('victim@other.example');
     await ask(userId, 'new@example.com');
@@ -119,7 +119,7 @@ describe('a change of address', () => {
     expect((await account(userId))?.email).toBe('mallory@example.com');
   });
 
-  it('has one winner of fifty at once, ends the other sessions, voids other links and tells the old address', async () => {
+  it('has one winner of fifty at once, ends the other sessions, voids other links and notifies the old address', async () => {
     const { userId } = await addAccount('ada@example.com');
     await addSession(userId, 'this');
     await addSession(userId, 'other');
@@ -146,7 +146,7 @@ describe('a change of address', () => {
     expect(await findEmailChange(deps, userId)).toBeNull();
   });
 
-  it('looks the same to its asker when the address has an account, which is told and keeps it', async () => {
+  it('looks the same to the requester when the address has an account, which is notified and keeps it', async () => {
     const { userId } = await addAccount('ada@example.com');
     await addAccount('new@example.com');
     await ask(userId);
@@ -158,7 +158,7 @@ describe('a change of address', () => {
     expect((await account(userId))?.email).toBe('ada@example.com');
   });
 
-  it('cannot be confirmed once somebody else has verified the address', async () => {
+  it('cannot be confirmed once another account has verified the address', async () => {
     const { userId } = await addAccount('ada@example.com');
     await ask(userId);
     await addAccount('new@example.com');
@@ -166,7 +166,7 @@ describe('a change of address', () => {
     expect((await account(userId))?.email).toBe('ada@example.com');
   });
 
-  it('takes the address from a registration that nobody verified', async () => {
+  it('takes the address from an unverified registration', async () => {
     const { userId } = await addAccount('ada@example.com');
     const typist = await addAccount('new@example.com', { isVerified: false });
     await ask(userId);
@@ -243,7 +243,7 @@ describe('closing an account', () => {
     expect(await keepAccount(deps, await newestToken('keep-account'))).toBeNull();
   });
 
-  it('is refused to the last admin, and to nobody else', async () => {
+  it('is refused only to the last admin', async () => {
     const first = await addAccount('first@example.com', { role: 'admin' });
     const second = await addAccount('second@example.com', { role: 'admin' });
     const closed = await Promise.all([closeAccount(deps, first.userId), closeAccount(deps, second.userId)]);
@@ -255,7 +255,7 @@ describe('closing an account', () => {
 });
 
 describe('the download of one’s data', () => {
-  it('has what is held about its person and nobody else, and no secret', async () => {
+  it('has all data about its person and nobody else, and no secret', async () => {
     const secret = 'zq-secret-zq';
     const { userId, profileId } = await addAccount('ada@example.com');
     await addSession(userId, `${secret}-session`);

@@ -71,7 +71,7 @@ async function addSession(tokenHash: string, userId = 'ada') {
   await db.insert(sessions).values({ tokenHash, userId, lastSeenAt: now, expiresAt });
 }
 
-/** A factor in force, half a minute after its first code. */
+/** An active factor, half a minute after its first code. */
 async function switchOn(userId = 'ada') {
   await beginFactor(deps, userId);
   const secret = (await findPendingFactor(deps, userId))?.secret ?? '';
@@ -85,7 +85,7 @@ const check = (code: string, way: 'totp' | 'recovery-code' = 'totp', userId = 'a
   checkFactor(deps, { userId, way, code, from: { kind: 'network', network: 'n' } });
 
 describe('a second factor', () => {
-  it('is in force once its app has shown the right code, ends other sessions and says so by mail', async () => {
+  it('is active once its app has shown a valid code, ends other sessions and notifies by mail', async () => {
     await addSession('this');
     await addSession('other');
     await addSession('of-eve', 'eve');
@@ -149,7 +149,7 @@ describe('a second factor', () => {
     expect(answers.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);
   });
 
-  it('lets nobody in with the code of another account', async () => {
+  it('does not accept the code of another account', async () => {
     const { secret } = await switchOn('ada');
     await switchOn('eve');
     expect(await check(codeOf(secret), 'totp', 'eve')).toEqual({ outcome: 'wrong' });
@@ -179,7 +179,7 @@ describe('a second factor', () => {
     expect(await check(codeOf(secret), 'totp', 'eve')).toEqual({ outcome: 'wrong' });
   });
 
-  it('goes with its recovery codes when it is removed, and says so by mail once', async () => {
+  it('is removed with its recovery codes, and notifies by mail once', async () => {
     await switchOn();
     expect(await removeFactor(deps, 'ada')).toBe(true);
     expect(await removeFactor(deps, 'ada')).toBe(false);
@@ -222,7 +222,7 @@ describe('recovery codes', () => {
     expect((await findFactor(deps, 'ada'))?.codesLeft).toBe(9);
   });
 
-  it('are replaced all together, and only for somebody with a factor', async () => {
+  it('are replaced all together, and only for an account with a factor', async () => {
     const { codes } = await switchOn();
     const renewed = (await renewRecoveryCodes(deps, 'ada')) ?? [];
     expect(renewed).toHaveLength(10);

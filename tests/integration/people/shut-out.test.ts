@@ -76,7 +76,7 @@ describe('wrong passwords', () => {
     expect(await failures('account')).toBe(56);
   });
 
-  it('from one network shut nobody out on another, and what is refused is not counted for all', async () => {
+  it('from one network lock nobody out on another, and refused ones are not counted for all', async () => {
     for (let tried = 0; tried < 60; tried += 1) {
       const waitMs = await guess(network('stranger'));
       if (tried % 6 === 5) pass(waitMs);
@@ -87,10 +87,10 @@ describe('wrong passwords', () => {
     expect(await failures('account')).toBeLessThan(20);
   });
 
-  it('from a hundred networks slow others down to one in ten seconds and stop nobody for longer', async () => {
+  it('from a hundred networks slow others down to one in ten seconds and lock nobody out for longer', async () => {
     for (let nth = 0; nth < 101; nth += 1) expect(await guess(network(`n${nth}`))).toBe(0);
     expect(await guess(network('owner'))).toBe(10_000);
-    // Whoever is told to wait has used up nothing of their own.
+    // A refused guesser has used up nothing of the owner’s limit.
     expect(await failures('account:network:owner')).toBe(0);
     expect(await guess({ kind: 'device', device: 'd' })).toBe(0);
     expect(await guess(stepUp)).toBe(0);
@@ -153,7 +153,7 @@ describe('a known device', () => {
     expect(cookie.length).toBeLessThan(400);
   });
 
-  it('is none any more after another password, and of an account that is closed', async () => {
+  it('is void after another password, and for a closed account', async () => {
     const cookie = await deviceOf('ada');
     const known = () => findKnownDevice(services, asking('10.0.0.1', cookie), { email });
     await changePassword(deps, { userId: 'ada', password: 'another one', keepSession: '' });
@@ -164,7 +164,7 @@ describe('a known device', () => {
     expect(await known()).toBeNull();
   });
 
-  it('says nothing about anybody and signs nobody in', async () => {
+  it('reveals nothing and signs nobody in', async () => {
     const cookie = await deviceOf('ada');
     expect(cookie).not.toMatch(/ada|example/);
     expect(await findViewer(services, asking('10.0.0.1', cookie))).toBeNull();
@@ -172,7 +172,7 @@ describe('a known device', () => {
 });
 
 describe('a step-up', () => {
-  it('goes on while strangers guess, and what is typed wrong there shuts nobody out of signing in', async () => {
+  it('works while strangers guess, and wrong input there locks nobody out of signing in', async () => {
     await db.insert(profiles).values({ userId: 'ada', email });
     const cookie = (await startSession(services, asking('10.0.0.1'), 'ada')).split(';')[0] ?? '';
     pass(11 * minute);
@@ -199,7 +199,7 @@ describe('mails to an address', () => {
   const space = async (request: Request, to = email) =>
     (await spaceMails(services, { request, purpose: 'reset', email: to })).waitMs;
 
-  it('are spaced for who asks, two at once and then ever further apart, and never cut off', async () => {
+  it('are spaced by requester, two at once and then ever further apart, and never blocked', async () => {
     const waits: number[] = [];
     for (let sent = 0; sent < 9;) {
       const waitMs = await space(stranger);
@@ -219,7 +219,7 @@ describe('mails to an address', () => {
     expect(await space(stranger)).toBeGreaterThan(0);
   });
 
-  it('go out within a quarter of an hour, whatever many networks ask for', async () => {
+  it('go out within a quarter of an hour, whatever many networks request', async () => {
     let sent = 0;
     for (let nth = 0; nth < 60; nth += 1) sent += (await space(asking(`198.51.100.${nth}`))) === 0 ? 1 : 0;
     expect(sent).toBe(10);

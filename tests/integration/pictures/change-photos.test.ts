@@ -19,7 +19,7 @@ const photos = createR2PhotoStore(env.MEDIA);
 const now = new Date('2026-05-01T10:00:00Z');
 const deps = { db, photos, clock: { now: () => now } };
 
-/** A hidden property of somebody's with that many photos, the first being the hero. */
+/** A hidden property of an owner with this many photos, the first being the hero. */
 async function propertyWith(count: number) {
   const manager = await createManager(db);
   const { id: propertyId } = await createProperty(db, { ownerId: manager.profileId, isPublished: false });
@@ -30,7 +30,7 @@ async function propertyWith(count: number) {
   return { place: { manager, propertyId }, ids };
 }
 
-/** As pages show them. */
+/** In the order of the pages. */
 const rowsOf = (propertyId: number) =>
   db
     .select()
@@ -55,7 +55,7 @@ describe('the order of photos', () => {
     expect(row).toMatchObject({ updatedAt: now, version: 1 });
   });
 
-  it('keeps what is not named behind, and leaves out what is foreign, missing or named twice', async () => {
+  it('puts unnamed photos last, and ignores ids that are foreign, missing or repeated', async () => {
     const { place, ids } = await propertyWith(3);
     const other = await propertyWith(2);
     const [a = 0, b = 0, c = 0] = ids;

@@ -44,7 +44,7 @@ describe('image of a property', () => {
 });
 
 describe('photo store', () => {
-  it('answers 304 to the ETag that it gave, and nothing for what is not there', async () => {
+  it('answers 304 to its own ETag, and null for a missing photo', async () => {
     const store = createR2PhotoStore(env.MEDIA);
     await env.MEDIA.put('test/stored/640.webp', 'webp');
     const first = await store.find('test/stored', 640, null);

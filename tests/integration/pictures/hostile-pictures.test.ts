@@ -32,7 +32,7 @@ const end = pngChunk('IEND', new Uint8Array());
 const small = () => quarters(400, 300);
 const jpeg = async () => encodeAs(await small(), 'image/jpeg');
 
-/** Zeros that unpack to so many megabytes. */
+/** Zeros that unpack to this many megabytes. */
 const bomb = (megabytes: number) => deflated(new Uint8Array(megabytes * 1_000_000));
 
 async function withChunks(...chunks: Bytes[]) {
@@ -56,7 +56,7 @@ function webpOf(frames: number): Bytes {
   return riffChunk('RIFF', body);
 }
 
-/** What each may end as: a photo (null) or a problem. */
+/** The expected result of each: a photo (null) or a problem. */
 const files: [string, string | null, () => Promise<Bytes> | Bytes][] = [
   [
     'a PNG whose pixels unpack to far more than it says',
@@ -160,7 +160,7 @@ describe('a file that is made to cost a lot', () => {
 });
 
 describe('the few pixels that are looked at in the worker', () => {
-  it('are never those of a picture that is larger, or that unpacks to more than it says', async () => {
+  it('are never read of a picture that is too large, or that unpacks to more than it declares', async () => {
     expect(await readPngPixels(await quarters(32, 96))).toMatchObject({ width: 32, height: 96 });
     expect(await readPngPixels(await quarters(64, 96))).toBeNull();
     const claims = (packed: Bytes) => join(pngSignature, pngHeader(16, 16), pngChunk('IDAT', packed), end);

@@ -34,7 +34,7 @@ const tomorrow = {
   mediaSweep: createSweepCursor(env.EDGE, 'killed-media'),
 };
 
-/** A worker that dies over its `step`-th call of whatever is outside. */
+/** A worker that dies at its `step`-th outside call. */
 function mortal(step: number) {
   const life = mortalLife(step);
   const { live } = life;
@@ -56,7 +56,7 @@ function mortal(step: number) {
 
 let file: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  // Lies on its side and mirrored, and has two widths once it is upright.
+  // Rotated and mirrored, with two widths once it is upright.
   file = withExif(await encodeAs(await fields(480, 650, 77), 'image/jpeg'), 5);
 });
 
@@ -107,7 +107,7 @@ describe('a worker that is killed over any of its calls', () => {
     expect(step).toBeGreaterThan(9);
   }, 120_000);
 
-  it('costs nothing of the day’s budget for longer than five minutes', async () => {
+  it('uses the day’s budget for at most five minutes', async () => {
     const manager = await createManager(db);
     const { id: propertyId } = await createProperty(db, { ownerId: manager.profileId });
     for (let turn = 0; turn < 6; turn += 1) {

@@ -76,7 +76,7 @@ describe('a picture for the library', () => {
     expect(await actionsOn(id)).toEqual(['image-added']);
   });
 
-  it('stands upright whichever of the eight ways it was held', async () => {
+  it('is upright for each of the eight EXIF orientations', async () => {
     for (let orientation = 1; orientation <= 8; orientation += 1) {
       const id = await add(withExif(await encodeAs(await picture(), 'image/jpeg'), orientation));
       const row = await rowOf(id);
@@ -94,7 +94,7 @@ describe('a picture for the library', () => {
     expect(await actionsOn(ids[0] ?? 0)).toEqual(['image-added']);
   });
 
-  it('is refused with the reason when it is none', async () => {
+  it('is refused with the reason when the file is not a picture', async () => {
     const send = async (bytes: Uint8Array<ArrayBuffer>) =>
       (await addMediaImage(services, { actorId: editor.userId, from, altText: '', fileName: 'x' }, bytes))
         .problem;
@@ -106,7 +106,7 @@ describe('a picture for the library', () => {
 });
 
 describe('the address of a picture of the library', () => {
-  it('answers each width that pages ask for, the widest there is when it has less', async () => {
+  it('answers each width that pages request, with the widest it has if it is narrower', async () => {
     const id = await add(await picture());
     const asked = (file: string) => findLibraryFile(services, id, file);
     expect(await asked('320.webp')).toMatchObject({ width: 320 });
@@ -173,7 +173,7 @@ describe('the list of the library', () => {
 });
 
 describe('the alt text of a picture', () => {
-  it('is written by whoever saw the last one, and by nobody else', async () => {
+  it('is saved only by an editor who saw the last one', async () => {
     const id = await add(await picture(), '');
     const write = (altText: string, was: string) => describeMediaImage(services, { ...by(id), altText, was });
     expect(await write('First', '')).toBe('done');
@@ -186,7 +186,7 @@ describe('the alt text of a picture', () => {
 });
 
 describe('a picture that is to be deleted', () => {
-  it('goes with its files and is told in the log', async () => {
+  it('is deleted with its files and recorded in the log', async () => {
     const id = await add(await picture());
     const key = (await rowOf(id))?.storageKey ?? '';
     expect(await removeMediaImage(services, by(id))).toEqual({ isRemoved: true });

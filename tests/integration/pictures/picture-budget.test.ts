@@ -25,7 +25,7 @@ function save(userId: string, { at = evening, bytes = 1_000, how = saved } = {})
   return withinPictureBudget({ db, clock }, { userId, bytes }, how).then(({ problem }) => problem);
 }
 
-/** So many savings that have ended, a second apart and the last one at `at`. */
+/** This many savings that have ended, a second apart and the last one at `at`. */
 async function have(userId: string, count: number, { at = evening, bytes = 1_000 } = {}) {
   await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
     select lower(hex(randomblob(8))), ${userId}, ${bytes}, cast(${at} - value * 1000 as integer), ${at}
@@ -64,7 +64,7 @@ describe('the budget of pictures of one account', () => {
     expect(await save(userId, { bytes: 4_000 })).toBe(null);
   });
 
-  it('ends with its pictures of a minute, and goes on in a minute', async () => {
+  it('is used up by its pictures of a minute, and free again after a minute', async () => {
     const { userId } = await createManager(db);
     for (let at = 0; at < owner.minute.pictures; at += 1) expect(await save(userId)).toBe(null);
     expect(await save(userId, { at: evening + 1_000 })).toBe('too-often');

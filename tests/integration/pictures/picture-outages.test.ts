@@ -155,7 +155,7 @@ describe.each(waysIn)('%s', (_, sendOne, said) => {
 });
 
 describe('a form of five pictures', () => {
-  it('asks an Images service that is gone about the first alone', async () => {
+  it('tries a failed Images service only for the first file', async () => {
     let calls = 0;
     const services = { ...whole, ...images(() => ((calls += 1), coded(9422)())) };
     const told = await asForm(propertyForm.action, services, 5);
@@ -163,7 +163,7 @@ describe('a form of five pictures', () => {
     expect(calls).toBe(1);
   });
 
-  it('keeps those that fit into the day, and says of the others when to go on', async () => {
+  it('keeps those within the day’s budget, and reports when the others can be sent', async () => {
     const own = await createManager(db);
     const { id } = await createProperty(db, { ownerId: own.profileId });
     const [was, wasHeaders] = [propertyId, headers];

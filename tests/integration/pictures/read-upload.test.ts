@@ -5,7 +5,10 @@ import { readUpload } from '~/platform/http/read-upload';
 
 const bytes = (length: number) => new Uint8Array(length).fill(65);
 
-/** A request whose body comes in these pieces, however long it says that it is; null is a piece that never comes. */
+/**
+ * A request whose body arrives in these pieces, whatever length it declares; null is a piece that never
+ * arrives.
+ */
 function sending(pieces: (Uint8Array | null)[], declared: number, contentType = 'image/jpeg'): Request {
   const left = [...pieces];
   const body = new ReadableStream<Uint8Array>({
@@ -102,7 +105,7 @@ describe('a form of files', () => {
     await expect(read(form, { mostInAll: 400_000 })).rejects.toThrow(/more bytes/);
   });
 
-  it('tells no more than two hundred characters of a name', async () => {
+  it('returns at most two hundred characters of a name', async () => {
     const [file] = await read(photo(`${'n'.repeat(5_000)}.jpg`) + end);
     expect(file).toEqual({ name: 'n'.repeat(200), size: 3 });
   });

@@ -112,7 +112,7 @@ describe('a picture that is sent', () => {
   });
 });
 
-/** Where the colours of red, green, blue, white come to lie for each orientation. */
+/** Positions of red, green, blue and white for each orientation. */
 const upright = {
   1: ['red', 'green', 'blue', 'white'],
   2: ['green', 'red', 'white', 'blue'],
@@ -161,7 +161,7 @@ describe('the pixels of a picture', () => {
   );
 });
 
-describe('what a file tells beside its picture', () => {
+describe('data of a file beside its picture', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
     'is not in the variants of %s',
     async (format) => {
@@ -296,7 +296,7 @@ describe('a file that cannot be a photo', () => {
   });
 });
 
-describe('whose property it is', () => {
+describe('the owner of the property', () => {
   it('a stranger adds nothing, staff does, and a missing one is the same as a foreign one', async () => {
     const { propertyId } = await ownProperty();
     const picture = await quarters(400, 300);
@@ -329,7 +329,7 @@ describe('many at once', () => {
   });
 });
 
-/** The real thing, whose k-th call from now fails. */
+/** The real object, whose k-th call from now fails. */
 function failing<T extends object>(real: T, method: keyof T, turn: number): T {
   let calls = 0;
   return new Proxy(real, {

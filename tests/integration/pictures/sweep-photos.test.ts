@@ -47,14 +47,14 @@ describe('the sweep of photos', () => {
     expect(await sweepPhotos(deps)).toBe(0);
   });
 
-  it('waits a day, so that what is being uploaded stays', async () => {
+  it('waits a day, so that files of a running upload stay', async () => {
     await env.MEDIA.put('photos/1/fresh/320.webp', 'x');
     const soon = { now: () => new Date(Date.now() + day - 60_000) };
     expect(await sweepPhotos({ ...deps, clock: soon })).toBe(0);
     expect(await names()).toEqual(['photos/1/fresh/320.webp']);
   });
 
-  it('removes nothing when the database cannot say what is named', async () => {
+  it('removes nothing when the database does not answer', async () => {
     await env.MEDIA.put('photos/1/old/320.webp', 'x');
     const broken = createDatabase({
       prepare() {

@@ -13,7 +13,7 @@ import { createManager } from '../../factories/account';
 const origin = 'http://localhost:8787';
 let now = new Date('2026-11-20T03:00:00Z');
 
-/** The platform as one request has it, each of which may run in an isolate of its own. */
+/** The platform of one request, each of which may run in an isolate of its own. */
 function newContext() {
   const context = createLoadContext(env, createExecutionContext(), new Request(origin));
   context.services.clock = { now: () => now };
@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const table of [jobs, signInGuards]) await db.delete(table);
 });
 
-/** Somebody with work that goes on; `open` asks for its events. */
+/** An account with running work; `open` requests its events. */
 async function atWork() {
   const { userId } = await createManager(db);
   const cookie = (await startSession(services, new Request(origin), userId)).split(';')[0] ?? '';
@@ -44,7 +44,7 @@ async function atWork() {
 const isStream = (answer: unknown): answer is Response => answer instanceof Response;
 
 describe('the event streams of one account', () => {
-  it('are four at once, however many are asked for together, and others’ are not counted', async () => {
+  it('are four at once, however many are requested together, and others’ are not counted', async () => {
     const [ada, bea] = [await atWork(), await atWork()];
     const answers = await Promise.all(Array.from({ length: 12 }, ada.open));
     const streams = answers.filter(isStream);
@@ -66,7 +66,7 @@ describe('the event streams of one account', () => {
     await Promise.all([...streams.slice(1), next as Response].map(({ body }) => body?.cancel()));
   });
 
-  it('whose end was never told hold their places for a little more than their minute', async () => {
+  it('whose end was never reported hold their places for a little more than their minute', async () => {
     const { userId } = await atWork();
     const places = [];
     for (let at = 0; at < 4; at += 1) places.push(await takeStreamPlace(services, userId));
@@ -76,7 +76,7 @@ describe('the event streams of one account', () => {
     now = new Date(now.getTime() + 5_000);
     const later = await takeStreamPlace(services, userId);
     expect(later).not.toBeNull();
-    // The one that comes to its end after all does not free what another has taken.
+    // A stream that ends late does not free a place that another has taken.
     await places[0]?.leave();
     for (let at = 0; at < 3; at += 1) await takeStreamPlace(services, userId);
     expect(await takeStreamPlace(services, userId)).toBeNull();
@@ -100,14 +100,14 @@ describe('an event stream', () => {
     return { asked, ends, told: [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => Number(json)) };
   };
 
-  it('asks so many times at most, tells only what is new, and ends once', async () => {
+  it('reads a limited number of times, sends only changes, and ends once', async () => {
     expect(await stream(() => 0)).toEqual({ asked: 12, ends: 1, told: [0] });
     const changing = await stream((asked) => asked);
     expect(changing).toMatchObject({ asked: 12, ends: 1 });
     expect(changing.told).toHaveLength(13);
   });
 
-  it('lives so long at most', async () => {
+  it('has a limited lifetime', async () => {
     const began = Date.now();
     const { asked, ends } = await stream(() => 0, { lifeMs: 60, mostQuestions: 10_000 });
     expect(Date.now() - began).toBeLessThan(1500);

@@ -9,7 +9,7 @@ const at = (time: string) => ({ db, clock: { now: () => new Date(time) } });
 const rule = { limit: 3, windowSeconds: 600 };
 
 describe('a rate limit', () => {
-  it('lets through as many attempts as it says and refuses the next', async () => {
+  it('accepts attempts up to the limit and refuses the next', async () => {
     const services = at('2026-05-01T10:00:00Z');
     const answers = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {

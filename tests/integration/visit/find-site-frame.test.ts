@@ -18,7 +18,7 @@ async function addMenu(location: MenuLocation, name: string, isActive: boolean, 
     await db.insert(menuItems).values({ title: 'X', url: '/x', ...item, menuId: menu.id });
 }
 
-describe('what stands around every page', () => {
+describe('the frame of every page', () => {
   it('has fallbacks while nothing is stored', async () => {
     const frame = await findSiteFrame({ db }, origin);
     expect(frame.header.map(({ title }) => title)).toEqual(['Accommodation', 'Guides', 'Contact']);
@@ -48,7 +48,7 @@ describe('what stands around every page', () => {
       expect(header.map(({ href }) => href)).toEqual(['/first', '/second']);
     });
 
-    it('shows footer items at the top level only, and nothing of footer-travel', async () => {
+    it('shows footer items at the top level only, and no footer-travel', async () => {
       const { footer } = await findSiteFrame({ db }, origin);
       expect(footer[0]).toMatchObject({
         title: 'Accommodation',

@@ -155,7 +155,7 @@ describe('search', () => {
     ]);
   });
 
-  it('forgives a typing error and says what was taken', async () => {
+  it('corrects a typing error and reports the correction', async () => {
     expect(await search({ q: 'streusal' })).toMatchObject({ total: 1, correctedTo: 'streusel' });
     expect(await search({ q: 'bluestoen rooms' })).toMatchObject({
       total: 1,

@@ -63,7 +63,7 @@ describe('messages to the site', () => {
     expect(await findMessage(deps, 'nothing')).toBeNull();
   });
 
-  it('are marked and opened again, each time once and told in the log', async () => {
+  it('are marked and opened again, each recorded once in the log', async () => {
     const mark = (isHandled: boolean, messageId = 'm-1') =>
       markMessage(deps, { messageId, isHandled, actorId: 'staff', from: '192.0.2.1' });
     expect(await mark(true)).toBe(true);

@@ -39,7 +39,7 @@ describe('the newsletter form', () => {
     expect(await stored()).toMatchObject([{ email: 'ada@example.com', status: 'confirmed' }]);
   });
 
-  it('answers 400 with the error and what was typed', async () => {
+  it('answers 400 with the error and the typed address', async () => {
     expect(await send({ email: 'ada' })).toEqual({
       answer: { stored: false, email: 'ada', error: 'Please enter a valid email address' },
       status: 400,

@@ -13,7 +13,7 @@ import { craftedSearch, hostileSearch, seededRandom } from '../../support/hostil
 const mostCalls = 7;
 const db = createDatabase(env.DB);
 
-/** What a search finds, and what it asks of the database for it. */
+/** Results of a search, and its calls to the database. */
 async function search(query: string, wish?: 'rows') {
   const sum = noCalls();
   const counted = createDatabase(countCalls(env.DB, sum, wish) as unknown as D1Database);
@@ -75,7 +75,7 @@ describe('what a search costs', () => {
 });
 
 describe('the offers where nothing is found', () => {
-  it('are at most four, and each finds as many as it says', async () => {
+  it('are at most four, and each finds as many as it promises', async () => {
     const random = seededRandom(11);
     const empty = [];
     while (empty.length < 60) {

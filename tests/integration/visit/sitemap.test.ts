@@ -92,7 +92,7 @@ describe('sitemap screen', () => {
     expect(JSON.stringify(sections)).not.toContain('mark-');
   });
 
-  it('lists public stays by name; the id of a hidden one tells nothing', async () => {
+  it('lists public stays by name; the id of a hidden one reveals nothing', async () => {
     const fromStart = await listSitemapStays({ db }, null);
     expect(fromStart.stays).toEqual([
       { title: 'apple', path: '/property/apple' },
@@ -122,7 +122,7 @@ describe('with more than 5,000 stays', () => {
     expect(addresses(files[0] ?? null)).toContain('https://stay.test/location/glenelg');
   });
 
-  it('the screen goes on from page to page and shows every public stay once', async () => {
+  it('the screen continues from page to page and shows every public stay once', async () => {
     const seen: string[] = [];
     let after: number | null = null;
     do {

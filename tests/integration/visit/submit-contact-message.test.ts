@@ -62,7 +62,7 @@ describe('contact message', () => {
     }
   });
 
-  it('causes a mail to the site and one to the sender, and tells a worker of both', async () => {
+  it('causes a mail to the site and one to the sender, and announces both', async () => {
     await submitContactMessage(deps, message);
     await submitContactMessage(deps, message);
     const [stored] = await db.select().from(contactMessages);

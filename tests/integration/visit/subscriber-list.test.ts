@@ -68,7 +68,7 @@ describe('the list of subscribers', () => {
     expect(lines[1]).toMatch(/^"'=cmd\|'\/c calc'!a0@example\.com","Subscribed",/);
   });
 
-  it('loses somebody who asks for it, once and with an entry of the log without the address', async () => {
+  it('removes a reader at their request, once and with a log entry without the address', async () => {
     const removal = { subscriberId: 's-1', actorId: 'staff', from: '192.0.2.1' };
     expect(await removeSubscriber(deps, removal)).toBe(true);
     expect(await removeSubscriber(deps, removal)).toBe(false);

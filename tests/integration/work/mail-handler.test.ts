@@ -63,7 +63,7 @@ describe('mail about a contact message', () => {
     expect(mail?.html).toContain('&lt;b&gt;Is there a tram?&lt;/b&gt;<br>Yours');
   });
 
-  it('is acknowledged to the sender without a word of what was typed', async () => {
+  it('is acknowledged to the sender without any of the typed text', async () => {
     await addMessage();
     await send(about('contact-receipt'));
     const [mail] = await outbox();
@@ -97,7 +97,7 @@ describe('mail to a newsletter address', () => {
     expect(await readConfirmationToken(linkSecret, `t${token?.slice(1)}`, clock.now())).toBeNull();
   });
 
-  it('tells somebody on the list so, with a way off it in one click', async () => {
+  it('informs a subscriber that they are on the list, with a link to unsubscribe in one click', async () => {
     await add('confirmed');
     await send(job);
     const [mail] = await outbox();
@@ -110,7 +110,7 @@ describe('mail to a newsletter address', () => {
     });
   });
 
-  it('is not written to somebody who has left meanwhile', async () => {
+  it('is not sent to a subscriber who has left meanwhile', async () => {
     await add('unsubscribed');
     expect(await send(job)).toEqual({ state: 'done' });
     expect(await outbox()).toEqual([]);
@@ -118,7 +118,7 @@ describe('mail to a newsletter address', () => {
 });
 
 describe('a mail job', () => {
-  it('that says nothing sensible fails for good', async () => {
+  it('with invalid input fails for good', async () => {
     expect(await send({ version: 1, mail: 'a-love-letter' })).toEqual({ state: 'failed' });
   });
 

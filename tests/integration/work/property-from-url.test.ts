@@ -23,7 +23,7 @@ const local: LanguageModel = {
   ask: () => Promise.reject(new ModelFailure('missing-facts', 'Please add a longer description.')),
 };
 
-/** Answers in turn; an error is thrown. `orders` is what it was asked. */
+/** Answers in turn; an error is thrown. `orders` are the requests. */
 function modelOf(...answers: (object | string | Error)[]) {
   const orders: ModelOrder[] = [];
   const language: LanguageModel = {
@@ -93,7 +93,7 @@ describe('a property from a website', () => {
     expect(found.map(({ name }) => name).sort()).toEqual(['Free Wi-Fi', 'Restaurant']);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const input = { version: 1, url: `${originOf('bluegum-motel')}/`, withImages: false };
     expect((await work('property-from-url', input)).progress).toEqual({
       done: 0,
@@ -102,7 +102,7 @@ describe('a property from a website', () => {
     });
   });
 
-  it('asks a model for what is missing alone, keeps what it can quote, and writes the call down', async () => {
+  it('asks a model only for missing fields, keeps what it can quote, and records the call', async () => {
     const { language, orders } = modelOf({
       facts: [
         {
@@ -194,7 +194,7 @@ describe('a property from a website', () => {
     expect([outcome.state, error]).toEqual(['failed', message]);
   });
 
-  it('fails when the website tells nothing, or the job does not say which', async () => {
+  it('fails when the website states nothing, or the job has no address', async () => {
     const empty = {
       name: 'empty',
       isStructured: false,
@@ -216,7 +216,7 @@ describe('a property from a website', () => {
   });
 });
 
-describe('rewriting what was proposed', () => {
+describe('rewriting the proposals', () => {
   const input: PropertyRewriteJob = {
     version: 1,
     texts: {
@@ -245,7 +245,7 @@ describe('rewriting what was proposed', () => {
     });
   });
 
-  it('keeps a text whose new words state a number that nobody gave, or that the form would not take', async () => {
+  it('keeps a text whose rewriting states a number from nowhere, or that the form would refuse', async () => {
     const { row } = await rewrite({
       name: 'Bluegum Inn',
       short_description: 'Now with 40 units and 3 pools near the city.',
@@ -267,7 +267,7 @@ describe('rewriting what was proposed', () => {
     expect([outcome.state, error]).toEqual(['failed', message]);
   });
 
-  it('says what is missing where no model is set up', async () => {
+  it('reports what is missing where no model is configured', async () => {
     const { error } = await work('property-rewrite', input);
     expect(error).toBe('Failed to rewrite property data. Please add a longer description.');
   });

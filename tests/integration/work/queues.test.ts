@@ -28,7 +28,7 @@ const start = Date.parse('2026-11-20T03:00:00Z');
 const clock = { now: () => new Date(start) };
 const other = (name: JobQueueName): JobQueueName => (name === 'jobs' ? 'work' : 'jobs');
 
-/** Queues that keep what is sent to them. */
+/** Queues that record what is sent to them. */
 function keptQueues() {
   const sent: Record<JobQueueName, string[]> = { jobs: [], work: [] };
   const queue = (name: JobQueueName) =>
@@ -39,7 +39,10 @@ function keptQueues() {
   return { sent, jobs: queue('jobs'), work: queue('work') };
 }
 
-/** Has the deployed worker take a message about each of these jobs from a queue. Gives what it sent on, and to which. */
+/**
+ * Delivers messages about these jobs from a queue to the deployed worker. Returns the messages that it sent
+ * on, by queue.
+ */
 async function deliver(name: JobQueueName, ids: readonly string[]) {
   const { sent, jobs: JOBS, work: WORK } = keptQueues();
   const messages = ids.map((jobId, index) => ({
@@ -56,7 +59,7 @@ async function deliver(name: JobQueueName, ids: readonly string[]) {
 }
 
 const stored = async (id: string) => (await db.select().from(jobs).where(eq(jobs.id, id)))[0];
-/** Nothing that any handler can do something with. */
+/** Input that no handler can process. */
 const addJob = (kind: JobKind, values: Partial<typeof jobs.$inferInsert> = {}) =>
   db.insert(jobs).values({ id: kind, kind, input: {}, dueAt: new Date(start), ...values });
 
@@ -84,7 +87,7 @@ describe('the queue of a kind of job', () => {
     expect(await deliver('work', ['property-images', 'mail'])).toEqual({ jobs: [], work: [] });
   });
 
-  it('is the one that the sweep tells, a hundred jobs of each, so that no crowd of one hides the other', async () => {
+  it('gets the sweep’s announcements, a hundred jobs of each, so that neither kind hides the other', async () => {
     for (const [index, kind] of jobKinds.entries()) await addJob(kind, { dueAt: new Date(start + index) });
     const crowd = Array.from({ length: 120 }, (_, index) => ({
       id: `work:${index}`,
@@ -116,7 +119,9 @@ describe('the queue of a kind of job', () => {
 });
 
 describe('a job that its worker dies over', () => {
-  /** Leaves the job as a worker does that is killed: running, with a lease that ends. How it ended, if it did. */
+  /**
+   * Leaves the job as a killed worker does: running, with a lease that ends. Returns its final state, if any.
+   */
   async function dieOver(kind: JobKind, most: number) {
     await addJob(kind);
     let now = start;
@@ -145,7 +150,7 @@ describe('a job that its worker dies over', () => {
     },
   );
 
-  it('of a website says that the website was too heavy', async () => {
+  it('of a website reports that the website was too heavy', async () => {
     expect((await dieOver('property-from-url', 3)).row?.error).toBe('This website was too heavy to read.');
   });
 
@@ -153,7 +158,7 @@ describe('a job that its worker dies over', () => {
     expect((await dieOver(kind, 2)).outcome).toEqual({ state: 'done' });
   });
 
-  it('goes on where it is quick, as often as ever', async () => {
+  it('is retried as often as ever where it is quick', async () => {
     const { outcome, row } = await dieOver('mail', 6);
     expect(outcome).toEqual({ state: 'done' });
     expect(row).toMatchObject({ attempts: 7, deaths: 6 });
@@ -179,7 +184,7 @@ describe('a job that its worker dies over', () => {
 describe('the time of one attempt', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** Works a job that does not end by itself, until its time is over. */
+  /** Runs a job that does not end by itself, until its time limit. */
   async function outstay(kind: JobKind) {
     await addJob(kind);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(outcomes.filter(({ state }) => state === 'done')).toHaveLength(1);
   });
 
-  it('is left alone before its time and while somebody is at it, and is due again when that one has died', async () => {
+  it('is left alone before its time and while a worker holds it, and is due again after that worker’s death', async () => {
     await addJob({ dueAt: new Date(start + 1000) });
     expect(await run(async () => null)).toEqual({ state: 'skipped' });
     expect(await listDueJobs({ db, clock })).toEqual([]);
@@ -103,12 +103,12 @@ describe('a job', () => {
     expect(await stored()).toMatchObject({ state: 'failed', error: 'No such address.' });
   });
 
-  it('whose worker dies every time is given up', async () => {
+  it('whose worker dies every time fails', async () => {
     await addJob({ attempts: mostAttempts, state: 'running', leaseUntil: new Date(start) });
     expect(await run(async () => null)).toEqual({ state: 'failed' });
   });
 
-  it('says that a call was handed over, and an attempt after a death is told', async () => {
+  it('records that a call was handed over, and an attempt after a death sees it', async () => {
     await addJob();
     let release = () => {};
     const dying = run(async ({ handOver }) => {
@@ -128,7 +128,7 @@ describe('a job', () => {
     expect(await listDueJobs({ db, clock })).toEqual([]);
   });
 
-  it('whose call was handed over and failed somehow is unknown, and one that was refused for now is tried again', async () => {
+  it('whose call was handed over and failed is unknown, and one that was refused for now is retried', async () => {
     await addJob();
     const work =
       (error: Error): JobHandler =>

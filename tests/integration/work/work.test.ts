@@ -48,7 +48,7 @@ const work = (handler: JobHandler, id: string) =>
 const status = async (id: string) => (await findWork({ db }, viewer, { id }))?.status;
 
 describe('long work', () => {
-  it('is told to the queue and begun once, however often its form is sent', async () => {
+  it('is announced and run once, however often its form is sent', async () => {
     const [first, ...others] = await Promise.all([submit('key'), submit('key'), submit('key')]);
     expect(others).toEqual([first, first]);
     expect(told).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('long work', () => {
     expect((await submit()).outcome).toBe('started');
   });
 
-  it('that is cancelled while somebody is at it stays cancelled, and its next report ends it', async () => {
+  it('that is cancelled while it runs stays cancelled, and its next report ends it', async () => {
     const id = await started();
     let went = 'nowhere';
     const outcome = await work(async ({ report }) => {
@@ -107,7 +107,7 @@ describe('long work', () => {
     });
   });
 
-  it('that failed says why, and can be begun anew', async () => {
+  it('that failed has a reason, and can be restarted', async () => {
     const id = await started();
     await work(() => Promise.reject(new PermanentFailure('The model is away.')), id);
     expect(await status(id)).toMatchObject({ state: 'failed', error: 'The model is away.' });
@@ -189,7 +189,7 @@ describe('a failed job', () => {
     expect(entries.map(({ action }) => action)).toEqual(['job-retried']);
   });
 
-  it('is put away for good', async () => {
+  it('is dismissed for good', async () => {
     const id = await addFailed();
     expect(await settle(id, 'discard')).toBe(true);
     expect(await settle(id, 'retry')).toBe(false);

@@ -10,7 +10,7 @@ export type Site = { origin: string; db: Awaited<ReturnType<typeof siteDatabase>
 export type Link = { purpose: LinkPurpose; id: string; isLive: boolean; password?: string; email?: string };
 export type Seat = { browser: Browser; isSignedIn: boolean; isFresh: boolean; mayFinish: boolean };
 
-/** What is true of one person's account and three browsers, kept beside the site and compared with it after each step. */
+/** The expected state of one person's account and three browsers, compared with the site after each step. */
 export class Model {
   account: 'none' | 'pending' | 'open' | 'closed' = 'none';
   password: string | null = null;
@@ -49,7 +49,7 @@ export class Model {
   userId = async () =>
     String((await this.site.db.all<[string]>(sql`select id from users where email = ${this.email}`))[0]?.[0]);
 
-  /** Everything that other browsers began or have is over; `but` goes on. */
+  /** Ends what other browsers began or have; `but` continues. */
   endOthers(but: Seat | null) {
     for (const seat of this.seats) {
       seat.mayFinish = false;

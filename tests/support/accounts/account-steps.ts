@@ -6,7 +6,7 @@ import { Browser, linkPath, shownKey, shownRecoveryCodes, signInCode, totpCode }
 
 export type Step = (model: Model, seat: Seat) => Promise<void>;
 
-/** The pages of signing in lead on whoever is signed in already, whatever their forms had to say. */
+/** The sign-in pages redirect a person who is signed in already, whatever the form's answer would be. */
 const expectStay = ({ isSignedIn }: Seat, status: number, told: number) =>
   expect(status).toBe(isSignedIn ? 302 : told);
 
@@ -56,7 +56,7 @@ const followLink: Step = async (model, seat) => {
 
 type Followed = { link: Link; target: string; tampered: boolean };
 
-/** With the password of that very sign-up, of another, or with a new one. */
+/** With the password of that sign-up, of another, or with a new one. */
 async function verify(model: Model, { browser }: Seat, { link, target, tampered }: Followed) {
   const details = { fullName: 'Ada Quandong', companyName: '', phone: '' };
   const kind = model.pick(['own', 'wrong', 'new'] as const);
@@ -134,7 +134,7 @@ const finish: Step = async (model, seat) => {
   Object.assign(seat, { isSignedIn: true, isFresh: true, mayFinish: false });
 };
 
-/** Fields that prove again who it is, when that is needed, and whether the change is to be made then. */
+/** Fields for re-authentication, when it is needed, and whether the change must be accepted then. */
 function proof(model: Model, seat: Seat): { fields: Record<string, string>; passes: boolean } {
   if (seat.isFresh) return { fields: {}, passes: seat.isSignedIn };
   const typed = model.pick(['right', 'wrong', 'none'] as const);
@@ -237,7 +237,7 @@ const actions: [name: string, step: Step, weight: number][] = [
   ['lets time pass', letTimePass, 2],
   ['is closed or opened', closeOrOpen, 1],
 ];
-/** The actions, each as often as it is to come. */
+/** The actions, each repeated by its weight. */
 export const weightedSteps = actions.flatMap(([name, step, weight]) =>
   Array.from({ length: weight }, () => ({ name, step })),
 );

@@ -5,10 +5,10 @@ import { jobs, leadEvents, leads, outboxMails, profiles, properties, users } fro
 
 import { siteDatabase } from '../database/database';
 
-/** Of every demo account. */
+/** Password of every demo account. */
 const password = 'adelaide-demo';
 
-/** An account of a test's own, with the password of the demo accounts, and one public property; anew at each try. */
+/** An account of a test's own, with the demo accounts' password, and one public property; new at each try. */
 export async function addOwner(purpose: string) {
   const name = `${purpose}-${crypto.randomUUID().slice(0, 8)}`;
   const db = await siteDatabase();
@@ -41,7 +41,7 @@ export async function addOwner(purpose: string) {
   return { id, name, email, slug, propertyId: property.id, propertyName: `House of ${name}` };
 }
 
-/** A lead as it might have come in; whatever the test is about is given. Returns its id. */
+/** A believable lead; the test gives the values that matter. Returns its id. */
 export async function addLead(values: Partial<typeof leads.$inferInsert> = {}) {
   const db = await siteDatabase();
   const id = crypto.randomUUID();
@@ -51,7 +51,7 @@ export async function addLead(values: Partial<typeof leads.$inferInsert> = {}) {
   return id;
 }
 
-/** A reply whose mail nobody sends before tomorrow. Returns what has it sent. */
+/** A reply whose mail is not due before tomorrow. Returns the function that sends it. */
 export async function addWaitingReply(leadId: string) {
   const db = await siteDatabase();
   const jobId = crypto.randomUUID();
@@ -73,7 +73,7 @@ export async function leadStatus(id: string) {
   return lead?.status;
 }
 
-/** Whom answers to the mails kept for an address go to. */
+/** Reply addresses of the mails stored for an address. */
 export async function replyAddressesOf(recipient: string) {
   const db = await siteDatabase();
   const rows = await db
@@ -91,7 +91,7 @@ export async function signInAs(page: Page, email: string) {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in and goes on to `path`. */
+/** Signs in and opens `path`. */
 export async function enterAs(page: Page, email: string, path: string) {
   await page.goto(`/auth?redirectTo=${encodeURIComponent(path)}`);
   await signInAs(page, email);

@@ -8,7 +8,10 @@ import { siteDatabase } from '../database/database';
 
 const month = 30 * 86_400_000;
 
-/** A verified account with a session, and a hidden property of its own, straight into the running site's database. */
+/**
+ * A verified account with a session, and a hidden property of its own, written into the running site's
+ * database.
+ */
 export async function createOwner(called: string, role: Role = 'owner', origin?: string) {
   const name = `${called}-${crypto.randomUUID().slice(0, 8)}`;
   const db = await siteDatabase(origin);
@@ -42,7 +45,7 @@ export async function createOwner(called: string, role: Role = 'owner', origin?:
   return { token, propertyId: property.id, path: `/dashboard/edit-property/${property.id}/photos` };
 }
 
-/** Has the page's browser be that person. */
+/** Signs the page's browser in as that account. */
 export async function beSignedIn(page: Page, { token }: { token: string }, origin: string) {
   await page
     .context()

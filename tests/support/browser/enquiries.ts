@@ -7,10 +7,10 @@ import { adelaideDate } from '~/lib/dates';
 import { siteDatabase } from '../database/database';
 import { ask } from '../server/site';
 
-/** A little more than the two seconds within which nobody fills in a form. */
+/** A little more than the two seconds in which no person fills in a form. */
 export const timeTrapMs = 2_100;
 
-/** Adelaide's date so many days from now. */
+/** Adelaide's date this many days from now. */
 export function dayFromNow(days: number): string {
   return adelaideDate(new Date(Date.now() + days * 86_400_000));
 }
@@ -32,7 +32,7 @@ export function enquiryForm(page: Page) {
   };
 }
 
-/** The form's rules come when somebody enters it; until then the server alone checks. */
+/** The form's rules load when a visitor enters it; until then only the server applies them. */
 export async function rulesLoaded(page: Page) {
   await page.locator('form[data-rules="loaded"]').waitFor();
 }
@@ -51,7 +51,7 @@ export async function countLeads(email: string): Promise<number> {
   return (await listLeads(email)).length;
 }
 
-/** A form's signed time as the page of a stay carries it. */
+/** A form's signed time on the page of a property. */
 export async function stampOf(path: string): Promise<string> {
   const html = await (await ask(path)).text();
   return /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';

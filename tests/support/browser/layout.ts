@@ -64,7 +64,7 @@ export async function layoutShift(page: Page, path: string): Promise<number> {
   });
 }
 
-/** What the page's scripts weigh on the wire, compressed and with their headers, until nothing more is asked for. */
+/** Size of the page's scripts on the wire, compressed and with their headers, until no more are requested. */
 export async function scriptKilobytes(page: Page, path: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const headerBytes = new Map<string, number>();

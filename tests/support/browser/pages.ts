@@ -14,7 +14,7 @@ type PageOptions = {
   javaScript?: boolean;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
-  /** Leaves the cookie banner away, as for somebody who has chosen. */
+  /** Hides the cookie banner, as after a choice. */
   consent?: 'declined' | 'accepted' | null;
   /** The visitor's address, so that one test's limits are not another's. */
   address?: string;
@@ -127,10 +127,10 @@ const isGivenUp = (text: string) => text.includes('AbortError');
 /** Another file's test may have an id set just now, and this visitor may have accepted. */
 const isAnalytics = (address: string) => address.startsWith('https://www.googletagmanager.com/gtag/js?id=');
 
-/** Takes back complaints that the test provoked on purpose, such as the browser's own note of a 404. */
+/** Accepts complaints that the test provoked on purpose, such as the browser's own note of a 404. */
 export async function expectComplaint(pattern: RegExp) {
   const isThere = () => complaints.some((complaint) => pattern.test(complaint));
-  // The browser tells of it in its own time, which may be after what the test has seen.
+  // The browser may report it later than what the test has seen.
   for (let waited = 0; waited < 5_000 && !isThere(); waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -139,12 +139,12 @@ export async function expectComplaint(pattern: RegExp) {
     if (pattern.test(complaints[at] ?? '')) complaints.splice(at, 1);
 }
 
-/** Lets the browser say such a thing in this test, however often and whenever. */
+/** Allows such complaints in this test, however often and whenever. */
 export function tolerateComplaints(pattern: RegExp) {
   tolerated.push(pattern);
 }
 
-/** Ends a test: closes its pages, and fails it for what they complained of. */
+/** Ends a test: closes its pages, and fails it for their complaints. */
 export async function closePages() {
   await Promise.all(open.splice(0).map((context) => context.close()));
   const harmless = tolerated.splice(0);

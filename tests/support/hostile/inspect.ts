@@ -82,7 +82,7 @@ export function findProblems(): string[] {
   return problems;
 }
 
-/** What stands in the sanitised texts that may not, in words. */
+/** What the sanitised texts contain and must not, in words. */
 export function findForeignMarkup({ title, count }: Texts): string[] {
   const problems: string[] = [];
   const told = (element: Element) => element.outerHTML.slice(0, 160);
@@ -109,7 +109,7 @@ export function findForeignMarkup({ title, count }: Texts): string[] {
     class: /^/,
     title: /^/,
     alt: /^/,
-    // The box that every table is put into.
+    // The box around every table.
     role: /^group$/,
     'aria-label': /^Table$/,
     tabindex: /^0$/,
@@ -129,8 +129,8 @@ export function findForeignMarkup({ title, count }: Texts): string[] {
 }
 
 /**
- * The document's elements by name, without the sanitised texts and without what the framework adds to load. What has
- * broken out of a text or an attribute shows here.
+ * The document's elements by name, without the sanitised texts and without what the framework adds to load.
+ * Anything that has broken out of a text or an attribute shows here.
  */
 export function shapeOf({ title }: Texts): string {
   const boxes = new Set(
@@ -151,7 +151,7 @@ export function shapeOf({ title }: Texts): string {
   return shape(document.documentElement);
 }
 
-/** Does to the texts what a reader's hands do: unfolds, opens, points, focuses, clicks; no link is followed. */
+/** Does to the texts what a reader does: unfolds, opens, points, focuses, clicks; no link is followed. */
 export async function handle(title: string): Promise<void> {
   const stay = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -182,7 +182,7 @@ export async function handle(title: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Headings, links and switches outside of the texts that something of a text lies over, by their words. */
+/** Headings, links and switches outside of the texts that part of a text covers, by their words. */
 export function findCovered(title: string): string[] {
   const boxes = [...document.querySelectorAll('main p[title]')]
     .filter((paragraph) => paragraph.getAttribute('title') === title)
@@ -214,7 +214,7 @@ export async function follow({ path, title }: { path: string; title: string }): 
   return false;
 }
 
-/** Types the text into every field of a form, past what the browser would check. */
+/** Types the text into every field of a form, ignoring the browser's own limits. */
 export function fillIn(form: Element, text: string) {
   if (!(form instanceof HTMLFormElement)) return;
   form.noValidate = true;

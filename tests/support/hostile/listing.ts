@@ -16,7 +16,7 @@ import { siteDatabase } from '../database/database';
 import { call, elsewhere, hostileAddresses } from './vectors';
 import { newAccount } from '../accounts/sign-in-as';
 
-/** What somebody might type to break out of where it is shown, by what it is about. */
+/** Texts that try to break out of the place where they are shown, by kind. */
 export const hostileTexts = {
   markup: `"><script>${call}</script><img src=gone onerror=${call}>' onmouseover=${call} x='`,
   templates: `</script></textarea></title><!--{{7*7}}\${7*7}<%=7*7%>\u202ecod.exe\u2066 &#x3c;b&#x3e;`,
@@ -26,10 +26,10 @@ export const hostileTexts = {
 
 const { length, ...short } = hostileTexts;
 
-/** The short ones as one text, of which the watch still tells what has run, and the long one. */
+/** The short ones as one text, in which the watch still detects what has run, and the long one. */
 export const joinedTexts = { 'what breaks out': Object.values(short).join(' '), 'what is long': length };
 
-/** What follows from other columns, stands for another row, or is a word of ours. */
+/** Columns that follow from others, refer to another row, or contain our own words. */
 const kept = new Set([
   'id',
   'slug',
@@ -63,8 +63,8 @@ function textsOf(table: SQLiteTable, text: string): object {
 }
 
 /**
- * An owner who has nothing but that text everywhere: profile, a public property with units, tags and photos, a rejected
- * draft, a lead with a note and a reply. Straight into the database, past every form's rules.
+ * An owner whose every text is this one: profile, a public property with units, tags and photos, a rejected
+ * draft, a lead with a note and a reply. Written into the database, past every form's rules.
  */
 export async function addHostileListing(text: string) {
   const db = await siteDatabase();
@@ -118,7 +118,7 @@ export async function addHostileListing(text: string) {
   return { owner, slug, propertyId, draft, lead };
 }
 
-/** The property's texts, all of them other than they are, so that each stands among the differences. */
+/** The property's texts, all of them changed, so that each is among the differences. */
 function draftOf(text: string, slug: string) {
   const nothing = { latitude: null, longitude: null, starRating: null, minPrice: 100, maxPrice: null };
   return {

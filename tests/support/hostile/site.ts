@@ -36,8 +36,8 @@ function everyText<Table extends SQLiteTable>(form: { shape: object }, table: Ta
 type SiteDatabase = Awaited<ReturnType<typeof siteDatabase>>;
 
 /**
- * The home page, all settings, an area with its page, its places and its guides, and amenities, with nothing but that text
- * in them. Straight into the database, past every form's rules. Gives what leads to their screens.
+ * The home page, all settings, an area with its page, its places and its guides, and amenities, all with this
+ * text only. Written into the database, past every form's rules. Returns what leads to their screens.
  */
 export async function writeHostileSite(db: SiteDatabase, text: string) {
   const number = crypto.randomUUID().slice(0, 8);
@@ -99,7 +99,7 @@ export async function writeHostileSite(db: SiteDatabase, text: string) {
 
 export type HostileSite = Awaited<ReturnType<typeof writeHostileSite>>;
 
-/** Every address of the site that shows some of it to everybody. */
+/** Every public address of the site that shows some of it. */
 export const publicScreens = ({ slug }: HostileSite) => [
   ...'/ /about /help /privacy-policy /blog /contact /newsletter /auth /guides /sitemap'.split(' '),
   ...'/locations /search /search?view=list /auth/forgot-password /your-data'.split(' '),
@@ -113,7 +113,7 @@ export const publicScreens = ({ slug }: HostileSite) => [
 
 const base = '/dashboard/site';
 
-/** The screens with the forms that it is written in. */
+/** The screens with the forms for it. */
 export const formScreens = ({ locations, amenities: [one] }: HostileSite) => [
   `${base}/home`,
   `${base}/settings`,
@@ -146,7 +146,7 @@ export const dashboardScreens = (
   ];
 };
 
-/** Every form of those screens with what is typed, by what tells it from others. */
+/** Every form of those screens with its input, by what distinguishes it. */
 export const siteForms = ({
   locations: [area],
   amenities: ids,

@@ -2,7 +2,7 @@ import { signedIn, wrong, type Row } from './permission-row';
 
 const newPassword = { password: 'verandah-and-quandong', confirmPassword: 'verandah-and-quandong' };
 
-/** What everybody who has signed in may do, each with their own account. */
+/** What every signed-in person may do with their own account. */
 export const ownAccountRows: readonly Row[] = [
   { route: 'dashboard', path: '/dashboard', get: signedIn(200) },
   { route: 'dashboard._index', path: '/dashboard', get: signedIn(200) },
@@ -81,7 +81,7 @@ export const ownAccountRows: readonly Row[] = [
         is: [401, 400, 303, 400, 400],
         changes: 'identities-',
       },
-      // Whoever has no such device is told the same.
+      // A person without such a device gets the same answer.
       'the owner’s other device signed out': {
         fields: { intent: 'sign-out-device', device: '$device' },
         is: signedIn(303),
@@ -116,7 +116,7 @@ export const ownAccountRows: readonly Row[] = [
     route: 'dashboard.confirm',
     path: '/dashboard/confirm?file=/dashboard/profile/export',
     get: signedIn(200),
-    // Whoever has just signed in has nothing to prove.
+    // A recent sign-in needs no re-authentication.
     posts: { 'a proof': { fields: { proof: 'x' }, is: signedIn(303) } },
   },
   { route: 'dashboard.confirm', path: '/dashboard/confirm?file=//evil.example', get: signedIn(302) },

@@ -1,7 +1,7 @@
 export const people = ['nobody', 'stranger', 'owner', 'moderator', 'admin'] as const;
 export type Person = (typeof people)[number];
 
-/** Status for nobody, another owner, the owner, a moderator and an admin. */
+/** Status for a visitor, another owner, the owner, a moderator and an admin. */
 export type Statuses = readonly [number, number, number, number, number];
 
 /**
@@ -10,7 +10,7 @@ export type Statuses = readonly [number, number, number, number, number];
  */
 type Changes = string | Partial<Record<Person, string>>;
 
-/** How the world stands before the form is sent, other than usual. */
+/** Unusual state of the world before the form is sent. */
 export type Before = {
   property?: { [column: string]: boolean | number | string | Date | null };
   page?: { [column: string]: boolean | number | string | Date | null };
@@ -21,7 +21,7 @@ export type Before = {
 export type Form = {
   fields: Record<string, string>;
   is: Statuses;
-  /** By whom it is taken (below 400); left out, it changes nothing whoever sends it. */
+  /** Changes for those who may send it (status below 400); absent when it changes nothing. */
   changes?: Changes;
   before?: Before;
   /** Other than as an ordinary form: as files, or one file as the whole body. */
@@ -36,14 +36,14 @@ export type Row = { route: string; path: string; get?: Statuses; posts?: Record<
 
 export const everybody = (status: number): Statuses => [status, status, status, status, status];
 export const signedIn = (status: number): Statuses => [401, status, status, status, status];
-/** What belongs to the owner: looked after by staff, and for a stranger not there. */
+/** Belongs to the owner: staff may manage it, and for another owner it does not exist. */
 export const theirs = (status: number): Statuses => [401, 404, status, status, status];
 export const staff = (status: number): Statuses => [401, 403, 403, status, status];
-/** As `staff`, where it is first found out whose it is. */
+/** Like `staff`, where the owner is checked first. */
 export const staffOfTheirs = (status: number): Statuses => [401, 404, 403, status, status];
 export const admins = (status: number): Statuses => [401, 403, 403, 403, status];
 
-/** For a form that is wrong in itself: who may send it is told so. */
+/** An invalid form: only those who may send it learn that. */
 export const wrong = (is: Statuses, fields: Record<string, string> = {}, as?: Form['as']) => ({
   'a form without sense': { fields, is, ...(as && { as }) },
 });

@@ -1,6 +1,6 @@
 import { everybody, wrong, type Form, type Row, type Statuses } from './permission-row';
 
-/** Who has signed in already is sent on to the dashboard, whatever else the screen would say. */
+/** A signed-in person is redirected to the dashboard, whatever the screen would show. */
 const unlessSignedIn = (status: number) => [status, 302, 302, 302, 302] as const;
 const page = (route: string, path: string, status = 200): Row => ({ route, path, get: everybody(status) });
 /** A link of a mail, with a token that is not ours. */
@@ -10,10 +10,10 @@ const link = (route: string, path: string): Row => ({
 });
 const form = (fields: Record<string, string>, is: Statuses): Form => ({ fields, is });
 
-/** A property that is not public is shown beforehand to whom it belongs, and to admins and moderators. */
+/** A hidden property is previewed only by its owner, admins and moderators. */
 const hidden = (route: string, path: string): Row => ({ route, path, get: [404, 404, 200, 200, 200] });
 
-/** Pages and forms that are the same for everybody: who has an account, and be it an admin's, gets nothing more. */
+/** Pages and forms that are the same for everybody, with or without an account. */
 export const publicRows: readonly Row[] = [
   { route: 'root', path: '/', get: everybody(200) },
   page('_index', '/'),
@@ -76,7 +76,7 @@ export const authRows: readonly Row[] = [
     route: 'auth_.challenge',
     path: '/auth/challenge',
     get: everybody(303),
-    // Nobody is between password and second factor, so everybody is sent to begin again.
+    // Nobody is between password and second factor, so everybody is redirected to the first step.
     posts: { ...wrong(everybody(303)), 'another beginning': form({ intent: 'restart' }, everybody(303)) },
   },
   link('auth_.change-email', '/auth/change-email'),

@@ -3,7 +3,10 @@ import { staff, wrong, type Form, type Row } from './permission-row';
 const redirects = '/dashboard/site/redirects';
 const menu = '/dashboard/site/menus/1';
 
-/** The first redirect and the first menu of the demo data, on a version that nobody has seen: nothing is changed. */
+/**
+ * The first redirect and the first menu of the demo data, on a version that does not exist: nothing is
+ * changed.
+ */
 const late = { version: '999999' };
 const form = (intent: string, status: number, more: Record<string, string> = {}): Form => ({
   fields: { intent, ...more },

@@ -1,7 +1,7 @@
 import { staff, wrong, type Row } from './permission-row';
 
 const base = '/dashboard/site';
-/** Stands on a version that there is not, so that it is taken by none and disturbs nobody else's test. */
+/** A version that does not exist, so that no form is accepted and no other test is disturbed. */
 const late = { version: '999999999' };
 
 /** The home page, settings, locations and amenities, which staff edit. */

@@ -12,7 +12,7 @@ const one = (intent: string, changes: string, property = {}, more = {}): Form =>
 });
 const rejection = 'properties.rejected_at properties.rejection_reason';
 
-/** What moderators and admins decide, and what only admins do; owners archive their own. */
+/** Decisions of moderators and admins, and changes reserved for admins; owners archive their own. */
 export const staffRows: readonly Row[] = [
   {
     route: 'dashboard.properties',
@@ -112,7 +112,7 @@ export const staffRows: readonly Row[] = [
         is: admins(200),
         changes: 'sessions- users.deactivated_at',
       },
-      // Whose account is off has no session any more.
+      // A deactivated account has no session any more.
       'an account switched on': {
         fields: { intent: 'reactivate', userId: '$stranger' },
         is: [401, 401, 403, 403, 200],

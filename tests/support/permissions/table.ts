@@ -10,7 +10,7 @@ import { sitePlaceRows } from './site-place-rows';
 import { staffRows } from './staff-rows';
 import { workRows } from './work-rows';
 
-/** What each route of the build answers to whom, and what it then changes. */
+/** Each route's answer to each person, and its changes. */
 export const permissionTable = [
   ...publicRows,
   ...authRows,

@@ -24,7 +24,9 @@ import {
 
 import { siteDatabase } from '../database/database';
 
-/** Whose rows are watched: accounts by their users' and profiles' ids, properties by their ids or owners. */
+/**
+ * Owners of the watched rows: accounts by their users' and profiles' ids, properties by their ids or owners.
+ */
 export type Watched = {
   users: string[];
   profiles: string[];
@@ -104,7 +106,7 @@ export async function watchedRows(watched: Watched): Promise<Rows> {
   return rows;
 }
 
-/** Columns that follow from others, or say only when something was done. */
+/** Columns that follow from others, or only contain a time. */
 const noise = new Set([
   'properties.updated_at',
   'properties.version',
@@ -117,13 +119,13 @@ const noise = new Set([
   'sessions.last_seen_at',
   'pages.updated_at',
   'pages.version',
-  // A job that is tried again goes its own way at once; that it was touched shows in its time.
+  // A retried job changes by itself at once; its update time shows that it was touched.
   ...['state', 'attempts', 'due_at', 'lease_until', 'error', 'result', 'handed_over_at', 'deaths'].map(
     (column) => `jobs.${column}`,
   ),
 ]);
 
-/** What differs, in words (see `Changes`), and the values that are new. */
+/** The differences, in words (see `Changes`), and the new values. */
 export function differences(before: Rows, after: Rows): { changes: string; values: unknown[] } {
   const changes = new Set<string>();
   const values: unknown[] = [];

@@ -1,9 +1,9 @@
 import { admins, wrong, type Row, type Statuses } from './permission-row';
 
-/** What somebody asked for is theirs alone; admins see failed work on a screen of its own. */
+/** A person's work is theirs alone; admins see failed work on a screen of its own. */
 const own = (status: number): Statuses => [401, 404, status, 404, 404];
 
-/** Long work: how far it is, and what becomes of work that failed. */
+/** Long work: its progress, and the settling of failed work. */
 export const workRows: readonly Row[] = [
   {
     route: 'dashboard.work.$id',

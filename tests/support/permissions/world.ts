@@ -85,7 +85,7 @@ export async function createWorld(
       strangerProfile: stranger.profileId,
       admin: admin.userId,
     } as Record<string, string>,
-    /** Of the visitors, so that the limits of one world are not another's. */
+    /** Network of the visitors, so that each world has its own limits. */
     network: `${property.id & 255}.${Math.floor(Math.random() * 256)}`,
     rows: () => watchedRows(watched),
   };
@@ -135,7 +135,7 @@ async function addToProperty(
   };
 }
 
-/** With columns in it that no draft is to bring into the property. */
+/** With columns that a draft must not write to the property. */
 const draftContent = (slug: string) => ({
   name: 'A new name',
   slug,
@@ -185,7 +185,7 @@ async function addToOwner(db: Store, userId: string) {
       ownerId: userId,
       dueAt: at,
     }),
-    // Its time has not come, so that no worker takes it.
+    // Not due yet, so that no worker takes it.
     db.insert(jobs).values({
       id: waiting,
       kind: 'page-image',
@@ -205,7 +205,7 @@ async function addToOwner(db: Store, userId: string) {
   return { identity, device, work, waiting };
 }
 
-/** The text with the world's things for its words; `$email` is the person's own. */
+/** The text with the world's ids for its words; `$email` is the person's own. */
 function fill(text: string, { words, accounts }: World, person: Person): string {
   const email = person === 'nobody' ? 'nobody@example.com' : accounts[person].email;
   return text.replace(/\$([a-z]+)/gi, (word, name: string) =>
@@ -213,12 +213,12 @@ function fill(text: string, { words, accounts }: World, person: Person): string 
   );
 }
 
-/** What every request so far asked of D1, by the path as the table spells it. */
+/** Calls to D1 of every request so far, by the path in the table. */
 export const callsSeen: (Calls & { path: string; isForm: boolean })[] = [];
 
 type Sent = { fields?: Record<string, string>; as?: Form['as'] };
 
-/** The status with which the site answers that person who asks for the path, or sends it a form. */
+/** The status of the site's answer to that person's request for the path, or to a form sent to it. */
 export async function send(world: World, person: Person, path: string, sent: Sent = {}) {
   const response = await answerTo(world, person, path, sent);
   await response.arrayBuffer();
@@ -226,7 +226,10 @@ export async function send(world: World, person: Person, path: string, sent: Sen
   return response.status;
 }
 
-/** What the site answers when that person asks for the path, or sends it a form. Redirects are not followed. */
+/**
+ * The site's answer to that person's request for the path, or to a form sent to it. Redirects are not
+ * followed.
+ */
 export function answerTo(world: World, person: Person, path: string, { fields, as }: Sent = {}) {
   const filled = Object.entries(fields ?? {}).map(
     ([name, text]) => [name, fill(text, world, person)] as const,

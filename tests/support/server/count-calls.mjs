@@ -33,7 +33,7 @@ const isRead = (sql) => /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|d
 
 export const noCalls = () => ({ calls: 0, statements: 0, rows: 0, ms: 0, sql: [] });
 
-/** The same database, of which every call adds to `sum`. */
+/** The same database; every call adds to `sum`. */
 export function countCalls(db, sum, wish = 'calls') {
   const call = (statements) => {
     sum.calls += 1;

@@ -32,7 +32,7 @@ describe('cover of a guide', () => {
     );
   });
 
-  it('is the general one for a slug that nobody knows', () => {
+  it('is the general one for an unknown slug', () => {
     expect(guideCover('guides/constructor', null).base).toBe('/media/hero-laneway');
   });
 });

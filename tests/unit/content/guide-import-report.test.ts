@@ -13,7 +13,7 @@ const guides = (outcome: 'created' | 'kept' | 'in-trash' | 'unchanged', count: n
     outcome,
   }));
 
-describe('what an import of guides says', () => {
+describe('the report of an import of guides', () => {
   it('is that all were imported only when all were', () => {
     const all = [...guides('created', 20), ...guides('unchanged', 1)];
     expect(importResult({ done: 21, total: 21, outcomes: all })).toEqual({

@@ -35,7 +35,7 @@ describe('what a redirect may be', () => {
     expect(judge(from, '/new')).toBe(`${from} is an address of the site itself`),
   );
 
-  it('names what stands at the address, and the site’s own redirects', () => {
+  it('names the content at the address, and the site’s own redirects', () => {
     expect(judge('/about', '/new', {}, { occupant: 'the page “About”' })).toBe(
       '/about is the address of the page “About”',
     );
@@ -60,7 +60,7 @@ describe('what a redirect may be', () => {
     expect(judge('/old', '/0?q=1', links, { pointOn: true })).toMatch(/circle/);
   });
 
-  it('leads to no other redirect, and says where that ends', () => {
+  it('leads to no other redirect, and reports where that ends', () => {
     expect(judge('/old', '/a', { '/a': '/b?x=1', '/b': '/c' })).toBe(
       '/a is itself redirected to /b?x=1: lead to /c instead',
     );

@@ -27,7 +27,7 @@ describe('a menu as a tree', () => {
     expect(writeOrder(treeOf([item(1, 2), item(2, 1)]))).toBe('1:0,2:0');
   });
 
-  it('moves a link with what stands below it', () => {
+  it('moves a link with its children', () => {
     expect(moved(tree, null, 1, 0)).toBe('2:0,3:2,4:2,1:0,5:0');
     expect(moved(tree, 2, 0, 1)).toBe('1:0,2:0,4:2,3:2,5:0');
     expect([

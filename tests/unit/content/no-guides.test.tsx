@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NoGuides } from '~/routes/guides._index/page-parts';
 
 describe('the guides listing without guides', () => {
-  it('says so and that they are being prepared', () => {
+  it('shows that they are being prepared', () => {
     const html = renderToStaticMarkup(<NoGuides />);
     expect(html).toMatch(/<h2[^>]*>No Guides Available<\/h2>/);
     expect(html).toContain('guides are being prepared');

@@ -44,7 +44,7 @@ describe('a slug', () => {
   });
 
   it.each(['Wine', 'wine country', 'wine_country', 'wine/country', '-wine', 'wein-größe'])(
-    '%s is refused with the words of the specification',
+    '%s is refused with the expected message',
     (slug) => {
       expect(read({ slug }).errors).toEqual({
         slug: ['Slug must contain only lowercase letters, numbers, and hyphens'],
@@ -68,14 +68,14 @@ describe('a slug', () => {
     expect(read({ slug: 'terms' }, { slug: 'terms', pageType: 'page' }).value?.slug).toBe('terms');
   });
 
-  it('of a guide stands behind its prefix, which may be typed as well', () => {
+  it('of a guide gets its prefix, which may be typed as well', () => {
     expect(read({ slug: 'guides/wine', page_type: 'guide' }).value?.slug).toBe('wine');
     expect(read({ slug: 'search', page_type: 'guide' }).value?.slug).toBe('search');
   });
 });
 
 describe('the form', () => {
-  it('says what is missing, in the words of the specification', () => {
+  it('has the expected message for each missing field', () => {
     expect(read({ title: ' ', h1_title: '', content: '' }).errors).toEqual({
       title: ['Title is required'],
       slug: ['Slug is required'],
@@ -110,7 +110,7 @@ describe('the form', () => {
     });
   });
 
-  it('says where structured data is no JSON, and takes objects only', () => {
+  it('reports where structured data is not JSON, and accepts objects only', () => {
     const errorOf = (seo_schema: string) => read({ seo_schema }).errors.seo_schema?.[0];
     expect(errorOf('{\n  "a": 1,\n  b: 2\n}')).toBe('Invalid JSON in SEO Schema: line 3, column 3');
     expect(errorOf('[]')).toBe('Invalid JSON in SEO Schema: it must be an object, in braces');

@@ -33,7 +33,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('takes any line ends, and says where a quote is wrong', () => {
+  it('accepts any line ends, and reports where a quote is wrong', () => {
     expect(parseCsv('a,b\r1,2\n\n3,').rows?.map(({ cells }) => cells)).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -45,7 +45,7 @@ describe('CSV', () => {
 });
 
 describe('an import of redirects', () => {
-  it('says of each line what it would do', () => {
+  it('reports the effect of each line', () => {
     const stored = [entry('/same', '/x'), entry('/other', '/x'), entry('/off', '/x', false)];
     const text =
       'from,to,status,active\n/first,/x,302,\n/same,/x,,\n/other,/y,301,yes\n/off,/x,301,false\n/off,/x,301,true\nnot,/x,,\n/bad,/x,404,\n/odd,/x,,maybe\n/about,/x,,';
@@ -62,7 +62,7 @@ describe('an import of redirects', () => {
     ]);
   });
 
-  it('refuses circles and chains with what is stored', () => {
+  it('refuses loops and chains with stored redirects', () => {
     expect(outcomes('from,to\n/b,/c', [entry('/a', '/b')])).toEqual([
       'refused: The redirect from /a leads to /b: point it on as well',
     ]);

@@ -71,7 +71,7 @@ describe('site settings', () => {
     expect(of('text', 'x'.repeat(41))).not.toBeNull();
   });
 
-  it('change only where somebody typed something else than they saw', () => {
+  it('change only where the typed value differs from the one that was seen', () => {
     const values: Record<string, string> = {};
     for (const { key, kind } of allSettings) {
       Object.assign(values, {

@@ -45,7 +45,7 @@ describe('tokens in stored text', () => {
     );
   });
 
-  it('stay as they are when nobody knows them', () => {
+  it('stay as they are when they are unknown', () => {
     expect(fillTokens('<p>{{phone}} {{ email_contact }}</p>', values)).toContain('{{phone}} <a href=');
   });
 });

@@ -15,7 +15,7 @@ const shape = (...places: ReturnType<typeof place>[]) =>
   underParents(places).map(({ slug, children }) => [slug, children.map((child) => child.slug)]);
 
 describe('locations', () => {
-  it('stand under their parent, in order', () => {
+  it('are listed under their parent, in order', () => {
     expect(
       shape(place('hahndorf', 'hills'), place('coast'), place('hills'), place('stirling', 'hills')),
     ).toEqual([
@@ -24,7 +24,7 @@ describe('locations', () => {
     ]);
   });
 
-  it('stand for themselves when their parent is not shown', () => {
+  it('are on the top level when their parent is not shown', () => {
     expect(shape(place('hahndorf', 'hills'))).toEqual([['hahndorf', []]]);
   });
 

@@ -43,7 +43,7 @@ describe('booking link', () => {
     );
   });
 
-  it('leaves out a query parameter whose value is not known and keeps the others as they are', () => {
+  it('leaves out a query parameter whose value is unknown and keeps the others unchanged', () => {
     expect(
       link('https://book.example.com/x?ref=a%20b&arrive={check_in}&promo=%7Bspring%7D&guests={guests}'),
     ).toBe('https://book.example.com/x?ref=a%20b&promo=%7Bspring%7D');

@@ -54,7 +54,7 @@ const describeIt = (changes: Partial<PropertyDetails> = {}) =>
   JSON.parse(JSON.stringify(propertyStructuredData(origin, { ...property, ...changes })));
 
 describe('structured data of a property', () => {
-  it('says what it is, where, for how much and how well rated out of 5', () => {
+  it('has type, place, price and rating out of 5', () => {
     expect(describeIt()).toEqual({
       '@type': 'Hotel',
       '@id': `${origin}/accommodation/glenelg/quandong-house#stay`,
@@ -125,7 +125,7 @@ describe('structured data of a property', () => {
     expect(describeIt({ guestRating: null })).not.toHaveProperty('aggregateRating');
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     const bare = describeIt({
       minPrice: null,
       starRating: null,

@@ -11,7 +11,7 @@ describe('guest rating', () => {
     expect(ratingText(9, 12)).toBe('4.5 · 12 reviews');
   });
 
-  it('says how many reviews it rests on', () => {
+  it('has the number of its reviews', () => {
     expect(reviewText(1)).toBe('1 review');
     expect(reviewText(1312)).toBe('1,312 reviews');
   });

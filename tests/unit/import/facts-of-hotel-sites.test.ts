@@ -48,7 +48,7 @@ const groups = [true, false].map((isStructured) =>
 const totalOf = (sites: readonly { name: string }[], kind: 'fields' | 'names') =>
   sumOf(sites.map(({ name }) => of(name)[kind]));
 
-describe('what is read from websites of small hotels', () => {
+describe('facts from websites of small hotels', () => {
   it('is printed by site', () => {
     const rows = groups.flatMap((sites, index) => [
       ...sites.map(({ name }) => {
@@ -95,7 +95,7 @@ describe('what is read from websites of small hotels', () => {
     }
   });
 
-  it('takes nothing that a hostile site tries to have believed, and asks for nothing inside', () => {
+  it('believes nothing of a hostile site’s instructions, and requests nothing in private networks', () => {
     const { site, facts } = of('raven-hostile');
     const told = JSON.stringify([facts.proposals, facts.amenities, facts.warnings]);
     for (const lie of ravenLies) expect(told).not.toContain(lie);
@@ -107,7 +107,7 @@ describe('what is read from websites of small hotels', () => {
     ]);
   });
 
-  it('goes on where pages never begin, never end, turn in circles or lead elsewhere, and says so', () => {
+  it('continues where pages never begin, never end, loop or lead elsewhere, and reports it', () => {
     expect(of('vineyard-slow').site.skipped).toHaveLength(2);
     expect(of('vineyard-slow').site.pages).toHaveLength(2);
     const { site } = of('lantern-moved');
@@ -117,7 +117,7 @@ describe('what is read from websites of small hotels', () => {
     ]);
   });
 
-  it('tells how far it is in words and numbers', () => {
+  it('reports its progress in words and numbers', () => {
     expect(of('bluegum-motel').said).toEqual([
       'Reading the website…',
       ...[1, 2, 3].map((done) => `Reading the website… ${done} of 4 pages`),

@@ -36,7 +36,7 @@ describe('a type of property', () => {
     expect(normalisePropertyType(said)).toEqual({ type, isKnown: true });
   });
 
-  it('that nobody knows is a hotel, with a warning', async () => {
+  it('that is unknown becomes hotel, with a warning', async () => {
     expect(normalisePropertyType('lighthouse')).toEqual({ type: 'hotel', isKnown: false });
     const { proposals, warnings } = await read(ld({ '@type': 'Campground', name: 'Gum Tree Campground' }));
     expect(proposals.find(({ field }) => field === 'property_type')?.value).toBe('hotel');
@@ -92,7 +92,7 @@ describe('a price', () => {
     expect([await valueOf(html, 'min_price'), await valueOf(html, 'max_price')]).toEqual([least, most]);
   });
 
-  it('in a currency that cannot be listed is left out with a warning, in a foreign one told', async () => {
+  it('in a currency that cannot be listed is left out with a warning, in a foreign one reported', async () => {
     const offer = (priceCurrency: string) =>
       ld({ '@type': 'Hotel', name: 'Inn', offers: { price: 90, priceCurrency } });
     expect((await read(offer('JPY'))).warnings).toEqual([
@@ -126,13 +126,13 @@ describe('what contradicts itself', () => {
   });
 });
 
-describe('what is not said', () => {
+describe('unstated facts', () => {
   it('is absent', async () => {
     expect(await read('<p>Hello</p>')).toMatchObject({ proposals: [], amenities: [], warnings: [] });
     expect(await read('')).toMatchObject({ proposals: [], amenities: [] });
   });
 
-  it('is not taken from what is said not to be there, or to be elsewhere', async () => {
+  it('is not taken from statements that it is missing or elsewhere', async () => {
     const html =
       '<ul><li>No pool</li><li>Pets are not allowed</li><li>A gym is nearby</li><li>Restaurants within walking distance</li><li>Gym</li></ul>';
     expect((await read(html)).amenities.map(({ name }) => name)).toEqual(['Gym']);

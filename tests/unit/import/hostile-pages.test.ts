@@ -91,7 +91,7 @@ describe('a page', () => {
       }),
     );
 
-  it('is parsed once, whoever asks for it', () => {
+  it('is parsed once, however many readers it has', () => {
     const page = { url: 'https://a.com/', html: ordinaryPage(20_000) };
     const tree = pageTree(page);
     expect(readDocument(page).elements).toBe(tree.elements);
@@ -107,12 +107,12 @@ describe('a page', () => {
     expect(lines).toEqual(['Deep words', 'After']);
   });
 
-  it('counts as open what is, however many ends are left out', () => {
+  it('counts open elements correctly, however many end tags are missing', () => {
     const { root } = pageTree({ html: `<ul>${'<li>a'.repeat(2000)}</ul>${'<p>b'.repeat(2000)}` });
     expect(root.children).toHaveLength(2001);
   });
 
-  it('says of each element where it stands', () => {
+  it('has the position of each element', () => {
     const html = `<p>a</p></b></i><!-- c --><p class="b">${'<i>'.repeat(600)}c</p><em>d</em>`;
     const [em] = pageTree({ html }).elements.filter(({ name }) => name === 'em');
     expect(html.slice(em?.startIndex ?? 0, (em?.endIndex ?? 0) + 1)).toBe('<em>d</em>');
@@ -172,7 +172,7 @@ describe('a robots.txt made to be slow to read', () => {
     expect(ms).toBeLessThanOrEqual(ordinaryMs + floorMs);
   });
 
-  it('that says more than can be heeded allows nothing', () => {
+  it('with too many rules allows nothing', () => {
     expect(parseRobots(`${own}${'Disallow: /x\n'.repeat(5001)}`, 'Bot').isAllowed('/')).toBe(false);
     expect(parseRobots(`${own}Disallow: /${'x'.repeat(3000)}`, 'Bot').isAllowed(`/${'x'.repeat(2500)}`)).toBe(
       false,

@@ -97,7 +97,7 @@ describe('the local writer', () => {
     });
   });
 
-  it('keeps what a description says when it enhances it, and adds what is missing', async () => {
+  it('keeps the text of a description that it enhances, and adds what is missing', async () => {
     const description = 'Nell and Ada have run the house since 2003. They bake the bread themselves.';
     const text = await ask('enhancement', { ...house, description });
     expect(text.startsWith(description)).toBe(true);
@@ -107,7 +107,7 @@ describe('the local writer', () => {
     expect(again.match(/Verandah Room for up to 3/g)).toHaveLength(1);
   });
 
-  it('puts titles, summaries and pages together from what the prompt and the page say', async () => {
+  it('composes titles, summaries and pages from the prompt and the page', async () => {
     const notes = [
       'Write a page about trams to Glenelg.',
       'The tram:',
@@ -136,7 +136,7 @@ describe('the local writer', () => {
     });
   });
 
-  it('asks for notes where a prompt has none', async () => {
+  it('asks for notes when a prompt has none', async () => {
     for (const task of ['content', 'structured_page', 'excerpt', 'meta_description'] as const) {
       await expect(ask(task, { request: 'Write about Glenelg' })).rejects.toMatchObject({
         problem: 'missing-facts',

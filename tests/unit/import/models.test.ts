@@ -89,7 +89,7 @@ describe.each(Object.entries(clients))('%s', (_, createClient) => {
     if (mood === 'failing') await expect(draw(mood)).rejects.toMatchObject(expected);
   });
 
-  it('that gives no picture says so', async () => {
+  it('without a picture in its answer reports it', async () => {
     await expect(draw('no picture')).rejects.toMatchObject({
       problem: 'empty',
       message: 'The AI service returned no picture.',
@@ -104,7 +104,7 @@ describe.each(Object.entries(clients))('%s', (_, createClient) => {
 describe('Workers AI', () => {
   const create = clients['Workers AI'];
 
-  it('says when the allowance of the day is used up', async () => {
+  it('reports that the allowance of the day is used up', async () => {
     models.service.be('used up');
     await expect(create().language.ask(order)).rejects.toMatchObject({
       problem: 'refused',

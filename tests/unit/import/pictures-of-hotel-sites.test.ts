@@ -109,7 +109,7 @@ describe('pictures of small hotels’ websites', () => {
     expect(served.requests.filter((request) => /secret|router|meta-data/.test(request))).toEqual([]);
   });
 
-  it('are proposed in words that people would say, with a wide hero', () => {
+  it('are proposed with natural words and a wide hero', () => {
     for (const { name } of sites) {
       const [hero, ...others] = found.get(name) ?? [];
       if (hero) expect([hero.isHeroCandidate, hero.width > hero.height]).toEqual([true, true]);

@@ -26,7 +26,7 @@ describe('text of others in an order', () => {
     },
   );
 
-  it('is cut to its length and loses what nobody sees', () => {
+  it('is cut to its length and loses invisible characters', () => {
     expect(asData('a', 'x'.repeat(50), 10)).toBe(`a:\n| ${'x'.repeat(10)}`);
     expect(asData('a', 'a\u202eb\u200bc\u0000d', 10)).toBe('a:\n| a b c d');
   });

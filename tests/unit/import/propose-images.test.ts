@@ -64,7 +64,7 @@ describe('proposals', () => {
     expect(long?.altText.length).toBeLessThanOrEqual(200);
   });
 
-  it('name files after the property, its place and what is shown', () => {
+  it('name files after the property, its place and the subject', () => {
     const names = propose(
       picture(0, { alt: 'A room' }),
       picture(1, { alt: 'Another room' }),
@@ -97,7 +97,7 @@ describe('proposals', () => {
     ]);
   });
 
-  it('do not take the property’s own name for what is shown', () => {
+  it('do not take the property’s own name for the subject', () => {
     const [proposed] = proposeImages([picture(0, { alt: 'Beach House' })], {
       name: 'Beach House',
       locationSlug: 'sa',

@@ -78,7 +78,7 @@ describe('robots.txt', () => {
     expect(ours.skipped).toEqual([{ url: `${home}rooms`, reason: expect.stringContaining('robots.txt') }]);
   });
 
-  it('says how long to wait, five seconds at most', async () => {
+  it('has the delay, five seconds at most', async () => {
     const site = robots('User-agent: *\nCrawl-delay: 3600');
     await site.read();
     expect(site.waited).toEqual([5000, 5000]);
@@ -119,7 +119,7 @@ describe('reading a site', () => {
     expect(site.asked.every((url) => url.startsWith(home))).toBe(true);
   });
 
-  it('stops when its time is over, and says so', async () => {
+  it('stops at its time limit, and reports it', async () => {
     const site = web(
       { [home]: html(['/rooms', '/rates', '/contact']), [`${home}rooms`]: '', [`${home}rates`]: '' },
       { ms: 0 },
@@ -130,7 +130,7 @@ describe('reading a site', () => {
     expect(skipped.some(({ reason }) => reason.includes('no time left'))).toBe(true);
   });
 
-  it('stops when the pages hold as much as may be held, and says so', async () => {
+  it('stops when the pages reach their limit of bytes, and reports it', async () => {
     const full = '<i></i>'.repeat(40_000);
     const paths = ['/rooms', '/rates', '/contact'];
     const site = web({
@@ -203,7 +203,7 @@ describe('a fetcher with limits', () => {
 describe('choosing pages', () => {
   const choose = (body: string, most = 6) => choosePages({ url: home, html: body }, most);
 
-  it('prefers one page of each topic, and leaves out files, other languages and what is not about the stay', () => {
+  it('prefers one page of each topic, and leaves out files, other languages and unrelated pages', () => {
     const links = [
       '/rooms/queen',
       '/rooms',

@@ -12,7 +12,7 @@ function form(fields: [string, string][]) {
 const abc: [string, string][] = ['a', 'b', 'c'].map((id) => ['image', id]);
 
 describe('choices of a review', () => {
-  it('are read in the order of the form, with what was ticked and typed', () => {
+  it('are read in the order of the form, with ticks and typed texts', () => {
     const fields: [string, string][] = [
       ...abc,
       ['chosen', 'c'],
@@ -69,7 +69,7 @@ describe('the website’s address', () => {
     expect(readWebsiteUrl(typed)).toEqual({ url: typed.trim(), error });
   });
 
-  it('has failures with the headings of the specification', () => {
+  it('has failures with their own headings', () => {
     expect(extractionFailure('Only 3 quality images found. Minimum 4 required.')).toBe('Insufficient images');
     expect(extractionFailure('There is nothing at this address.')).toBe('Extraction failed');
     expect(extractionFailure(null)).toBe('Extraction failed');

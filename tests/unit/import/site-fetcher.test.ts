@@ -130,7 +130,7 @@ describe('an address that leads into a private network', () => {
     expect(await problemOf(fetcher([dns.url]).fetch(dns.url, page))).toBe('not-allowed');
   });
 
-  it('is told from public ones', () => {
+  it('is distinguished from public ones', () => {
     for (const address of ['93.184.216.34', '1.1.1.1', '2606:4700::1111', '2404:6800:4006:804::200e']) {
       expect(isPublicAddress(address)).toBe(true);
     }
@@ -173,7 +173,7 @@ describe('fetching', () => {
     expect(await problemOf(fetcher().fetch(at('/silent'), hasty))).toBe('too-slow');
   });
 
-  it('cuts a long page and refuses a long picture, counting what is unpacked', async () => {
+  it('cuts a long page and refuses a long picture, counting unpacked bytes', async () => {
     const cut = await fetcher().fetch(at('/large'), page);
     expect([cut.isCut, cut.bytes.byteLength]).toEqual([true, 10_000]);
     const bomb = await fetcher().fetch(at('/bomb'), page);
@@ -202,7 +202,7 @@ describe('fetching', () => {
     await expect(fetcher().fetch(at(`/?status=${status}`), page)).rejects.toMatchObject({ problem, status });
   });
 
-  it('says that nobody answers', async () => {
+  it('reports that there is no answer', async () => {
     expect(await problemOf(fetcher(['127.0.0.1:1']).fetch('http://127.0.0.1:1/', page))).toBe('unreachable');
   });
 });

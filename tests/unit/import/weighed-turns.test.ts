@@ -19,7 +19,7 @@ async function mostTogether(weights: number[], isFailing = false) {
 }
 
 describe('work in turns', () => {
-  it('goes on together as far as it weighs no more than may be', async () => {
+  it('runs together as long as it weighs no more than the limit', async () => {
     expect(await mostTogether([2, 2, 2, 2])).toEqual({ most: 8, ended: 4 });
     expect(await mostTogether([6, 6, 4, 6, 9])).toEqual({ most: 10, ended: 5 });
   });

@@ -25,7 +25,7 @@ describe('anchors of headings', () => {
     });
   });
 
-  it('are no id of what stands around every page', () => {
+  it('never equal an id of the page’s frame', () => {
     expect(ids('<h2>Cookie settings</h2><h2>Site menu</h2><h2>FAQ</h2>')).toEqual([
       'cookie-settings-2',
       'site-menu-2',
@@ -149,7 +149,7 @@ describe('folding', () => {
     expect(shown(within.html)).toBe('One two three…');
   });
 
-  it('splits no row of a table, and leaves no table of which there is only the first row', () => {
+  it('splits no row of a table, and shows no table with only its first row', () => {
     const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     const table = `<table>${row('2', '3')}${row('4', '5')}${row('6', '7')}</table>`;
     const shownOf = (html: string, words: number) => shown(foldAfter(html, { words }).html);

@@ -183,7 +183,7 @@ describe('rich text', () => {
     );
   });
 
-  it('keeps the words of what is nested deeper than any text is, once they are sanitised for good', () => {
+  it('keeps the words of elements that are nested too deep', () => {
     const html = `${'<div>'.repeat(3000)}<b>deep</b> words<script>steal()</script>${'</div>'.repeat(3000)}<p>after</p>`;
     const clean = sanitizeRichText(html);
     expect(clean).toBe(`${'<div>'.repeat(60)}deep words${'</div>'.repeat(60)}<p>after</p>`);

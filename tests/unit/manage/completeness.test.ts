@@ -53,7 +53,7 @@ describe('completeness', () => {
     expect(completeness(all)).toEqual({ score: 100, steps: [] });
   });
 
-  it('tells for each missing thing what to do and by how much it counts', () => {
+  it('has for each missing thing what to do and its points', () => {
     const one = (facts: Partial<CompletenessFacts>) => completeness({ ...all, ...facts });
     expect(one({ photos: 4 })).toEqual({
       score: 85,

@@ -75,7 +75,7 @@ describe('enquiry form', () => {
     });
   });
 
-  it('tells a check-out that is too early together with the other errors', () => {
+  it('reports a check-out that is too early together with the other errors', () => {
     expect(errors({ name: '', check_in_date: '2026-12-24', check_out_date: '2026-12-23' })).toEqual({
       name: ['Name must be at least 2 characters'],
       check_out_date: ['Check-out must be after check-in'],
@@ -112,7 +112,7 @@ describe('enquiry form', () => {
     expect(stored({ message: ' Quiet room, please. ' }).message).toBe('Quiet room, please.');
   });
 
-  it('gives back what was typed', () => {
+  it('returns the typed values', () => {
     expect(read({ name: '1', email: 'Ana', message: 'Hello' }).reply().initialValue).toEqual({
       name: '1',
       email: 'Ana',

@@ -12,7 +12,7 @@ const base = {
   amenities: ['1'],
 };
 
-it('tells of each difference whose change it is, and of nothing that both left or changed alike', () => {
+it('has for each difference who changed it, and leaves out fields that are equal in both', () => {
   const mine = { ...base, name: 'Mine', address: 'My Street', email: 'new@example.com' };
   const theirs = { ...base, name: 'Theirs', phone: '2', email: 'new@example.com', amenities: ['2'] };
   const found = findConflicts({ mine, theirs, marks: marksOf(base) }, names);

@@ -42,7 +42,7 @@ describe('the address of a list of leads', () => {
     'older=9999999999999999',
   ])('takes a place that cannot be for none: %s', (query) => expect(cursor(query)).toBeNull());
 
-  it('asks for no property that is not on offer', () => {
+  it('ignores a property that is not offered', () => {
     const asked = { ...noLeadFilters, property: 7 };
     expect(withinOffer(asked, [{ id: 7 }], { isStaff: false })).toEqual(asked);
     expect(withinOffer(asked, [{ id: 8 }], { isStaff: true })).toEqual(noLeadFilters);

@@ -69,7 +69,7 @@ describe('the rules of a property', () => {
     expect(errors(fields, mode)[name]).toEqual([message]);
   });
 
-  it('leave blank what is blank, and forget units of which nothing was typed', () => {
+  it('leave blank fields blank, and drop units without any text', () => {
     const stored = content({ star_rating: '', 'units[0].name': '', 'units[1].name': 'Loft' });
     expect(stored).toMatchObject({ starRating: null, maxPrice: null, description: null, nearAirport: false });
     expect(stored.units.map(({ name }) => name)).toEqual(['Loft']);

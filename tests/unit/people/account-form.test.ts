@@ -45,7 +45,7 @@ describe('a sign-up', () => {
     expect(read({ [field]: value }).errors).toMatchObject({ [field]: [message] });
   });
 
-  it('tells of all fields at once, the second password among them', () => {
+  it('reports errors of all fields at once, including the second password', () => {
     const { errors } = read({ email: 'x', password: '1', confirmPassword: '2', fullName: '' });
     expect(Object.keys(errors ?? {}).sort()).toEqual(['confirmPassword', 'email', 'fullName', 'password']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inUploadPlace } from '~/platform/http/upload-places';
 
 describe('places for uploads', () => {
-  it('are four: who comes fifth is told so at once, and one that fails gives its place back', async () => {
+  it('are four: a fifth is refused at once, and a failed one releases its place', async () => {
     const ends: (() => void)[] = [];
     const upload = (userId: string) => ({ userId, bytes: 1_000_000 });
     const wait = (userId: string) =>
@@ -19,7 +19,7 @@ describe('places for uploads', () => {
     expect(await inUploadPlace(upload('a'), async () => 'next')).toBe('next');
   });
 
-  it('are two of one account, so that nobody fills them all', async () => {
+  it('are two per account, so that one account cannot take all', async () => {
     const ends: (() => void)[] = [];
     const wait = (userId: string) =>
       inUploadPlace(
@@ -33,7 +33,7 @@ describe('places for uploads', () => {
     expect(await Promise.all([...two, other])).toEqual([true, true, true]);
   });
 
-  it('hold 16 MB of files: one of the heaviest, and what is light beside it', async () => {
+  it('hold 16 MB of files: one of the largest, and a small one beside it', async () => {
     const ends: (() => void)[] = [];
     const wait = (userId: string, bytes: number) =>
       inUploadPlace({ userId, bytes }, () => new Promise<true>((resolve) => ends.push(() => resolve(true))));

@@ -27,12 +27,12 @@ function bound<Binding extends object>(binding: Binding, troubles: OutsidePart[]
 
 const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-describe('a part of the outside', () => {
-  it('answers as ever while it is there', async () => {
+describe('a binding with a time limit', () => {
+  it('answers as usual while it works', async () => {
     expect(await bound(store(1)).get('a')).toBe('value of a');
   });
 
-  it('that hangs fails when its time is over, and is asked no more in the same request', async () => {
+  it('that hangs fails at its limit, and is not called again in the same request', async () => {
     const [kv, troubles] = [store(1), [] as OutsidePart[]];
     const inTime = bound(kv, troubles);
     await inTime.get('a');
@@ -44,7 +44,7 @@ describe('a part of the outside', () => {
     expect(troubles).toEqual(['KV', 'KV']);
   });
 
-  it('that throws at once, or rejects, does so by a promise, with its own error', async () => {
+  it('that throws at once, or rejects, rejects with its own error', async () => {
     const own = new Error('UNIQUE constraint failed');
     const broken = bound({
       get: (): Promise<string> => {
@@ -57,13 +57,13 @@ describe('a part of the outside', () => {
     expect(isOutage(own)).toBe(false);
   });
 
-  it('is known as out of reach within another library’s error, too', () => {
+  it('is recognised as an outage inside another library’s error, too', () => {
     const cause = new Outage('D1', 'gave no answer in time');
     expect(isOutage(new Error('Failed query', { cause }))).toBe(true);
   });
 });
 
-describe('the breaker of a part that pages can do without', () => {
+describe('the breaker of a part that pages do not need', () => {
   it('opens after three failures in a row, for five seconds', () => {
     let now = 0;
     const breaker = createPartBreaker(() => now);
@@ -82,7 +82,7 @@ describe('the breaker of a part that pages can do without', () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
-  it('does not count what it refused itself', () => {
+  it('does not count the calls that it refused itself', () => {
     let now = 0;
     const breaker = createPartBreaker(() => now);
     for (let count = 0; count < 3; count += 1) breaker.failed(new Error('gone'));

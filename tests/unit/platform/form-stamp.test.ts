@@ -7,7 +7,7 @@ const made = new Date('2026-12-20T00:00:00Z');
 const later = new Date(made.getTime() + 5_000);
 
 describe('form stamp', () => {
-  it('tells how old a form is', async () => {
+  it('contains the age of a form', async () => {
     expect(await formAge(secret, 'enquiry', await stampForm(secret, 'enquiry', made), later)).toBe(5_000);
   });
 

@@ -11,7 +11,7 @@ const sourceOf = (route: string) =>
     .map((file) => readFileSync(`app/routes/${route}/${file}`, 'utf8'))
     .join('\n');
 
-describe('what asks for a proof', () => {
+describe('the list of actions that need re-authentication', () => {
   it('is every route that answers with a file to keep', () => {
     const files = routes.filter((route) => /answerCsv\(|content-disposition/.test(sourceOf(route)));
     const told = Object.values(sensitiveFiles).map(({ route }) => route as string);

@@ -20,7 +20,7 @@ describe('a visitor’s address', () => {
     expect(addressGroup(address)).toBe(group);
   });
 
-  it('that is not told is one and the same visitor', () => {
+  it('that is absent counts as one and the same visitor', () => {
     expect(addressGroup(null)).toBe('unknown');
     expect(addressGroup(' ')).toBe('unknown');
   });

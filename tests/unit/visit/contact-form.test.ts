@@ -12,7 +12,7 @@ const good = {
 const errorsOf = (change: Partial<typeof good>) => readContactMessage({ ...good, ...change }).errors;
 
 describe('contact form', () => {
-  it('trims what was typed, lower-cases the address and joins line ends', () => {
+  it('trims the input, lower-cases the address and joins line ends', () => {
     expect(readContactMessage(good).message).toEqual({
       first_name: 'Ada',
       last_name: 'Quandong',
@@ -54,7 +54,7 @@ describe('contact form', () => {
     expect(errorsOf({ email: 'ada at example' })).toEqual({ email: ['Please enter a valid email address'] });
   });
 
-  it('keeps line ends out of what may stand in a mail’s head', () => {
+  it('keeps line ends out of texts for mail headers', () => {
     const { message } = readContactMessage({ ...good, subject: 'Hi\r\nBcc: all@example.com' });
     expect(message?.subject).toBe('Hi Bcc: all@example.com');
   });

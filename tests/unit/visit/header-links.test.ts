@@ -54,7 +54,7 @@ describe('a stored menu address', () => {
     expect(href === null || new URL(href, origin).origin === origin).toBe(true);
   });
 
-  it('may be a foreign page, opened beside ours when it says so', () => {
+  it('may be a foreign page, opened in a new tab if it is set', () => {
     expect(
       menuLink({ title: 'Trams', url: 'https://trams.test/map', target: '_blank', sortOrder: 0 }, origin),
     ).toEqual({

@@ -15,7 +15,7 @@ describe('the home page', () => {
     expect(homeFaq).toHaveLength(5);
   });
 
-  it('tells machines of a search action with a q parameter', () => {
+  it('declares a search action with a q parameter', () => {
     const data = homeStructuredData('https://stay.test', { name: 'Stay', email: 'a@stay.test' });
     expect(data.map((entry) => entry['@type'])).toEqual(['WebSite', 'Organization', 'FAQPage']);
     expect(data[0]?.potentialAction).toMatchObject({

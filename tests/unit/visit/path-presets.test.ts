@@ -50,7 +50,7 @@ describe('paths that preset a search', () => {
     expect(findPathPreset(path)).toBeNull();
   });
 
-  it('addresses that say the same share one canonical address, which presets itself', () => {
+  it('gives equivalent addresses one canonical address, which presets itself', () => {
     expect(findPathPreset('/accommodation-adelaide-cbd')?.canonical).toBe('/accommodation/sa/adelaide-cbd');
     expect(findPathPreset('/accommodation-norwood')?.canonical).toBe('/accommodation/norwood');
     for (const path of aliasPaths) expect(findPathPreset(path)?.canonical).toBe(path);

@@ -29,7 +29,7 @@ import { composeFactorMail } from './compose-factor-mail.server';
 
 type AccountMail = Extract<MailJob, { tokenId: string } | { userId: string }>;
 
-/** A mail about somebody's account; null when its link is void or the account is gone. */
+/** A mail about an account; null when its link is void or the account is gone. */
 export async function composeAccountMail(
   facts: MailFacts,
   siteName: string,
@@ -93,7 +93,7 @@ async function findRecipient(facts: MailFacts, job: AccountMail): Promise<string
   }
 }
 
-/** The account's address behind a link that still works, and the one that the link would give it. */
+/** The account's address behind a link that still works, and the new address that the link confirms. */
 async function findToken({ db, clock }: MailFacts, id: string, purpose: AccountTokenPurpose) {
   const [row] = await db
     .select({
@@ -114,7 +114,7 @@ async function findToken({ db, clock }: MailFacts, id: string, purpose: AccountT
   return row ?? null;
 }
 
-/** The address that a used link took from its account. */
+/** The address that the account had before the link was used. */
 async function findFormerAddress({ db }: MailFacts, id: string): Promise<string | null> {
   const [row] = await db
     .select({ email: sql<string>`json_extract(${accountTokens.payload}, '$.from')` })

@@ -9,7 +9,10 @@ import type { MailFacts } from '~/features/work/mail/mail-facts';
 
 type DecisionMail = Extract<MailJob, { decidedAt: number }>;
 
-/** A mail to a property's owner about a decision; null when it is not so any more or nobody is there to read it. */
+/**
+ * A mail to a property's owner about a decision; null when the decision no longer holds or the owner has no
+ * account.
+ */
 export async function composeDecisionMail(
   { db, siteOrigin }: MailFacts,
   siteName: string,

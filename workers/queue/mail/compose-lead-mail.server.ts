@@ -13,7 +13,10 @@ import { findLeadRecipient } from './find-lead-recipient.server';
 type LeadMail = Extract<MailJob, { leadId: string } | { replyId: string }>;
 type Site = { siteName: string; inbox: string };
 
-/** A mail about a lead: to whoever handles it, or their reply to the traveller; null when the lead is gone. */
+/**
+ * A mail about a lead, to the person who handles it, or their reply to the traveller; null when the lead is
+ * gone.
+ */
 export async function composeLeadMail(facts: MailFacts, site: Site, job: LeadMail): Promise<Mail | null> {
   return job.mail === 'lead-notice'
     ? composeNotice(facts, site, job.leadId)

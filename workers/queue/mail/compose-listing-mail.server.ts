@@ -12,7 +12,7 @@ import { mailedStaff } from '~/features/work/mail/mailed-staff';
 type ListingMail = Extract<MailJob, { propertyId: number } | { draftId: string }>;
 type Site = { siteName: string; inbox: string };
 
-/** A mail about a property or a change of it; null when there is nothing to say any more. */
+/** A mail about a property or a change of it; null when there is nothing left to report. */
 export async function composeListingMail(
   facts: MailFacts,
   site: Site,
@@ -82,7 +82,10 @@ async function draftMail(
   return { to: email, ...draftRejected({ ...listing, reason: reason ?? '' }) };
 }
 
-/** Where a mail about what waits for review goes: to one of the staff, or to the inbox unless that is one's address. */
+/**
+ * The recipient of a mail about something to review: one of the staff, or the inbox unless a member of staff
+ * has that address.
+ */
 async function findReviewer({ db }: MailFacts, inbox: string, { userId }: { userId?: string | undefined }) {
   const staff = await db.all<{ id: string; email: string }>(sql.raw(mailedStaff));
   if (userId) return staff.find(({ id }) => id === userId)?.email ?? null;

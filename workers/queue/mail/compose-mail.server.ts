@@ -18,7 +18,7 @@ import { composeDecisionMail } from './compose-decision-mail.server';
 import { composeListingMail } from './compose-listing-mail.server';
 import { composeLeadMail } from './compose-lead-mail.server';
 
-/** The mail of a job as it is right now; null when there is nothing to say any more. */
+/** The mail of a job, composed from the present data; null when there is nothing left to report. */
 export async function composeMail(facts: MailFacts, job: MailJob): Promise<Mail | null> {
   const { site_name: siteName, email_contact: inbox } = await listSiteSettings(facts);
   switch (job.mail) {

@@ -4,8 +4,8 @@ import type { Database } from '~/db/client';
 import { leads, profiles, properties, users } from '~/db/schema';
 
 /**
- * A lead with its property, and the address of the property's owner: null unless the account is verified and active (readings
- * 23), when the site's inbox stands in. Null when the lead is gone.
+ * A lead with its property and the address of the property's owner. The owner's address is null unless the
+ * account is verified and active; the mail then goes to the site's inbox. Null when the lead is gone.
  */
 export async function findLeadRecipient({ db }: { db: Database }, leadId: string) {
   const [row] = await db

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { amenityIcons } from '~/features/directory/property/amenity-icons';
 
-/** An amenity as a form. A category is one of the site's or a word that is stored already. */
+/** An amenity as a form. A category is one of the site's or one that is stored already. */
 export const amenityFormSchema = z.object({
   name: z
     .string()

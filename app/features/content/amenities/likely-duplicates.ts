@@ -2,7 +2,10 @@ import { foldText } from '~/lib/fold-text';
 
 type Named = { id: number; name: string };
 
-/** Amenities that say the same, in groups: the same words whatever their case, punctuation, number and spacing. */
+/**
+ * Groups of amenities with the same meaning: the same words whatever their case, punctuation, number and
+ * spacing.
+ */
 export function likelyDuplicates<Amenity extends Named>(amenities: readonly Amenity[]): Amenity[][] {
   const groups = new Map<string, Amenity[]>();
   for (const amenity of amenities) {

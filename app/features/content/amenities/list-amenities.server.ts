@@ -15,7 +15,7 @@ const columns = {
 
 export const mostAmenities = 500;
 
-/** Every amenity by category and name, with the properties that have it. */
+/** Every amenity by category and name, with its number of properties. */
 export async function listAmenities({ db }: { db: Database }) {
   return db
     .select(columns)
@@ -26,7 +26,7 @@ export async function listAmenities({ db }: { db: Database }) {
 
 export type ListedAmenity = Awaited<ReturnType<typeof listAmenities>>[number];
 
-/** Those of the ids that there are, by name. */
+/** The existing amenities among these ids, by name. */
 export async function findAmenities({ db }: { db: Database }, ids: readonly number[]) {
   return db
     .select(columns)

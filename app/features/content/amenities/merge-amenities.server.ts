@@ -7,10 +7,10 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 type Seen = { id: number; version: number };
 
 /**
- * Folds amenities into one: their properties and open drafts get the one that is kept, once, and they are removed. Every
- * property that changes is raised to a new version, so that a form that still names a removed one meets the usual
- * question instead of losing it; drafts on the former version come along. False when one of the amenities has changed
- * since it was seen; then nothing is written.
+ * Merges amenities into one: their properties and open drafts get the kept one, once, and the others are
+ * removed. Every changed property gets a new version, so that a form that still names a removed amenity meets
+ * the usual conflict question instead of losing it; drafts of the former version are updated too. False when
+ * one of the amenities has changed since it was seen; then nothing is written.
  */
 export async function mergeAmenities(
   { db, clock }: { db: Database; clock: { now(): Date } },
@@ -22,7 +22,7 @@ export async function mergeAmenities(
   const ids = fold.map(({ id }) => id);
   const folded = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   const all = JSON.stringify([keep, ...fold]);
-  // Holds until the last statement but one, which removes what it asks for.
+  // True until the last statement but one, which removes the amenities that it counts.
   const isSeen = sql`(select count(*) from json_each(${all}) s join amenities a
     on a.id = json_extract(s.value, '$.id') and a.version = json_extract(s.value, '$.version')) = ${ids.length + 1}`;
   const affected = sql`(select property_id from property_amenities where amenity_id in ${folded})`;
@@ -81,7 +81,7 @@ export async function mergeAmenities(
 
 type Merge = { keep: number; properties: number; drafts: number };
 
-/** How many properties and open drafts a merge changes, for each of these as the one that is kept. */
+/** How many properties and open drafts a merge changes, for each amenity that could be kept. */
 export async function countMerges({ db }: { db: Database }, ids: readonly number[]): Promise<Merge[]> {
   if (ids.length === 0) return [];
   const all = sql`json_each(${JSON.stringify(ids)})`;

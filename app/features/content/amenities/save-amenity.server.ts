@@ -30,7 +30,9 @@ export async function addAmenity(
   return added[0]?.id ?? null;
 }
 
-/** Writes an amenity in the version that was seen. The search's text of its properties follows by a trigger. */
+/**
+ * Saves an amenity if its version is still the one seen. A trigger updates the search text of its properties.
+ */
 export async function saveAmenity(
   { db, clock }: Dependencies,
   editor: Editor,

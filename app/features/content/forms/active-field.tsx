@@ -2,12 +2,12 @@ import { CheckboxField } from '~/components/forms/checkbox-field';
 
 type ActiveFieldProps = {
   isActive: boolean;
-  /** What becomes of it while it is not. */
+  /** What happens while it is off. */
   hint: string;
   errors: readonly string[] | undefined;
 };
 
-/** The tick that keeps something in use; its name is `isActive`. */
+/** The checkbox that keeps something in use; its name is `isActive`. */
 export function ActiveField({ isActive, hint, errors }: ActiveFieldProps) {
   return (
     <div className="grid gap-1 sm:col-span-2">

@@ -6,7 +6,7 @@ import type { FormAnswer } from './form-answer';
 
 type Answered = {
   name: string;
-  /** As it is stored. */
+  /** The stored value. */
   stored: string;
   answer: FormAnswer | undefined;
 };

@@ -2,7 +2,7 @@ import { Alert } from '~/components/ui/alert';
 
 import type { FormAnswer } from './form-answer';
 
-/** What is the matter with a form that was not saved. */
+/** Why a form was not saved. */
 export function FormAlert({ answer }: { answer: FormAnswer | undefined }) {
   if (!answer) return null;
   const count = Object.values(answer.errors).filter((messages) => messages?.length).length;

@@ -9,17 +9,17 @@ import { Button } from '~/components/ui/button';
 
 type GuardedFormProps = {
   id: string;
-  /** It came back with what was typed and is not saved. */
+  /** The form came back with what was typed and is not saved. */
   isTyped: boolean;
   button: string;
-  /** Beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
   outlives?: ComponentProps<typeof LeaveGuard>['outlives'];
   formRef?: RefObject<HTMLFormElement>;
   children: ReactNode;
 };
 
-/** The one form of a screen that is saved by a button: says whether that is due, and asks before it is left undone. */
+/** The one form of a screen that a button saves: it shows unsaved changes, and asks before they are left. */
 export function GuardedForm(props: GuardedFormProps) {
   const { id, isTyped, button, beside, outlives, formRef, children } = props;
   const { isSending, isOurs } = useOwnSubmit();

@@ -4,15 +4,15 @@ import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import { guideProgressSchema } from '~/jobs/guide-import-job';
 
-/** Ids of imports follow each other in time, so that the latest is found by the key of the table. */
+/** Ids of imports sort by time, so that the primary key finds the latest. */
 export const guideImportId = (now: Date) => `guide-import:${now.toISOString()}`;
 
 export const isGuideImport = and(gte(jobs.id, 'guide-import:'), lt(jobs.id, 'guide-import;'));
 
-/** A worker says how far it is after each guide, and one that is told of an import begins within seconds. */
+/** A worker reports after each guide, and an announced import begins within seconds. */
 const silenceMs = 15_000;
 
-/** The latest import of guides, how far it is and what became of it; null when there was none lately. */
+/** The latest import of guides, its progress and results; null when there was none lately. */
 export async function findGuideImport({ db, clock }: { db: Database; clock: { now(): Date } }) {
   const [job] = await db
     .select({
@@ -35,9 +35,9 @@ export async function findGuideImport({ db, clock }: { db: Database; clock: { no
     ...job,
     progress: progress.success ? progress.data : null,
     isAtWork,
-    /** Nobody has said anything for a while: its worker may be lost, or nobody may have heard of it yet. */
+    /** No progress was reported for a while: the worker may be lost, or the announcement. */
     isSilent: isAtWork && job.error === null && silentMs > silenceMs,
-    /** It can be told to go on: it has given up, or waits to be tried again after a failure. */
+    /** It can be continued: it has failed, or waits for another attempt after a failure. */
     hasStopped: job.state === 'failed' || (job.state === 'waiting' && job.error !== null),
   };
 }

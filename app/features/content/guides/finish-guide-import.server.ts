@@ -14,7 +14,7 @@ type Finished = {
   outcomes: readonly ImportedGuide[];
 };
 
-/** Notes an import with its counts in the audit log, once however often it is said. */
+/** Writes an import with its counts into the audit log, once however often it is called. */
 export async function finishGuideImport(
   { db, clock }: { db: Database; clock: { now(): Date } },
   { jobId, actorId, from, outcomes }: Finished,

@@ -1,4 +1,4 @@
-/** Words in a guide's slug and the category they stand for; the first that fits counts. */
+/** Words in a guide's slug and their category; the first match counts. */
 const categories: readonly (readonly [label: string, words: readonly string[]])[] = [
   ['Luxury', ['luxury', 'hotel']],
   ['Budget', ['budget', 'cheap']],

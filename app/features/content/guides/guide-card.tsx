@@ -17,7 +17,7 @@ type GuideCardProps = {
   call?: string;
 };
 
-/** Cover, category, title, three lines and when it was last changed; the whole card leads to the text. */
+/** Cover, category, title, three lines of text and date of the last change; the whole card is a link. */
 export function GuideCard({
   guide: { title, path, badge, excerpt, picture, updatedAt },
   call = 'Read Guide',
@@ -55,7 +55,7 @@ export function GuideCard({
   );
 }
 
-/** Takes a card's place while guides are on their way. */
+/** Placeholder for a card while guides load. */
 export function GuideCardSkeleton() {
   return (
     <Card aria-hidden className="overflow-hidden">

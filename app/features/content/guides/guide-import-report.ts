@@ -1,6 +1,6 @@
 import type { GuideOutcome, GuideProgress, ImportedGuide } from '~/jobs/guide-import-job';
 
-/** How many guides came to which end. */
+/** Number of guides by outcome. */
 export function countOutcomes(outcomes: readonly ImportedGuide[]): Record<GuideOutcome, number> {
   const counts = { created: 0, updated: 0, unchanged: 0, kept: 0, 'in-trash': 0 };
   for (const { outcome } of outcomes) counts[outcome] += 1;
@@ -9,7 +9,7 @@ export function countOutcomes(outcomes: readonly ImportedGuide[]): Record<GuideO
 
 const isLeft = ({ outcome }: ImportedGuide) => outcome === 'kept' || outcome === 'in-trash';
 
-/** What a finished import says; 'All 21 … imported' only when none was kept. */
+/** The text about a finished import; 'All 21 … imported' only when none was kept. */
 export function importResult({ total, outcomes }: GuideProgress): {
   title: string;
   text: string;
@@ -32,7 +32,7 @@ export function importResult({ total, outcomes }: GuideProgress): {
   };
 }
 
-/** 'Importing… 7 of 21 guides'; before the first there is no number to say. */
+/** 'Importing… 7 of 21 guides'; without a number before the first guide. */
 export function importProgress(progress: GuideProgress | null): string {
   return progress
     ? `Importing… ${progress.done} of ${progress.total} guides`

@@ -19,27 +19,27 @@ export type GuideFile = {
   excerpt: string | null;
   content: string;
   faq: FaqEntry[];
-  /** Picture of the site's own, such as `/media/hero-jetty`. */
+  /** One of the site's own pictures, such as `/media/hero-jetty`. */
   featuredImageUrl: string | null;
 };
 
 type Dependencies = { db: Database; clock: { now(): Date } };
 
 type Options = {
-  /** Slugs whose pages are brought up to their file even where somebody has changed them. */
+  /** Slugs of pages that the import overwrites even where somebody has changed them. */
   overwrite?: readonly string[];
   actorId?: string | null;
-  /** What an earlier attempt has done; these guides are not looked at again. */
+  /** Results of earlier attempts; these guides are skipped. */
   done?: readonly ImportedGuide[];
-  /** Told after each guide. What it throws ends the import. */
+  /** Called after each guide. An error that it throws ends the import. */
   onProgress?: (done: readonly ImportedGuide[]) => Promise<void>;
 };
 
 /**
- * Writes guides as published pages, one at a time and by slug. A page that is as the last import left it is brought up to
- * its file, one that is equal to it is left alone, so that importing twice changes nothing the second time; one that
- * somebody has changed, unpublished or put into the trash is kept. Texts are sanitised on their way in, and what stood there
- * before stays as a revision.
+ * Writes guides as published pages, one at a time and by slug. A page that is unchanged since the last import
+ * is updated to its file; a page equal to its file is left alone, so that a second import changes nothing; a
+ * page that somebody has changed, unpublished or put into the trash is kept. Texts are sanitised when stored,
+ * and the former content stays as a revision.
  */
 export async function importGuides(
   deps: Dependencies,
@@ -61,7 +61,7 @@ const mostTries = 3;
 
 type How = { actorId: string | null; isForced: boolean };
 
-/** A page that somebody changes at this moment is looked at again; one that goes on changing is being edited. */
+/** A page that changes during the import is tried again; one that keeps changing is being edited. */
 async function importGuide(deps: Dependencies, guide: GuideFile, how: How): Promise<GuideOutcome> {
   const values = valuesOf(guide);
   const importKey = await fingerprint(values);
@@ -74,7 +74,7 @@ async function importGuide(deps: Dependencies, guide: GuideFile, how: How): Prom
 
 type Import = { values: Values; importKey: string; how: How };
 
-/** Null when the page has changed between being read and being written. */
+/** Null when the page changed between reading and writing. */
 async function tryImport(
   { db, clock }: Dependencies,
   slug: string,
@@ -132,7 +132,7 @@ async function updateGuide(
   return written.length > 0;
 }
 
-/** A page that is equal to its file belongs to the import from now on; nothing that anybody sees changes. */
+/** From now on the import owns this page, which equals its file; nothing visible changes. */
 async function writeKey(db: Database, { id, version }: Page, importKey: string): Promise<boolean> {
   const written = await db
     .update(pages)
@@ -154,7 +154,7 @@ function valuesOf({ slug: _, faq, content, ...texts }: GuideFile) {
   };
 }
 
-/** Equal for two pages of which an import would write the same. */
+/** Equal for two pages for which an import would write the same. */
 function fingerprint(page: Omit<Values, 'pageType'>): Promise<string> {
   const { title, h1Title, metaDescription, metaKeywords, excerpt, content, featuredImageUrl } = page;
   const faq = page.faqContent.map(({ question, answer }) => [question, answer]);

@@ -18,7 +18,10 @@ type Asked = {
   overwrite: readonly string[];
 };
 
-/** Starts an import unless one is at work; of several at once one starts. Returns whether this one did. */
+/**
+ * Starts an import unless one is running; of several concurrent calls one starts it. Returns whether this one
+ * did.
+ */
 export async function startGuideImport(
   deps: Dependencies,
   { ownerId, from, overwrite }: Asked,
@@ -36,7 +39,7 @@ export async function startGuideImport(
   return meta.changes > 0;
 }
 
-/** Has an import that stopped go on where it stopped, at once. Returns whether there is one. */
+/** Continues a stopped import at once. Returns whether there is one. */
 export async function retryGuideImport(
   { db, jobs: queue, clock }: Dependencies,
   id: string,

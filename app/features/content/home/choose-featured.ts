@@ -1,4 +1,4 @@
-/** The first `count` ids: what an editor chose, then the best rated; none twice. */
+/** The first `count` ids: the editor's choice, then the best rated; no id twice. */
 export function chooseFeatured(
   chosen: readonly number[],
   bestRated: readonly number[],

@@ -11,7 +11,7 @@ type FeaturedChoiceProps = { chosen: readonly Stay[]; words: string; found: read
 
 const fields = { intent: 'featured' };
 
-/** The stays that the home page shows first, in order. */
+/** The properties that the home page shows first, in order. */
 export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoiceProps) {
   const seen = chosen.map(({ id }) => id);
   const order = useOrder(seen, fields, 'featured-order');

@@ -7,13 +7,13 @@ import type { StayGroup } from './stay-groups';
 export const shownFeatured = 4;
 const perGroup = 8;
 
-/** Ids that the homepage settings name, in their order; hidden ones are not among them. */
+/** Ids in the homepage settings, in their order, without hidden ones. */
 export const chosenIds = sql`
   select p.id as id from homepage_settings home, json_each(home.featured_properties_ids) chosen
   join properties p on p.id = chosen.value and ${isPublic}
   order by chosen.key limit ${shownFeatured}`;
 
-/** Best rated ids, enough to fill up whatever the settings leave free. */
+/** Best rated ids, enough to fill the places that the settings leave free. */
 export const topUpIds = sql`
   select p.id as id from properties p where ${isPublic}
   order by p.guest_rating desc, p.review_count desc, p.updated_at desc, p.id

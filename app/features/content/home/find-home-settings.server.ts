@@ -7,7 +7,10 @@ import type { HomeForm } from './home-form.server';
 
 export const mostChosen = 50;
 
-/** Home page settings as the form has them, and the stays chosen for it in their order, hidden ones marked. */
+/**
+ * Home page settings in the form's shape, and the properties chosen for it in their order, hidden ones
+ * marked.
+ */
 export async function findHomeSettings({ db }: { db: Database }) {
   const [[row], chosen] = await db.batch([
     db.select().from(homepageSettings).where(eq(homepageSettings.id, 1)).limit(1),

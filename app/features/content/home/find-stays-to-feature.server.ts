@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { properties } from '~/db/schema';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-/** Public stays whose name or address has all the words; a few. */
+/** A few public properties whose name or address contains all the words. */
 export async function findStaysToFeature({ db }: { db: Database }, words: string) {
   const parts = words.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   if (parts.length === 0) return [];

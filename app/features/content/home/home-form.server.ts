@@ -6,7 +6,7 @@ import { localPath, webAddress } from '~/lib/paths';
 const text = (most: number) =>
   z.string().trim().max(most, `Please use at most ${most} characters`).default('');
 
-/** Texts of the home page as a form; blank is the site's own. */
+/** Texts of the home page as a form; blank means the default text. */
 export const homeFormSchema = z
   .object({
     metaTitle: text(120),

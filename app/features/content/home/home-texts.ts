@@ -1,4 +1,4 @@
-/** What the home page says where its settings say nothing. */
+/** Default texts of the home page. */
 export const homeFallbacks = {
   metaTitle: 'Stay Adelaide: Hotels, Apartments and Stays in Adelaide',
   metaDescription:

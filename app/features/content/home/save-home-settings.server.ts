@@ -11,7 +11,9 @@ import type { HomeForm } from './home-form.server';
 type Dependencies = { db: Database; clock: { now(): Date } };
 type Editor = { actorId: string; from: string };
 
-/** Writes the texts when the settings are in the version that was seen; false when somebody else was quicker. */
+/**
+ * Saves the texts if the settings still have the version that was seen; false when somebody else saved first.
+ */
 export async function saveHomeTexts(
   { db, clock }: Dependencies,
   editor: Editor,
@@ -32,8 +34,8 @@ export async function saveHomeTexts(
 }
 
 /**
- * Makes the chosen stays those of `order` when they are still those of `seen`. A stay that the public may not see keeps
- * its place and is shown again once it may; of the others no more are added than the home page shows.
+ * Replaces the chosen properties with `order` if they still equal `seen`. A property that is not public keeps
+ * its place and appears again once it is; no more properties are added than the home page shows.
  */
 export async function saveFeatured(
   { db, clock }: Dependencies,
@@ -65,7 +67,7 @@ type Save = {
   detail: Record<string, string | number>;
 };
 
-/** The one row, made when it is missing: version 0 is what somebody saw who saw none. */
+/** The one row, created when it is missing: version 0 means that there was no row. */
 async function save(db: Database, { editor, set, guard, now, detail }: Save): Promise<boolean> {
   const [, written] = await db.batch([
     db.insert(homepageSettings).values({ id: 1, version: 0 }).onConflictDoNothing(),

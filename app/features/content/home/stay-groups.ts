@@ -8,7 +8,7 @@ export const tabs = [
 ] as const;
 export type TabKey = (typeof tabs)[number]['key'];
 
-/** Lowest price a night in AUD; half-open, so that no stay is in two bands. */
+/** Lowest price a night in AUD; half-open, so that no property is in two bands. */
 export const priceBands = [
   { key: 'under-150', label: 'Under $150', from: 0, below: 150 },
   { key: '150-250', label: '$150-$250', from: 150, below: 250 },
@@ -17,7 +17,7 @@ export const priceBands = [
 ] as const;
 type PriceBand = (typeof priceBands)[number];
 
-/** What one sub-tab lists. */
+/** What a sub-tab lists. */
 export type StayGroup =
   | { tab: 'location'; key: string; label: string }
   | { tab: 'type'; key: PropertyType; label: string }
@@ -25,7 +25,7 @@ export type StayGroup =
 
 type Place = { slug: string; name: string; parentSlug: string | null };
 
-/** Sub-tabs of a tab. Places that belong to another are found under that one. */
+/** Sub-tabs of a tab. Places that belong to another place are listed under that one. */
 export function groupsOf(tab: TabKey, places: readonly Place[]): StayGroup[] {
   switch (tab) {
     case 'location':
@@ -39,7 +39,7 @@ export function groupsOf(tab: TabKey, places: readonly Place[]): StayGroup[] {
   }
 }
 
-/** Tab and sub-tab out of the query string; null when the panel is closed, as it is for anything not understood. */
+/** Tab and sub-tab from the query string; null when the panel is closed or the query is invalid. */
 export function askedTab(params: URLSearchParams): { tab: TabKey; group: string | null } | null {
   const tab = tabs.find(({ key }) => key === params.get('more'))?.key;
   return tab ? { tab, group: params.get('group') } : null;

@@ -3,12 +3,12 @@ import { and, asc, eq, ne, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationGroups, pages } from '~/db/schema';
 
-/** What holds a location's slug and its area fast: addresses and records that are made of them. */
+/** Records and addresses that contain a location's slug and area, which therefore cannot change. */
 export type LocationUse = { properties: number; drafts: number; places: number; pageId: number | null };
 
-/** A location as the form has it, and what uses it; null when there is none. */
+/** A location in the form's shape, and its uses; null when there is none. */
 export async function findLocation({ db }: { db: Database }, id: number) {
-  // Said with its table, which drizzle leaves away in what is selected from one: other tables have a slug too.
+  // With its table, which drizzle leaves out in a select from one table: other tables have a slug too.
   const slug = sql.raw('location_groups.slug');
   const [row] = await db
     .select({
@@ -46,7 +46,7 @@ export async function findLocation({ db }: { db: Database }, id: number) {
 
 export type EditedLocation = NonNullable<Awaited<ReturnType<typeof findLocation>>>;
 
-/** Areas that a location may belong to: those that belong to none themselves. */
+/** Areas that a location may belong to: those without a parent. */
 export async function listAreas({ db }: { db: Database }, exceptId: number | null) {
   return db
     .select({ slug: locationGroups.slug, name: locationGroups.name })
@@ -56,7 +56,7 @@ export async function listAreas({ db }: { db: Database }, exceptId: number | nul
     .limit(200);
 }
 
-/** The page of a location, deleted ones too, since they keep its address. */
+/** The page of a location, also a deleted one, which keeps its address. */
 export async function findLocationPageState({ db }: { db: Database }, pageId: number) {
   const [page] = await db
     .select({ id: pages.id, isPublished: pages.isPublished, deletedAt: pages.deletedAt })

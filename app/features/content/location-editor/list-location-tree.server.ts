@@ -14,7 +14,7 @@ export type ListedLocation = {
   properties: number;
 };
 
-/** Every area in its order with its places in theirs; each with the properties that lie in it, public or not. */
+/** Every area with its places, both in order; each with its number of properties, public or not. */
 export async function listLocationTree({ db }: { db: Database }) {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** What stands beside the field when a location cannot be written, by the reason. */
+/** The message beside the field when a location cannot be saved, by reason. */
 export const refusalErrors = {
   'slug-taken': { slug: ['Another location has this slug'] },
   'slug-fixed': { slug: ['The slug is fixed: properties, places or a page use it'] },

@@ -18,7 +18,7 @@ const degrees = (name: string, most: number) =>
       `${name} must be between -${most} and ${most}`,
     );
 
-/** An area or a place as a form; blank is unknown, and without a parent it is an area. */
+/** An area or a place as a form; blank is unknown, and one without a parent is an area. */
 export const locationFormSchema = z
   .object({
     name: text(80).min(2, 'Name must be at least 2 characters'),

@@ -12,13 +12,15 @@ import type { LocationUse } from './find-location.server';
 type LocationFormProps = {
   texts: Record<string, string>;
   version: number;
-  /** What uses it; null for one that is being added. */
+  /** Its uses; null for a new location. */
   use: LocationUse | null;
   areas: readonly { slug: string; name: string }[];
   answer: FormAnswer | undefined;
 };
 
-/** A location's own fields. What the addresses of others are made of can be read only, with the reason beside it. */
+/**
+ * A location's own fields. Fields that other addresses contain are read-only, with the reason beside them.
+ */
 export function LocationForm({ texts, version, use, areas, answer }: LocationFormProps) {
   const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
   const users = use ? usersOf(use) : [];

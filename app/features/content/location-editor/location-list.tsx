@@ -5,7 +5,7 @@ import { useOrder } from '~/features/content/ordering/use-order';
 
 import type { ListedLocation, LocationTree } from './list-location-tree.server';
 
-/** The areas in order, each with its places; every list is ordered by itself. */
+/** The areas in order, each with its places; every list has its own order. */
 export function LocationAreas({ tree }: { tree: LocationTree }) {
   const seen = tree.map(({ id }) => id);
   const fields = { area: '' };

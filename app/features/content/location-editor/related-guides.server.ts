@@ -6,7 +6,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 
 export const mostGuides = 24;
 
-/** Guides of a location page in their order, those that the page leaves out for now marked. */
+/** Guides of a location page in their order; those that the page does not show at present are marked. */
 export async function listGuidesOf({ db }: { db: Database }, pageId: number) {
   return db
     .select({
@@ -21,7 +21,7 @@ export async function listGuidesOf({ db }: { db: Database }, pageId: number) {
     .limit(50);
 }
 
-/** Guides whose title or slug has the words; a few. */
+/** A few guides whose title or slug contains the words. */
 export async function findGuides({ db }: { db: Database }, words: string) {
   const wanted = words.trim();
   if (wanted === '') return [];
@@ -40,7 +40,7 @@ export async function findGuides({ db }: { db: Database }, words: string) {
   return rows.map(({ id, title, slug }) => ({ id, title, note: `/${slug}` }));
 }
 
-/** Makes the guides of a location page those of `order` when they are still those of `seen`; false when they are not. */
+/** Replaces the guides of a location page with `order` if they still equal `seen`; false when they do not. */
 export async function saveRelatedGuides(
   { db, clock }: { db: Database; clock: { now(): Date } },
   editor: { actorId: string; from: string },
@@ -73,7 +73,8 @@ export async function saveRelatedGuides(
       ),
     )
     .returning({ id: locationRelatedGuides.guidePageId });
-  // The entry comes first: it is the one statement that always writes a row, so the others can follow its lead.
+  // The log entry comes first: it is the one statement that always writes a row, so the others can depend on
+  // it.
   const entry = auditStatement(
     db,
     {

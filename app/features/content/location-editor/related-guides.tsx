@@ -19,7 +19,7 @@ type RelatedGuidesProps = {
 
 const fields = { intent: 'guides' };
 
-/** The location's page, and the guides that it recommends, in order. */
+/** The location's page and its recommended guides, in order. */
 export function LocationPageCard({ slug, page, guides, words, found }: RelatedGuidesProps) {
   return (
     <Card as="section" aria-labelledby="page-title" padding="large" className="grid gap-4">

@@ -8,14 +8,14 @@ import type { LocationForm } from './location-form.server';
 
 type Dependencies = { db: Database; clock: { now(): Date } };
 type Editor = { actorId: string; from: string };
-/** Why a location was not written; 'conflict' when somebody else was quicker. */
+/** Why a location was not saved; 'conflict' when somebody else saved first. */
 type Refusal = 'conflict' | 'slug-taken' | 'slug-fixed' | 'area-fixed' | 'no-area';
 
-/** An area stands above and has no area itself, so that there is one level. */
+/** An area has no parent, so that there is only one level below it. */
 const isArea = (slug: string) =>
   sql`(${slug} = '' or exists (select 1 from location_groups a where a.slug = ${slug} and a.parent_slug is null))`;
 
-/** Adds a location behind all others; gives its id. */
+/** Adds a location at the end of the order; returns its id. */
 export async function addLocation(
   { db, clock }: Dependencies,
   editor: Editor,
@@ -53,8 +53,8 @@ export async function addLocation(
 }
 
 /**
- * Writes a location in the version that was seen. Its slug and its area are part of the addresses of properties and of
- * its page: once anything uses them they stay as they are.
+ * Saves a location if its version is the one that was seen. Its slug and its area are part of the addresses
+ * of properties and of its page: once anything uses them they cannot change.
  */
 export async function saveLocation(
   { db, clock }: Dependencies,
@@ -117,8 +117,8 @@ export async function saveLocation(
 }
 
 /**
- * Puts the locations of one level into an order, when they stand as they were seen: those of the area, or the areas
- * themselves. False when they do not.
+ * Sets the order of the locations of one level, if it is still the one that was seen: the places of an area,
+ * or the areas themselves. False when it is not.
  */
 export async function orderLocations(
   { db, clock }: Dependencies,
@@ -127,7 +127,7 @@ export async function orderLocations(
 ): Promise<boolean> {
   const isWhole = order.length === seen.length && order.every((id) => seen.includes(id));
   if (!isWhole) return false;
-  // An area that is gone leaves its places on the upper level, where the list shows them too.
+  // Places of a deleted area belong to the top level, where the list shows them too.
   const level = sql`coalesce((select a.slug from location_groups a where a.slug = l.parent_slug), '') = ${area}`;
   const stands = sql`(select json_group_array(id) from (select l.id as id from location_groups l where ${level}
     order by l.sort_order, l.id limit 500)) = ${JSON.stringify(seen)}`;

@@ -22,7 +22,7 @@ export function findLocationPage({ db }: { db: Database }, slug: string) {
   return readLocationPage({ db }, and(eq(pages.slug, slug), eq(pages.isPublished, true)));
 }
 
-/** The page of a location that `which` finds, whether the public may see it or not. */
+/** The page of a location that matches `which`, public or not. */
 export async function readLocationPage({ db }: { db: Database }, which: SQL | undefined) {
   const [[row], settings] = await Promise.all([selectPage(db, which), listContentSettings({ db })]);
   if (!row) return null;

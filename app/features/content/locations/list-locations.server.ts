@@ -10,7 +10,10 @@ import { underParents, type LocationEntry } from './under-parents';
 
 const limit = 200;
 
-/** Active location groups in their order, each with its public stays counted, children under their parent. */
+/**
+ * Active location groups in their order, each with its number of public properties, children under their
+ * parent.
+ */
 export async function listLocations({ db }: { db: Database }): Promise<LocationEntry[]> {
   const [groups, counts] = await Promise.all([selectGroups(db), countStays(db)]);
   const entries = groups.map(({ imageUrl, hasPage, ...group }) => ({
@@ -42,7 +45,7 @@ function selectGroups(db: Database) {
     .limit(limit);
 }
 
-/** Public stays by location and by place; one that names the same slug twice counts once. */
+/** Public properties by location and by place; a property whose two slugs are equal counts once. */
 async function countStays(db: Database): Promise<Map<string, number>> {
   const rows = await db.all<{ slug: string; total: number }>(sql`
     select slug, count(*) as total from (

@@ -57,7 +57,7 @@ function FeaturedStays({ location: { name, slug, featured, stayCount } }: Locati
   );
 }
 
-/** How many stays the place has, and the way to them. */
+/** How many properties the place has, with a link to them. */
 function StaysHere({ location: { name, slug, stayCount } }: LocationProps) {
   return (
     <Card as="aside" aria-label={`Stays in ${name}`} className="p-6">

@@ -12,7 +12,7 @@ type Location = {
 
 export type LocationEntry = Location & { children: Location[] };
 
-/** Groups whose parent is in the list move below it, in the same order; all others stand for themselves. */
+/** Groups whose parent is in the list move below it, in the same order; all others are on the top level. */
 export function underParents(locations: readonly Location[]): LocationEntry[] {
   const parentOf = new Map(locations.map(({ slug, parentSlug }) => [slug, parentSlug]));
   const isTop = ({ parentSlug }: Location) => parentSlug === null || !parentOf.has(parentSlug);
@@ -22,7 +22,7 @@ export function underParents(locations: readonly Location[]): LocationEntry[] {
   }));
 }
 
-/** The outermost ancestor in the list; a circle ends where it began. */
+/** The outermost ancestor in the list; a cycle ends where it began. */
 function topOf(slug: string, parentOf: ReadonlyMap<string, string | null>): string {
   const seen = new Set<string>();
   let current = slug;

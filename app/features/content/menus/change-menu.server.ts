@@ -21,8 +21,8 @@ export type MenuChange =
   | { kind: 'order'; places: readonly Place[] };
 
 /**
- * Changes a menu or an item of it on the version that was seen, with its entry in the log, in one batch. 'conflict' when
- * somebody else has changed anything of the menu since.
+ * Changes a menu or one of its items if the version is the one that was seen, with an entry in the log, in
+ * one batch. 'conflict' when somebody else has changed the menu or an item since.
  */
 export async function changeMenu(
   { db, clock }: Dependencies,
@@ -67,7 +67,7 @@ function itemStatements(db: Database, menuId: number, change: MenuChange, seen: 
   ];
 }
 
-/** Last of the menu, as long as there is room. */
+/** Last in the menu, if the menu is not full. */
 function insertItem(db: Database, menuId: number, { title, url, newTab, isActive }: ItemValues, seen: SQL) {
   const ofMenu = sql`from menu_items i where i.menu_id = ${menuId}`;
   return db.insert(menuItems).select(
@@ -77,7 +77,7 @@ function insertItem(db: Database, menuId: number, { title, url, newTab, isActive
   );
 }
 
-/** One statement for the whole order. */
+/** Writes the whole order in one statement. */
 function placeItems(db: Database, menuId: number, places: readonly Place[], seen: SQL) {
   const json = JSON.stringify(Object.fromEntries(places.map((place) => [place.id, place])));
   const of = (name: string) => sql`json_extract(${json}, '$."' || ${menuItems.id} || '".' || ${name})`;
@@ -87,12 +87,15 @@ function placeItems(db: Database, menuId: number, places: readonly Place[], seen
     .where(and(eq(menuItems.menuId, menuId), sql`${of('id')} is not null`, seen));
 }
 
-/** Which kind of change and of which item; not its words. */
+/** The kind of change and the item, without its texts. */
 function detailOf(change: MenuChange) {
   return { change: change.kind, ...('itemId' in change && { item: change.itemId }) };
 }
 
-/** A menu for a place that has none, switched off until it has items; the one that is there already when there is one. */
+/**
+ * Creates a menu for a place without one, switched off until it has items; returns the existing one when
+ * there is one.
+ */
 export async function createMenu(
   { db, clock }: Dependencies,
   { location, name, editor }: { location: MenuLocation; name: string; editor: Editor },

@@ -6,10 +6,10 @@ import { menuItems, menus } from '~/db/schema';
 import type { MenuItem } from './menu-tree';
 
 const mostMenus = 50;
-/** More than a menu may have; what is stored beyond can be deleted here. */
+/** More than a menu may have, so that surplus stored items can be deleted here. */
 const mostRead = 200;
 
-/** Every menu with how many items it has. Of several of one place the first by name is shown on the site. */
+/** Every menu with its number of items. If a place has several, the site shows the first by name. */
 export function listMenus({ db }: { db: Database }) {
   return db
     .select({

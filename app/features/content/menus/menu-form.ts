@@ -28,7 +28,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.slice(0, longestTyped) : '';
 }
 
-/** What was typed of an item, bounded so that an answer never carries more than was to be typed. */
+/** The typed fields of an item, cut so that an answer never contains more than the fields allow. */
 export function typedItem(form: FormData): ItemValues {
   return {
     title: textOf(form, 'title'),
@@ -38,7 +38,7 @@ export function typedItem(form: FormData): ItemValues {
   };
 }
 
-/** What was typed as an item that the site would show, or the errors by field. */
+/** The typed item if the site would show it, or the errors by field. */
 export function readItem(
   { title, url, newTab, isActive }: ItemValues,
   origin: string,
@@ -61,7 +61,7 @@ function urlErrors(url: string, origin: string): ItemErrors {
     : { url: 'The address must be a path that starts with /, a mark such as #faq, or begin with https://' };
 }
 
-/** Name and state of a menu as typed; the error when it has no name or too long a one. */
+/** Name and state of a menu as typed; the error when the name is missing or too long. */
 export function readMenu(form: FormData) {
   const values = { name: textOf(form, 'name'), isActive: textOf(form, 'active') === 'on' };
   const name = line(values.name);

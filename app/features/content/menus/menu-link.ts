@@ -3,7 +3,7 @@ import { localPath, webAddress } from '~/lib/paths';
 /** An entry of a stored menu, as D1 has it. */
 export type MenuEntry = { title: string; url: string; target: string | null; sortOrder: number };
 
-/** `href` is a path of this site, which the client can navigate to, or a foreign http(s) address. */
+/** `href` is a path of this site, for the client's router, or a foreign http(s) address. */
 export type MenuLink = { title: string; href: string; isExternal: boolean; newTab: boolean };
 
 /**

@@ -9,13 +9,13 @@ export type MenuItem = {
 
 export type MenuBranch = { item: MenuItem; children: readonly MenuItem[] };
 
-/** Where each item of a menu stands. */
+/** Position of each item of a menu. */
 export type Place = { id: number; parentId: number | null; sortOrder: number };
 
-/** A menu is read with the others in one go; see find-site-frame. */
+/** All menus are read in one query; see find-site-frame. */
 export const mostMenuItems = 50;
 
-/** Items in order as a tree of two levels; what hangs lower or on nothing is raised to one of them. */
+/** Items in order as a tree of two levels; deeper items and orphans are raised to one of them. */
 export function treeOf(items: readonly MenuItem[]): MenuBranch[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const rootOf = (item: MenuItem) => {
@@ -32,14 +32,14 @@ export function treeOf(items: readonly MenuItem[]): MenuBranch[] {
     .map((item) => ({ item, children: items.filter((other) => other !== item && rootOf(other) === item) }));
 }
 
-/** The whole order as a form carries it: each item with the one it stands under, as in `3:0,5:3,1:0`. */
+/** The whole order as a form carries it: each item with its parent, as in `3:0,5:3,1:0`. */
 export function writeOrder(tree: readonly MenuBranch[]): string {
   return tree
     .flatMap(({ item, children }) => [`${item.id}:0`, ...children.map(({ id }) => `${id}:${item.id}`)])
     .join();
 }
 
-/** Reads `writeOrder`; null when it names other items than these, or one under another that stands under a third. */
+/** Reads `writeOrder`; null when it names other items than these, or nests deeper than two levels. */
 export function readOrder(text: unknown, ids: readonly number[]): Place[] | null {
   if (typeof text !== 'string' || !/^\d{1,15}:\d{1,15}(,\d{1,15}:\d{1,15})*$/.test(text)) return null;
   const pairs = text.split(',').map((pair) => pair.split(':').map(Number) as [number, number]);
@@ -55,7 +55,7 @@ export function readOrder(text: unknown, ids: readonly number[]): Place[] | null
   }));
 }
 
-/** The tree in an order that a form carries; as it is for one that does not fit. */
+/** The tree in the order that a form carries; unchanged when that order does not match. */
 export function inOrder(tree: readonly MenuBranch[], text: unknown): readonly MenuBranch[] {
   const items = tree.flatMap(({ item, children }) => [item, ...children]);
   const places = readOrder(
@@ -72,7 +72,7 @@ export function inOrder(tree: readonly MenuBranch[], text: unknown): readonly Me
   );
 }
 
-/** The order after an item goes from one place among its siblings to another; `parentId` says whose children they are. */
+/** The order after an item moves among its siblings; `parentId` is their parent. */
 export function moved(
   tree: readonly MenuBranch[],
   parentId: number | null,
@@ -95,7 +95,7 @@ export function moved(
   );
 }
 
-/** The order after an item goes under the one before it, with nothing below it; null where it cannot. */
+/** The order after an item without children becomes a child of the one before it; null where it cannot. */
 export function movedUnder(tree: readonly MenuBranch[], index: number): string | null {
   const [before, branch] = [tree[index - 1], tree[index]];
   if (!before || !branch || branch.children.length > 0) return null;
@@ -107,7 +107,7 @@ export function movedUnder(tree: readonly MenuBranch[], index: number): string |
   );
 }
 
-/** The order after an item leaves the one that it stands under, to come right behind it. */
+/** The order after an item leaves its parent and comes right behind it. */
 export function movedOut(tree: readonly MenuBranch[], parentId: number, index: number): string | null {
   const item = childrenOf(tree, parentId)[index];
   if (!item) return null;

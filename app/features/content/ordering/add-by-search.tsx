@@ -15,19 +15,19 @@ type AddBySearchProps = {
   name: string;
   label: string;
   hint: string;
-  /** What was asked for by the form, and what it found. */
+  /** The words of the search form, and the results. */
   words: string;
   found: readonly Choice[];
   seen: readonly number[];
   order: Order;
   fields: Record<string, string>;
-  /** Told of what was added before the stored list has it, so that its row can be shown. */
+  /** Called when something was added, before the stored list has it, so that its row can be shown. */
   onAdded: (choice: Choice) => void;
 };
 
 /**
- * Adds to an ordered list: a form that lists what it finds, each with a button; with scripts a combobox, which asks the
- * same screen while somebody types.
+ * Adds to an ordered list: a search form whose results each have a button; with scripts a combobox that
+ * queries the same screen while the editor types.
  */
 export function AddBySearch(props: AddBySearchProps) {
   const { name, label, hint, words, found, seen, order, fields, onAdded } = props;

@@ -14,22 +14,22 @@ const SortableRows = lazy(() => import('./sortable-rows'));
 export type OrderedItem = { id: number; title: string };
 
 export type OrderedListProps<Item extends OrderedItem> = {
-  /** Names the list and its controls: unique in the page. */
+  /** Name of the list and its controls, unique in the page. */
   name: string;
   label: string;
   items: readonly Item[];
-  /** Stored ids, as the form says that it saw them. */
+  /** Stored ids, which the form sends as the state that was seen. */
   seen: readonly number[];
   order: Order;
   fields: Record<string, string>;
-  /** What a row shows beside its buttons. */
+  /** Content of a row beside its buttons. */
   row: (item: Item) => ReactNode;
-  /** What stands below it within the same row, such as a list of its own. */
+  /** Content below it in the same row, such as a list of its own. */
   below?: (item: Item) => ReactNode;
   canRemove?: boolean;
 };
 
-/** Rows in an order of somebody's choice: by buttons that are forms without scripts, by dragging with them. */
+/** Rows that an editor puts in order: without scripts by buttons that are forms, with scripts by dragging. */
 export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<Item>) {
   const { items, order, label, name } = props;
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ type SortableRowsProps = {
   row: (index: number, handle: ReactNode) => ReactNode;
 };
 
-/** Rows with handles. Comes on its own, once the page is there. */
+/** Rows with handles. Loaded separately, after the page. */
 export default function SortableRows({ name, label, shown, onMove, row }: SortableRowsProps) {
   return (
     <ol aria-label={label} className="grid gap-3">

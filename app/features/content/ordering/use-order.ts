@@ -8,15 +8,16 @@ import { useKeptControl } from '~/lib/use-kept-control';
 
 type Step = {
   order: readonly number[];
-  /** For those who cannot see it. */
+  /** Announcement for screen readers. */
   said: string;
-  /** Id of the control that was used and keeps the focus. */
+  /** Id of the control that was used, which keeps the focus. */
   control?: string;
 };
 
 /**
- * A list that is saved by each step, whole and with what was seen. The wished order shows at once; what is changed
- * while a step is on its way goes along with the next. When it cannot be saved, the stored one comes back with a message.
+ * A list that is saved after each step, whole and with the state that was seen. The wanted order shows at
+ * once; changes during a save go into the next one. When a save fails, the stored order comes back with a
+ * message.
  */
 export function useOrder(stored: readonly number[], fields: Record<string, string>, key: string) {
   const fetcher = useFetcher<{ notice: Notice }>({ key });

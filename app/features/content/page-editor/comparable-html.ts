@@ -1,14 +1,12 @@
-/**
- * HTML in the browser, parsed into a document of its own in which nothing runs and nothing is fetched.
- */
+/** Parses HTML in the browser into a document of its own, in which nothing runs and nothing is fetched. */
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 const isElement = (node: Node | null): node is Element => node instanceof Element;
 const isBare = (element: Element) => element.attributes.length === 0;
 
 /**
- * What the rich text editor gives, in the plainer spelling that pages are stored in: no paragraph around the only text of
- * a cell or an item, a first row of headings as the table's head, no empty paragraph at the end.
+ * Output of the rich text editor in the plainer form that pages are stored in: no paragraph around the only
+ * text of a cell or an item, a first row of headings as the table's head, no empty paragraph at the end.
  */
 export function tidyHtml(html: string): string {
   const body = parse(html);
@@ -38,7 +36,7 @@ function tidyTable(table: HTMLTableElement) {
   table.createTHead().appendChild(first);
 }
 
-/** A paragraph that holds all the text of an item or a cell adds nothing; lists within an item may follow it. */
+/** Unwraps a paragraph that holds all the text of an item or a cell; lists within an item may follow it. */
 function unwrapFirst(item: Element) {
   const parts = [...item.childNodes].filter((node) => isElement(node) || node.textContent?.trim());
   const [first, ...others] = parts;
@@ -61,7 +59,7 @@ const marks: Record<string, string> = {
   A: 'a',
 };
 
-/** The tags, texts and marks of HTML, as far as they make a difference to what it says; white space is none. */
+/** The tags, texts and marks of HTML that affect its content; white space is ignored. */
 function piecesOf(html: string): string[] {
   const body = parse(html);
   tidy(body);
@@ -106,7 +104,7 @@ function tagOf(element: Element, name: string): string {
   return `<${name}${attributes.join('')}>`;
 }
 
-/** What of the first is not in the second, in words for a person; null when they say the same. */
+/** What the first contains and the second does not, in words; null when they are equivalent. */
 export function describeLoss(before: string, after: string): string | null {
   const [one, other] = [piecesOf(before), piecesOf(after)];
   if (one.length === other.length && one.every((piece, index) => piece === other[index])) return null;

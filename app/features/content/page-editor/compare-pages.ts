@@ -8,7 +8,7 @@ import {
   type PageValues,
 } from '~/features/import/writing/page-fields';
 
-/** One field that two versions of a page say differently, in words; blank is ''. */
+/** One field whose values differ between two versions of a page, as text; blank is ''. */
 export type PageDifference = { field: PageField; label: string; mine: string; theirs: string };
 
 /** The fields in which two versions differ, in the form's order. */
@@ -19,12 +19,14 @@ export function comparePages(mine: PageValues, theirs: PageValues): PageDifferen
   });
 }
 
-/** A difference between two editors' versions, and who of them changed the field; null when that is not known. */
+/**
+ * A difference between two editors' versions, and which of them changed the field; null when that is unknown.
+ */
 export type PageConflict = PageDifference & { changedBy: 'me' | 'them' | 'both' | null };
 
 type Versions = { mine: PageValues; theirs: PageValues; base: PageValues | null };
 
-/** The fields in which two editors' versions differ; `base` is what both began with. */
+/** The fields in which two editors' versions differ; `base` is the version that both started from. */
 export function findPageConflicts({ mine, theirs, base }: Versions): PageConflict[] {
   return comparePages(mine, theirs).map((difference) => {
     if (!base) return { ...difference, changedBy: null };

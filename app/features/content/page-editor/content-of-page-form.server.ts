@@ -5,7 +5,7 @@ import { sanitizeRichText } from '~/lib/rich-text.server';
 import type { PageForm } from './page-form';
 import { storedSlug } from './page-slug';
 
-/** What was typed as it is stored: HTML sanitised, addresses in their normal spelling, empty questions gone. */
+/** The form's values as they are stored: HTML sanitised, addresses normalised, empty questions removed. */
 export function contentOfPageForm(form: PageForm, siteOrigin: string): PageContent {
   const html = (text: string) => sanitizeRichText(text, { siteOrigin }).trim();
   return {

@@ -11,7 +11,7 @@ import { isSlugTaken, type SavePageDependencies, type Writer } from './save-page
 export type CreatePageOutcome =
   { outcome: 'created'; id: number } | { outcome: 'slug-trouble'; message: string };
 
-/** Stores a new page with its first revision. Sent twice, the second finds its slug taken. */
+/** Stores a new page with its first revision. When it is sent twice, the second finds its slug taken. */
 export async function createPage(
   deps: Omit<SavePageDependencies, 'redirects'>,
   { content, writer }: { content: PageContent; writer: Writer },

@@ -1,4 +1,4 @@
-/** Text as a search engine shows it: whole words within so many characters, then an ellipsis. */
+/** Text as a search engine shows it: whole words up to this many characters, then an ellipsis. */
 export function cutText(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;

@@ -3,11 +3,11 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 /** A run of text; `kind` says whether only the older or only the present version has it. */
 export type DiffPart = { kind: 'same' | 'older' | 'present'; text: string };
 
-/** Beyond so many characters words are not compared, which would take too long, but lines. */
+/** Above this many characters lines are compared instead of words, which would take too long. */
 const longestByWords = 20_000;
 const most = { timeout: 400 };
 
-/** What two texts have in common and where they differ, in order. */
+/** The common and the different parts of two texts, in order. */
 export function diffTexts(older: string, present: string): DiffPart[] {
   const isShort = older.length + present.length <= longestByWords;
   const parts = isShort ? diffWordsWithSpace(older, present, most) : diffLines(older, present, most);

@@ -38,7 +38,7 @@ function PlainFaq({ ids, children }: SortableProps) {
   );
 }
 
-/** Dragging comes on its own, once the page is there; until then the buttons move the questions. */
+/** Dragging is loaded separately, after the page; until then buttons move the questions. */
 const SortableFaq = import.meta.env.SSR
   ? PlainFaq
   : lazy(() => import('./sortable-faq').catch(() => ({ default: PlainFaq })));

@@ -9,11 +9,11 @@ export type EditedPage = {
   version: number;
   content: PageContent;
   updatedAt: Date;
-  /** Who wrote this version; null for one that no editor has written. */
+  /** Author of this version; null when no editor wrote it. */
   savedBy: string | null;
 };
 
-/** A page with all that its editors write, or null; the trash is not edited. */
+/** A page with all its editable fields, or null; a page in the trash cannot be edited. */
 export async function findEditedPage({ db }: { db: Database }, id: number): Promise<EditedPage | null> {
   const [[row], [latest]] = await db.batch([
     db

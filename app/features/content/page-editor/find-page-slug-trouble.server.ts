@@ -8,8 +8,9 @@ import type { PageContent } from '~/features/content/revisions/page-content';
 type Addressed = Pick<PageContent, 'slug' | 'pageType'>;
 
 /**
- * Why a page cannot have that address, in words for beside the field: another page has it, if only in the trash, or it
- * is led elsewhere. One that leads to the page itself is one that the page had before. `page` is null for a new one.
+ * Why a page cannot have that address, as a message beside the field: another page has it, even in the trash,
+ * or a redirect does. A redirect to the page itself is one of its former addresses and is allowed. `page` is
+ * null for a new one.
  */
 export async function findPageSlugTrouble(
   { db }: { db: Database },
@@ -37,6 +38,6 @@ export async function findPageSlugTrouble(
   return null;
 }
 
-/** What is said beside a slug that another page has. */
+/** The message beside a slug that another page has. */
 export const slugTaken = (isInTrash = false) =>
   isInTrash ? 'This slug is taken by a page in the trash' : 'This slug is taken by another page';

@@ -3,9 +3,9 @@ import { desc, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
 
-/** A page's newest revisions, whatever their age. */
+/** Number of newest revisions of a page that are kept, whatever their age. */
 const keptRevisions = 50;
-/** Younger ones are kept however many there are. */
+/** Younger revisions are kept, however many there are. */
 const keptDays = 90;
 
 const pagesAtOnce = 25;
@@ -13,8 +13,9 @@ const mostAtOnce = 200;
 const minute = 60_000;
 
 /**
- * Removes revisions that are neither among their page's newest 50 nor of the last 90 days, and never the page as it is, at
- * most 200 at once. Each minute looks at 25 ids of pages, so that all pages have their turn. Returns how many it removed.
+ * Removes revisions that are neither among their page's newest 50 nor from the last 90 days, and never the
+ * page's present version, at most 200 at once. Each minute processes 25 page ids, so that all pages get their
+ * turn. Returns how many it removed.
  */
 export async function forgetOldRevisions({
   db,
@@ -31,7 +32,9 @@ export async function forgetOldRevisions({
   return meta.changes;
 }
 
-/** Statement for the pages from this id on; it finds each page's revisions, newest first, by their unique index. */
+/**
+ * Statement for the pages from this id on; the unique index of revisions yields each page's, newest first.
+ */
 export const removeOld = (from: number, now: number) => sql`delete from page_revisions where id in (
   select r.id from pages p cross join page_revisions r on r.page_id = p.id
   where p.id >= ${from} and p.id < ${from + pagesAtOnce}

@@ -7,14 +7,14 @@ type Choose = (image: ChosenImage) => void;
 
 const PickImage = createContext<(choose: Choose) => void>(() => undefined);
 
-/** Opens the media library; what is chosen there goes to the function that is given. */
+/** Opens the media library; the given function gets the chosen picture. */
 export const usePickImage = () => useContext(PickImage);
 
 const MediaBrowser = lazy(() =>
   import('~/features/pictures/library/media-browser').then((module) => ({ default: module.MediaBrowser })),
 );
 
-/** Stands around a form, so that the library, which has forms of its own, stands outside it. */
+/** Put around a form, so that the library, which has forms of its own, is outside it. */
 export function ImagePickerProvider({ children }: { children: ReactNode }) {
   const [choose, setChoose] = useState<Choose | null>(null);
   const pick = useCallback((next: Choose) => setChoose(() => next), []);

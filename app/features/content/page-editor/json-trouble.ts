@@ -1,4 +1,4 @@
-/** Deeper values are refused, so that nothing that reads them later runs out of stack. */
+/** Deeper values are refused, so that no later reader runs out of stack. */
 const deepest = 40;
 
 const blanks = /[ \t\n\r]*/y;
@@ -7,8 +7,8 @@ const text = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Where text stops being JSON, counted from 1; null when all of it is. Browsers and workers say it in words of their own,
- * or not at all.
+ * Line and column, counted from 1, of the first JSON error; null when there is none. Browsers and workers
+ * report it in different words or without a position.
  */
 export function jsonTrouble(source: string): { line: number; column: number } | null {
   const at = firstTrouble(source);

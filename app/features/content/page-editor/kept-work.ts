@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { pageFields, type PageField, type PageValues } from '~/features/import/writing/page-fields';
 
-// Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
+// Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
 const prefix = 'page-work:';
@@ -25,13 +25,13 @@ const schema = z.object({
   }),
 });
 
-/** Unsaved work on a page; `version` is the page's that it began with, null for a new page. */
+/** Unsaved work on a page; `version` is the page's version that it is based on, null for a new page. */
 export type KeptWork = { version: number | null; at: number; values: PageValues };
 
-/** Where the work of one person on one page is kept; `page` is 'new' for one that is not stored. */
+/** Storage key of one person's work on one page; `page` is 'new' for one that is not stored. */
 export const workKey = (viewerId: string, page: number | 'new') => `${prefix}${viewerId}:${page}`;
 
-/** A browser may refuse to keep anything; the work is then kept in the form alone. */
+/** A browser may refuse to store anything; the work is then only in the form. */
 function quietly<Result>(act: () => Result): Result | null {
   try {
     return act();
@@ -47,7 +47,7 @@ export function readWork(key: string): KeptWork | null {
   });
 }
 
-/** Keeps the work and lets go of the oldest other; false when it is too long or the browser does not take it. */
+/** Stores the work and removes the oldest other entry; false when it is too long or the browser refuses. */
 export function keepWork(key: string, work: KeptWork): boolean {
   const written = JSON.stringify(work);
   if (written.length > longest) return false;
@@ -73,12 +73,12 @@ function othersBeyond(key: string): string[] {
     .map(({ other }) => other);
 }
 
-/** Remembers that the work under this key is on its way to be saved. */
+/** Remembers that the work under this key is being saved. */
 export function markSent(key: string) {
   quietly(() => sessionStorage.setItem(sentKey, key));
 }
 
-/** The key whose work was on its way, once. */
+/** The key whose work was being saved; it is returned once. */
 export function takeSent(): string | null {
   return quietly(() => {
     const key = sessionStorage.getItem(sentKey);

@@ -10,14 +10,14 @@ import { linkProblem } from './link-problem';
 export type LinkChoice = { address: string; text: string };
 
 type LinkDialogProps = {
-  /** The link at the cursor; `asksText` when nothing is selected that could become one. */
+  /** The link at the cursor; `asksText` when no text is selected that could become a link. */
   initial: { address: string; asksText: boolean };
   onSet: (choice: LinkChoice) => void;
   onRemove: () => void;
   onClose: () => void;
 };
 
-/** Asks where a link leads. Not a form, since it stands within one. */
+/** Asks for the address of a link. Not a form, since it is inside one. */
 export function LinkDialog({ initial, onSet, onRemove, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(initial.address);
   const [text, setText] = useState('');

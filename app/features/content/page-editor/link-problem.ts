@@ -1,6 +1,6 @@
 import { localPath, webAddress } from '~/lib/paths';
 
-/** Why an address can be no link of a page, in words; null for one that the sanitiser keeps. */
+/** Why an address cannot be a link in a page; null for one that the sanitiser keeps. */
 export function linkProblem(address: string): string | null {
   const text = address.trim();
   if (!text) return 'Please enter an address';

@@ -5,7 +5,10 @@ import { pageRevisions, profiles } from '~/db/schema';
 
 const pageSize = 50;
 
-/** Kept versions of a page, latest first, with who saved each; `next` is the version to go on below, or null. */
+/**
+ * Kept versions of a page, latest first, with the author of each; `next` is the version after which to
+ * continue, or null.
+ */
 export async function listRevisions(
   { db }: { db: Database },
   pageId: number,
@@ -38,7 +41,7 @@ export async function listRevisions(
 
 type Actor = { name: string | null; email: string | null; actorId: string | null };
 
-/** A version without an actor is one that was there before anybody edited, or whose author has left. */
+/** A version without an actor is older than the first edit, or its author's account is gone. */
 function nameOf({ name, email, actorId }: Actor): string {
   if (!actorId) return 'Nobody known';
   return name?.trim() || email || 'Nobody known';

@@ -4,15 +4,15 @@ import type { WritingAnswer } from '~/features/import/writing/writing-fields';
 
 import type { PageConflict } from './compare-pages';
 
-/** What an action of the page form answers instead of a redirect. */
+/** The answer of the page form's action when it does not redirect. */
 export type PageAnswer = {
   /** What was typed, and the errors by field. */
   reply: SubmissionResult<string[]>;
-  /** The version that the form began with; what has been saved since is not to be written over. */
+  /** The version that the form was loaded with; a later save must not be overwritten. */
   seen: number | null;
   notice?: { title: string; text: string };
-  /** Somebody else has saved meanwhile: their version, and where the two differ. */
+  /** Somebody else has saved meanwhile: their version, and the fields that differ. */
   conflict?: { version: number; differences: PageConflict[] };
-  /** What became of an order to write. */
+  /** Result of a request for generated text. */
   ai?: WritingAnswer;
 };

@@ -43,7 +43,7 @@ export type PageFormProps = {
 
 type PageFormBodyProps = PageFormProps & { isTyped: boolean; workKey: string; isPaused: boolean };
 
-/** All fields of a page, and beside them its publication and how others will show it. */
+/** All fields of a page, with its publication state and previews beside them. */
 export function PageFormBody(props: PageFormBodyProps) {
   const { values: initial, kept, answer, page, version, workKey } = props;
   const isNew = page === 'new';
@@ -58,7 +58,7 @@ export function PageFormBody(props: PageFormBodyProps) {
     isPaused: props.isPaused,
   });
   const errors = errorsInOrder(form.allErrors, pageFields);
-  // Brings a page without scripts to the first field with an error, or to the question that was added.
+  // For a page without scripts: the first field with an error, or the question that was added.
   const [focusOn] = useState(() => errors[0]?.[0] ?? addedTo('faq', 'question', answer?.reply));
   const section = { fields, focusOn, values };
   const button = isNew ? 'Create Page' : 'Update Page';
@@ -73,7 +73,7 @@ export function PageFormBody(props: PageFormBodyProps) {
         onSubmit={editor.onSubmit}
         className="grid min-w-0 gap-6"
       >
-        {/* The first submit of a form is what Enter presses. */}
+        {/* Enter presses the first submit button of a form. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
           {button}
         </button>
@@ -116,5 +116,5 @@ function KeepingState({ state, isPaused }: { state: ReturnType<typeof useAutosav
   return <p className="text-sm text-ink-soft max-sm:sr-only">{text}</p>;
 }
 
-/** What was typed when the form came back. */
+/** What was typed, when the form came back. */
 const typedOf = (answer: PageAnswer | undefined) => (answer?.reply.initialValue ?? {}) as object;

@@ -10,20 +10,20 @@ import { useKeptWork } from './use-kept-work';
 import { WorkOffer } from './work-offer';
 import { WritingPanel } from './writing-panel';
 
-/** Values that take the form's place, how often some did, and the answer that belongs to the form before. */
+/** Values that replace the form's, how many replacements there were, and the answer to the form before. */
 type Filling = { work: KeptWork; turn: number; before: PageAnswer | undefined };
 
-/** The page editor, with what this browser has kept of unsaved work and with what can be written for it. */
+/** The page editor, with unsaved work that this browser has kept and with generated texts. */
 export function PageFormScreen(props: PageFormProps) {
   const [filling, setFilling] = useState<Filling | null>(null);
-  // Orders to write and their results are read with the form's values, which stay what they were when it came.
+  // Requests for generated text reload the form's values, which must stay as they were at first.
   const [values] = useState(props.values);
   const work = useKeptWork({ ...props, isAnswered: props.answer !== undefined });
   const { version, writing } = props;
   const answer = filling && props.answer === filling.before ? undefined : props.answer;
   const fill = (filled: KeptWork) =>
     setFilling((last) => ({ work: filled, turn: (last?.turn ?? 0) + 1, before: props.answer }));
-  // Without scripts the page reads itself again while it waits, and with it the form.
+  // Without scripts the page reloads itself while it waits, and the form with it.
   const isHeld = !useHydrated() && writing.work?.status.state === 'at-work';
   return (
     <ImagePickerProvider>

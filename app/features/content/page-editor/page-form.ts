@@ -8,7 +8,7 @@ import { longestMeta, mostFaq } from '~/features/import/writing/page-fields';
 import { jsonTrouble } from './json-trouble';
 import { isKeptAddress, longestSlug, shownSlug } from './page-slug';
 
-// Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
+// Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
 export const longestContent = 200_000;
@@ -22,7 +22,7 @@ const url = z
   .max(500, 'This address is too long')
   .refine((text) => webAddress(text) !== null, badAddress);
 
-/** A picture of ours as well. */
+/** Also the address of a picture of ours. */
 const picture = z
   .string()
   .max(500, 'This address is too long')
@@ -66,10 +66,10 @@ const faqEntry = z
     context.addIssue({ code: 'custom', path: [missing], message });
   });
 
-/** The slug and type that a page has already. */
+/** The present slug and type of a stored page. */
 export type Kept = { slug: string; pageType: (typeof pageTypes)[number] };
 
-/** The form as it is typed, field by field as text. `kept` is null for a new page, `type` the one that is chosen. */
+/** The form as it is typed, field by field as text. `kept` is null for a new page, `type` the chosen one. */
 export function pageSchema(kept: Kept | null, type: Kept['pageType']) {
   const title = 'Title is required';
   const heading = 'H1 title is required';
@@ -93,7 +93,7 @@ export function pageSchema(kept: Kept | null, type: Kept['pageType']) {
 
 export type PageForm = z.output<ReturnType<typeof pageSchema>>;
 
-/** What a page has already it may keep. */
+/** A page may keep the slug that it has. */
 function slugRule(kept: Kept | null, type: Kept['pageType']) {
   return (slug: string, context: z.RefinementCtx<string>) => {
     if (kept && kept.pageType === type && shownSlug(kept.slug) === slug) return;

@@ -21,9 +21,9 @@ type FieldState = { name: string; initialValue?: unknown; errors?: string[] };
 
 type SectionProps = {
   fields: Partial<Record<PageField, FieldState>>;
-  /** Takes the focus in a page that was sent back without scripts. */
+  /** The field that gets the focus in a page that came back without scripts. */
   focusOn?: string;
-  /** What the form says at this moment. */
+  /** The form's present values. */
   values: PageValues;
 };
 
@@ -38,7 +38,7 @@ function shown({ fields, focusOn }: SectionProps, name: Exclude<PageField, 'faq'
   };
 }
 
-/** Writes into a field as if it had been typed. */
+/** Writes into a field and fires the events of typing. */
 function write(name: PageField, value: string) {
   const field = document.querySelector<HTMLInputElement>(`#page-form [name="${name}"]`);
   if (!field || field.value === value) return;
@@ -46,7 +46,7 @@ function write(name: PageField, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Title, heading and address. A new page's slug follows its title until it is changed by hand. */
+/** Title, heading and address. A new page's slug follows its title until it is edited. */
 export function NameSection({ isNew, ...section }: SectionProps & { isNew: boolean }) {
   const followsTitle = useFollowTitle(isNew, section.values);
   return (
@@ -120,7 +120,7 @@ export function ContentSection(section: SectionProps) {
   );
 }
 
-/** What search engines and shared links are told. */
+/** Texts for search engines and shared links. */
 export function SearchSection(section: SectionProps) {
   const pickImage = usePickImage();
   const isHydrated = useHydrated();

@@ -7,7 +7,7 @@ import { foldText } from '~/lib/fold-text';
 const guidePrefix = 'guides/';
 export const longestSlug = 80;
 
-/** A title's words as an address: 'St. Peter’s: A Day' → 'st-peters-a-day'. */
+/** A title as a slug: 'St. Peter’s: A Day' → 'st-peters-a-day'. */
 export function slugOfTitle(title: string): string {
   return foldText(title)
     .replace(/[^a-z0-9\s-]/g, '')
@@ -20,15 +20,15 @@ export function slugOfTitle(title: string): string {
 /** The slug as it is stored: a guide's with its prefix. */
 export const storedSlug = (shown: string, type: PageType) => (type === 'guide' ? guidePrefix : '') + shown;
 
-/** The part of a stored slug that is asked for. */
+/** The part of a stored slug that the form shows. */
 export const shownSlug = (stored: string) =>
   stored.startsWith(guidePrefix) ? stored.slice(guidePrefix.length) : stored;
 
-/** What stands before the slug in the page's address. */
+/** The fixed part before the slug in the page's address. */
 export const slugPrefix = (type: PageType) =>
   type === 'guide' ? `/${guidePrefix}` : type === 'location' ? '/location/' : '/';
 
-/** Whether the address is one of the site's own: a route's word, a landing page or a redirect that never goes. */
+/** Whether the address is reserved: a route's word, a landing page or a permanent redirect of the code. */
 export function isKeptAddress(slug: string, type: PageType): boolean {
   if (type === 'guide') return false;
   const path = `/${slug}`;

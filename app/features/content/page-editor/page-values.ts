@@ -3,7 +3,7 @@ import type { PageContent } from '~/features/content/revisions/page-content';
 import { pageFields, type PageValues } from '~/features/import/writing/page-fields';
 import { shownSlug } from './page-slug';
 
-/** A page's content as the form says it. */
+/** A page's content as form values. */
 export function valuesOfContent(content: PageContent): PageValues {
   return {
     title: content.title,
@@ -22,7 +22,7 @@ export function valuesOfContent(content: PageContent): PageValues {
   };
 }
 
-/** What the form of a page sends, name by name. */
+/** The fields that a page's form sends, name by name. */
 export function entriesOfValues(values: PageValues): [name: string, value: string][] {
   return pageFields.flatMap((field): [string, string][] => {
     if (field !== 'faq') return [[field, values[field] ?? '']];
@@ -33,7 +33,7 @@ export function entriesOfValues(values: PageValues): [name: string, value: strin
   });
 }
 
-/** The other way round, for what a browser has kept. */
+/** The reverse, for work that a browser has kept. */
 export function valuesOfEntries(entries: Iterable<readonly [name: string, value: unknown]>): PageValues {
   const values: PageValues = { faq: [] };
   for (const [name, value] of entries) {

@@ -9,7 +9,7 @@ import { slugPrefix } from './page-slug';
 
 type PreviewsProps = { values: PageValues; origin: string };
 
-/** How a search engine and a shared link will show the page, as far as one can know. */
+/** Previews of the page in a search engine and as a shared link; approximate. */
 export function Previews({ values, origin }: PreviewsProps) {
   const title = titleOf(values);
   const description = descriptionOf(values);

@@ -10,7 +10,7 @@ export type SavedPrompt = { id: string; name: string; prompt: string; contentTyp
 
 type ShelfProps = {
   prompts: readonly SavedPrompt[];
-  /** The name as it was typed, where the form came back. */
+  /** The name as it was typed, when the form came back. */
   name: string | undefined;
   send: (event: MouseEvent<HTMLButtonElement>) => void;
   onUse: (prompt: SavedPrompt) => void;
@@ -18,7 +18,7 @@ type ShelfProps = {
 
 const submit = { type: 'submit', form: pageFormId, formNoValidate: true, name: 'intent' } as const;
 
-/** One's own prompts: to use, to delete, and to add the present one. */
+/** The editor's saved prompts: use, delete, and save the present one. */
 export function PromptShelf({ prompts, name, send, onUse }: ShelfProps) {
   const use = (event: MouseEvent<HTMLButtonElement>) => {
     const field = event.currentTarget.form?.elements.namedItem(writingFields.saved);
@@ -53,7 +53,7 @@ export function PromptShelf({ prompts, name, send, onUse }: ShelfProps) {
         )}
       </div>
       <div className="grid min-w-0 content-start justify-items-start gap-2">
-        {/* Of one line, yet no input: Enter in an input would save the page. */}
+        {/* One line, yet no input: Enter in an input would save the page. */}
         <TextAreaField
           key={`${name ?? ''}-${prompts.length}`}
           label="Name for this prompt"

@@ -14,7 +14,7 @@ type PublicationCardProps = {
   page: number | 'new';
 };
 
-/** Whether everybody sees the page, and the ways to its other versions. */
+/** Whether the page is public, with links to its other versions. */
 export function PublicationCard({ formId, field, kept, page }: PublicationCardProps) {
   const { name, initialValue, errors } = field;
   const isLegal = kept !== null && legalPageSlugs.includes(kept.slug);

@@ -14,8 +14,9 @@ const intentField = '__intent__';
 const isPageField = (name: string) => scalars.has(name) || faqField.test(name);
 
 /**
- * Reads what was typed; the action and the page run this same function. Only the form's own fields and its buttons for
- * questions are looked at. A new page's blank slug is made from its title. `kept` is null for a new page.
+ * Reads what was typed; the action and the page run this same function. It reads only the form's own fields
+ * and its buttons for questions. A new page's blank slug is made from its title. `kept` is null for a new
+ * page.
  */
 export function readPageForm(
   form: FormData,
@@ -33,7 +34,7 @@ export function readPageForm(
   return parseWithZod(known, {
     schema: pageSchema(kept, typeOf(known)),
     disableAutoCoercion: true,
-    // One message a field: a second one about the same text helps nobody.
+    // One message per field: a second one about the same text does not help.
     formatError: (issues: readonly { message: string }[]) => issues.slice(0, 1).map(({ message }) => message),
   });
 }
@@ -51,7 +52,9 @@ function textOf(form: FormData, name: string): string {
 const typeOf = (form: FormData): PageType =>
   pageTypes.find((type) => type === form.get('page_type')) ?? 'page';
 
-/** Whether a button asks for what this form offers: to add, remove or move a question, or to check one field. */
+/**
+ * Whether a button's intent belongs to this form: to add, remove or move a question, or to check one field.
+ */
 function isKnownIntent(text: string): boolean {
   try {
     const { type, payload } = JSON.parse(text) as { type?: unknown; payload?: Record<string, unknown> };

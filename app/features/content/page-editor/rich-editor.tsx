@@ -19,7 +19,7 @@ type RichEditorProps = {
   onChange: (html: string) => void;
 };
 
-/** The text as it will look, to write in. What it gives is no more trusted than what is typed as source. */
+/** Rich text editor. Its output is trusted no more than typed source. */
 export function RichEditor({ html, label, describedBy, isInvalid, onChange }: RichEditorProps) {
   const pickImage = usePickImage();
   const [isLinking, setLinking] = useState(false);
@@ -49,7 +49,7 @@ export function RichEditor({ html, label, describedBy, isInvalid, onChange }: Ri
     },
     onUpdate: (updated) => {
       const now = tidyHtml(updated.editor.getHTML());
-      // What is written and taken back again is the text as it was, to the letter.
+      // After an undone edit the text is byte for byte what it was.
       onChange(now === untouched.current ? html : now);
     },
   });

@@ -8,7 +8,7 @@ import { linkProblem } from './link-problem';
 
 const ownPicture = /^\/(media|images)\/[a-z0-9-]+\/\d{2,4}\.webp$/;
 
-/** Only pictures of ours, so that nothing that is pasted asks another site for one. */
+/** Only pictures of ours, so that pasted content loads nothing from another site. */
 const OwnImage = Image.extend({
   parseHTML() {
     return [
@@ -26,7 +26,7 @@ const ScopedHeader = TableHeader.extend({
   },
 });
 
-/** All that the rich text editor knows; what the sanitiser lets through beside it is for the source view. */
+/** Everything that the rich text editor supports; what else the sanitiser allows needs the source view. */
 export const richExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -44,14 +44,14 @@ export const richExtensions: Extensions = [
   TableCell,
 ];
 
-/** Elements that text may consist of; only HTML of these, without handlers, is parsed at all. */
+/** Elements of plain text; only HTML that consists of these, without handlers, is parsed at all. */
 const harmlessTags = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd a img figure figcaption table caption colgroup col thead tbody tfoot tr th td'
     .concat(' blockquote pre code strong em b i u s del strike sub sup small br hr span div')
     .split(' '),
 );
 
-/** What of this HTML is no text; null when there is nothing of the kind. */
+/** The first part of this HTML that is not text; null when there is none. */
 function findForeign(html: string): string | null {
   const foreign = [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)]
     .map(([, name = '']) => name.toLowerCase())
@@ -61,7 +61,7 @@ function findForeign(html: string): string | null {
   return named.length > 0 ? [...new Set(named)].slice(0, 3).join(', ') : null;
 }
 
-/** What the rich text editor could not keep of this HTML, in words; null when it keeps all of it. */
+/** What the rich text editor would lose of this HTML, in words; null when it keeps all of it. */
 export function findLoss(html: string): string | null {
   const foreign = findForeign(html);
   if (foreign) return foreign;

@@ -17,7 +17,7 @@ type RichTextFieldProps = {
   takesFocus?: boolean;
 };
 
-/** Loaded by browsers only; the worker renders the source. */
+/** Loaded only in browsers; the worker renders the source. */
 async function loadRich(): Promise<RichModule | null> {
   if (import.meta.env.SSR) return null;
   const [{ RichEditor }, { findLoss }] = await Promise.all([
@@ -28,8 +28,8 @@ async function loadRich(): Promise<RichModule | null> {
 }
 
 /**
- * HTML in two views. The text area is the form's field and the source view; with scripts it is written as it will look,
- * unless it holds what that view would lose.
+ * HTML in two views. The text area is the form's field and the source view; with scripts the rich text editor
+ * replaces it, unless the HTML contains something that the editor would lose.
  */
 export function RichTextField({ name, label, defaultValue, errors, takesFocus }: RichTextFieldProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server'
 
 export type SavePageDependencies = { db: Database; redirects: RedirectTable; clock: { now(): Date } };
 
-/** Who writes, and from which network, for the log. */
+/** The editor and their network address, for the log. */
 export type Writer = { actorId: string; from: string };
 
 export type SavePageOutcome =
@@ -24,9 +24,10 @@ export type SavePageOutcome =
 type Target = { id: number; version: number; before: PageContent };
 
 /**
- * Writes all of a page's content in one batch, on the version that was seen, with a revision of it; a later version is
- * left as it is. What stood before gets a revision too if it has none. Another address leaves a redirect if the page was
- * published. What the site's own links lead to stays public, where it is.
+ * Saves all of a page's content with a revision, in one batch, if the version is the one that was seen; a
+ * later version is not overwritten. The former content gets a revision too if it has none. A published page
+ * whose address changes leaves a redirect. Pages that the site's own links lead to stay public, at their
+ * address.
  */
 export async function savePage(
   deps: SavePageDependencies,

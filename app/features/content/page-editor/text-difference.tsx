@@ -1,9 +1,12 @@
 import type { DiffPart } from './diff-texts';
 
-/** So much of an unchanged run is shown at either end. */
+/** Characters shown at either end of an unchanged run. */
 const context = 160;
 
-/** Text of two versions in one: what only the older one says is inserted by restoring it, the rest goes. */
+/**
+ * Two versions in one text: restoring the older one inserts its own parts and removes those of the present
+ * one.
+ */
 export function TextDifference({ parts }: { parts: readonly DiffPart[] }) {
   return (
     <p className="min-w-0 whitespace-pre-wrap wrap-anywhere">

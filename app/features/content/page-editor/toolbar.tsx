@@ -7,12 +7,12 @@ export type Tool = {
   label: string;
   Icon: LucideIcon;
   run: () => void;
-  /** Whether the text at the cursor is so; left out for what only acts. */
+  /** Whether it applies to the text at the cursor; absent for a tool that only acts. */
   isOn?: boolean;
   isOff?: boolean;
 };
 
-/** Buttons of which one is in the tab order; the arrow keys, Home and End go between them. */
+/** Toolbar with one button in the tab order; the arrow keys, Home and End move between buttons. */
 export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
@@ -48,7 +48,7 @@ export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[
           aria-disabled={isOff || undefined}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setPlace(index)}
-          // The selection stays in the text while the mouse is here.
+          // Keeps the selection in the text while the mouse is on the toolbar.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => !isOff && run()}
           className={classes(

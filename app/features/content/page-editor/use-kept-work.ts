@@ -7,22 +7,22 @@ import { dropWork, keepWork, readWork, takeSent, workKey, type KeptWork } from '
 type Facts = {
   viewerId: string;
   page: number | 'new';
-  /** The version that is shown, null for a new page. */
+  /** The version shown, null for a new page. */
   version: number | null;
-  /** Whether this person has saved that version, so that what was on its way has arrived. */
+  /** Whether this person saved that version, so that the work that was sent has arrived. */
   isOwnSave: boolean;
   /** The form came back with what was typed. */
   isAnswered: boolean;
 };
 
 /**
- * Work of an earlier visit that was not saved, to be offered; null when there is none or it was saved. `settle` ends the
+ * Unsaved work of an earlier visit, to be offered; null when there is none or it was saved. `settle` ends the
  * offer.
  */
 export function useKeptWork({ viewerId, page, version, isOwnSave, isAnswered }: Facts) {
   const [offer, setOffer] = useState<KeptWork | null>(null);
   const key = workKey(viewerId, page);
-  // Once: a version that changes mounts the form anew.
+  // Once: a new version mounts the form anew.
   useEffect(() => {
     const sent = takeSent();
     if (isAnswered) return;
@@ -32,7 +32,10 @@ export function useKeptWork({ viewerId, page, version, isOwnSave, isAnswered }: 
   return { key, offer, settle: () => setOffer(null) };
 }
 
-/** Whether what was sent is what is shown now: a later version than the one it began with, or the first of a new page. */
+/**
+ * Whether the work that was sent is what is shown now: a later version than its base, or the first of a new
+ * page.
+ */
 function hasArrived(
   sent: string,
   key: string,
@@ -52,14 +55,17 @@ type Autosave = {
 
 const pause = 600;
 
-/** Keeps the form in the browser a moment after each change; 'kept' once it is, 'too-long' when it cannot be. */
+/**
+ * Stores the form in the browser a moment after each change; 'kept' once it is stored, 'too-long' when it
+ * cannot be.
+ */
 export function useAutosave({ key, version, values, isDirty, isPaused }: Autosave) {
   const [state, setState] = useState<'kept' | 'too-long' | null>(null);
   const wasDirty = useRef(false);
   useEffect(() => {
     if (isPaused) return;
     if (!isDirty) {
-      // What was typed and taken back again is no work to be offered.
+      // An edit that was undone is not offered later.
       if (wasDirty.current) dropWork(key);
       wasDirty.current = false;
       return setState(null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PageValues } from '~/features/import/writing/page-fields';
 import { valuesOfEntries } from './page-values';
 
-/** What the form says at this moment; `initial` until scripts have looked at it. */
+/** The form's present values; `initial` until scripts have read it. */
 export function useLiveValues(formId: string, initial: PageValues): PageValues {
   const [live, setLive] = useState({ values: initial, text: '' });
   useEffect(() => {

@@ -17,9 +17,9 @@ type Options = {
   values: PageValues;
   kept: Kept | null;
   answer: PageAnswer | undefined;
-  /** The values are not what is stored. */
+  /** The values differ from the stored ones. */
   isTyped: boolean;
-  /** Where unsaved work is kept. */
+  /** Storage key of unsaved work. */
   workKey: string;
 };
 
@@ -46,7 +46,7 @@ export function usePageForm({ values, kept, answer, isTyped, workKey }: Options)
     fields,
     isSending,
     isDirty: useUnsaved(pageFormId, isTyped || answer !== undefined),
-    /** Whether what is on its way is this form and no other. */
+    /** Whether the pending submission is of this form. */
     isOurs,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (isSending) return event.preventDefault();

@@ -24,7 +24,7 @@ import type { Tool } from './toolbar';
 
 type Dialogs = { link: () => void; image: () => void };
 
-/** What the toolbar offers at the cursor. */
+/** The toolbar's tools at the cursor. */
 export function useTools(editor: Editor | null, dialogs: Dialogs): Tool[] {
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) });
   if (!editor) return [{ label: 'Paragraph', Icon: Pilcrow, run: () => undefined, isOff: true }];

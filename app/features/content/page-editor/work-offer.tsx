@@ -11,7 +11,7 @@ type WorkOfferProps = {
   onDiscard: () => void;
 };
 
-/** Offers what was typed in this browser and never saved. */
+/** Offers unsaved work that this browser has kept. */
 export function WorkOffer({ work, isOutdated, onRestore, onDiscard }: WorkOfferProps) {
   return (
     <section

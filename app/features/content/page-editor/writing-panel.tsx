@@ -30,15 +30,16 @@ export type Writing = {
 type PanelProps = {
   writing: Writing;
   answer: PageAnswer | undefined;
-  /** Fills the form with these values, of which nothing is saved. */
+  /** Fills the form with these values without saving. */
   onFill: (values: PageValues) => void;
 };
 
 const pageForm = () => document.getElementById(pageFormId) as HTMLFormElement | null;
 
 /**
- * Has texts and pictures of the page made. Its fields belong to the page's form, so that without scripts the form comes
- * back with all that was typed; with scripts the form is not touched until a result is applied.
+ * Generates texts and pictures for the page. Its fields belong to the page's form, so that without scripts
+ * the form comes back with all that was typed; with scripts the form does not change until a result is
+ * applied.
  */
 export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const { work, prompts, budgets, formKey } = writing;
@@ -160,14 +161,14 @@ function useWritingFields() {
   };
 }
 
-/** An answer for as long as no other work has been begun since. */
+/** The answer, until other work has been started. */
 function useCurrent(answer: PageAnswer | undefined, workId: string | null): PageAnswer | undefined {
   const heard = useRef({ answer, workId });
   if (heard.current.answer !== answer) heard.current = { answer, workId };
   return heard.current.workId === workId ? answer : undefined;
 }
 
-/** Says once, as a toast, what was done. */
+/** Shows once, as a toast, what was done. */
 function useToldAnswer(answer: PageAnswer | undefined) {
   const toast = useToast();
   useTold(answer?.ai, ({ done, failure }) => {

@@ -13,7 +13,7 @@ import { pageFormId } from './use-page-form';
 
 type ResultProps = {
   work: PageWork;
-  /** As it was typed, where it was refused. */
+  /** As it was typed, when it was refused. */
   altText: string | undefined;
   send: (event: MouseEvent<HTMLButtonElement>) => void;
   onApply: () => void;
@@ -22,7 +22,7 @@ type ResultProps = {
 
 const lines = ['title', 'h1_title', 'meta_description', 'excerpt'] as const;
 
-/** What was made, to be read before it goes into the form. */
+/** A result, shown for review before it goes into the form. */
 export function WritingResult({ work, altText, send, onApply, onClear }: ResultProps) {
   const { result } = work;
   if (!result) return null;

@@ -17,11 +17,16 @@ type Asked = {
   from: string;
 };
 
-/** 'kept', 'kept-public': the site's own links lead to this page, so it stays, or stays published. */
+/**
+ * 'kept', 'kept-public': the site's own links lead to this page, so that it cannot be deleted or unpublished.
+ */
 export type PageChangeOutcome = 'done' | 'already' | 'refused' | 'kept' | 'kept-public' | 'missing';
 
 type Rule = {
-  /** In which state the change can be made; part of the statement, so that a second click finds nothing to do. */
+  /**
+   * The states in which the change is possible; part of the statement, so that a second click changes
+   * nothing.
+   */
   when: SQL | undefined;
   isDone: (page: { isPublished: boolean; deletedAt: Date | null }) => boolean;
   set: ((now: Date) => Partial<typeof pages.$inferInsert>) | null;
@@ -62,9 +67,9 @@ const rules: Record<PageChange, Rule> = {
 };
 
 /**
- * Makes one change to one page, with its entry in the audit log, in one batch. Every change but erasing raises the version,
- * so that an editor who has the page open neither takes it back nor repeats it unseen, and keeps a revision; erasing takes
- * the revisions along. Whether the actor may do this is for the caller to know.
+ * Makes one change to one page, with its entry in the audit log, in one batch. Every change but erasing
+ * raises the version, so that an editor who has the page open neither undoes nor repeats it unseen, and keeps
+ * a revision; erasing removes the revisions too. The caller must check the actor's permission.
  */
 export async function changePage(
   { db, clock }: { db: Database; clock: { now(): Date } },

@@ -8,7 +8,7 @@ import { pagePath } from '~/features/content/pages/page-paths';
 
 import { pageStateOf } from './page-states';
 
-/** A page in any state as its public address shows it or would show it; null when there is none. For staff only. */
+/** A page in any state as its public address would show it; null when there is none. For staff only. */
 export async function findPagePreview({ db }: { db: Database }, id: number) {
   const which = eq(pages.id, id);
   const [row] = await db.select().from(pages).where(which).limit(1);

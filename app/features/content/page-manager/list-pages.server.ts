@@ -9,7 +9,10 @@ import { pageStateOf, type PageState } from './page-states';
 
 export const pagesAtOnce = 25;
 
-/** Content pages by their last change, at most 25, and where the next begin. Reads on from a mark and counts nothing. */
+/**
+ * Content pages by their last change, at most 25, and the mark of the next ones. Continues after a mark and
+ * counts nothing.
+ */
 export async function listPages({ db }: { db: Database }, query: PageQuery) {
   const rows = await selectPages(db, query);
   const shown = rows.slice(0, pagesAtOnce);
@@ -21,7 +24,7 @@ export async function listPages({ db }: { db: Database }, query: PageQuery) {
 
 export type ListedPage = Awaited<ReturnType<typeof listPages>>['pages'][number];
 
-/** The statement of a page of the list and one row more; it reads along the index of last changes. */
+/** The statement for one page of the list and one row more; it uses the index of last changes. */
 export function selectPages(db: Database, { q, type, state, after }: PageQuery) {
   return db
     .select({
@@ -49,7 +52,7 @@ export function selectPages(db: Database, { q, type, state, after }: PageQuery) 
 
 const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, 8);
 
-/** Not with `like`, which takes no more than 50 bytes to look for. */
+/** Not `like`, whose pattern is limited to 50 bytes. */
 function has(word: string): SQL {
   return sql`instr(lower(${pages.title} || ' ' || ${pages.slug}), lower(${word})) > 0`;
 }
@@ -61,9 +64,9 @@ function asListed({ isPublished, deletedAt, ...row }: Row) {
     ...row,
     path: pagePath(row),
     state: pageStateOf({ isPublished, deletedAt }) as PageState,
-    /** The site's own links lead to it, so it cannot go. */
+    /** The site's own links lead to it, so that it cannot be deleted. */
     isKept: sitePageSlugs.includes(row.slug),
-    /** Nor can it be unpublished. */
+    /** It cannot be unpublished either. */
     isKeptPublic: legalPageSlugs.includes(row.slug),
   };
 }

@@ -8,7 +8,7 @@ const looks: Record<PageState, string> = {
   trash: 'border border-line text-ink-soft',
 };
 
-/** Where a page stands. */
+/** Badge of a page's state. */
 export function PageBadge({ state }: { state: PageState }) {
   return (
     <span className={classes('rounded-pill px-3 py-1 text-sm font-semibold whitespace-nowrap', looks[state])}>

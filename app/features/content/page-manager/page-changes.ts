@@ -1,6 +1,8 @@
 import type { Notice } from '~/lib/notices';
 
-/** What can be done to a page from the list; deleting puts it into the trash, erasing takes it out of there for good. */
+/**
+ * Changes of a page from the list; 'delete' puts it into the trash, 'erase' removes it from there for good.
+ */
 export const pageChanges = ['publish', 'unpublish', 'delete', 'restore', 'erase'] as const;
 export type PageChange = (typeof pageChanges)[number];
 
@@ -15,6 +17,6 @@ const topics = {
   erase: 'page-erase',
 } as const satisfies Record<PageChange, string>;
 
-/** What is said once it is done, or could not be. */
+/** The message after it was done, or could not be. */
 export const pageNotice = (change: PageChange, isDone: boolean): Notice =>
   `${topics[change]}-${isDone ? 'updated' : 'failed'}`;

@@ -10,14 +10,14 @@ export type PageQuery = {
   /** Words of the title or the address; blank is no search. */
   q: string;
   type: PageType | null;
-  /** Null is everything that is not in the trash. */
+  /** Null means everything that is not in the trash. */
   state: PageState | null;
   after: PageMark | null;
 };
 
 const longestSearch = 100;
 
-/** Reads a query string. Whatever is not understood is left out; nothing in it can fail the page. */
+/** Reads a query string. Invalid parts are left out; nothing in it can fail the page. */
 export function parsePageQuery(params: URLSearchParams): PageQuery {
   return {
     q: (params.get('q') ?? '').trim().slice(0, longestSearch),
@@ -27,7 +27,7 @@ export function parsePageQuery(params: URLSearchParams): PageQuery {
   };
 }
 
-/** The list's address, with nothing in it that is so anyway. */
+/** The list's address, without default values. */
 export function pagesPath({ q, type, state, after }: Partial<PageQuery>): string {
   const params = new URLSearchParams();
   if (q) params.set('q', q);

@@ -1,6 +1,6 @@
 import type { PageType } from '~/db/vocabulary';
 
-/** Where a page stands; what is in the trash is published nowhere. */
+/** State of a page; nothing in the trash is published. */
 export const pageStates = ['published', 'draft', 'trash'] as const;
 export type PageState = (typeof pageStates)[number];
 

@@ -2,7 +2,7 @@ import { Card } from '~/components/ui/card';
 
 const rows = [0, 1, 2, 3, 4];
 
-/** Takes the list's place while it is on its way. */
+/** Placeholder while the list loads. */
 export function PagesSkeleton() {
   return (
     <Card role="status">

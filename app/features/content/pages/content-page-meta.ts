@@ -7,7 +7,7 @@ import { breadcrumbList, faqPage, type StructuredData } from '~/lib/structured-d
 
 import type { ContentPage } from './load-content-page.server';
 
-/** Home, the guides for a guide, the page itself. */
+/** Breadcrumbs: home, the guides page for a guide, the page itself. */
 export function contentPageCrumbs({
   template,
   title,
@@ -37,12 +37,12 @@ export function contentPageMeta(content: ContentPage, origin: string): MetaDescr
   });
 }
 
-/** A site picture as a share card has it; null without one. */
+/** A site picture in the form that a share card needs; null without one. */
 export function shareImage(picture: Picture | null, alt: string) {
   return picture && { url: pictureUrl(picture, 1280), alt: picture.alt || alt, width: 1280, height: 640 };
 }
 
-/** What an editor wrote as structured data, when it says what it is. */
+/** An editor's structured data, if it has a type. */
 export function authorSchema(schema: Record<string, unknown> | null): StructuredData[] {
   const type = schema?.['@type'];
   return typeof type === 'string' ? [{ ...schema, '@type': type }] : [];

@@ -10,7 +10,7 @@ import { FoldedText } from './rich-text';
 import { StayGrid } from './stay-grid';
 import { ContentsColumn, ContentsDetails } from './table-of-contents';
 
-/** A page that is no guide has a table of contents from so many headings on. */
+/** A page that is not a guide gets a table of contents from this many headings on. */
 const headingsForContents = 5;
 
 /** A stored page in the template of its type. */

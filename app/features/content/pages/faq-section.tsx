@@ -6,7 +6,7 @@ import { RichText } from './rich-text';
 
 type FaqSectionProps = { entries: readonly { question: string; answer: string }[] };
 
-/** Questions with answers of sanitised HTML, one open at a time; nothing without any. */
+/** Questions with answers of sanitised HTML, one open at a time; renders nothing without any. */
 export function FaqSection({ entries }: FaqSectionProps) {
   const titleId = useId();
   if (entries.length === 0) return null;

@@ -7,7 +7,7 @@ import { tokenKeys, type TokenValues } from './text-tokens';
 
 const keys = [...tokenKeys, 'phone', 'address'];
 
-/** The settings that texts and the contact page show; a key without a row is absent. */
+/** Settings that appear in texts and on the contact page; a key without a row is absent. */
 export async function listContentSettings({ db }: { db: Database }): Promise<TokenValues> {
   const rows = await db
     .select({ key: siteSettings.key, value: siteSettings.value })

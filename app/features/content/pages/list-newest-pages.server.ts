@@ -15,7 +15,9 @@ const limit = 12;
 
 const badges: Record<Exclude<PageType, 'guide'>, string> = { location: 'Location', page: 'Page' };
 
-/** The newest guides, location pages and other pages, at most 12; those about the site itself are no news. */
+/**
+ * The newest guides, location pages and other pages, at most 12; pages about the site itself are left out.
+ */
 export async function listNewestPages({ db }: { db: Database }) {
   const [rows, settings] = await Promise.all([selectNewest(db), listContentSettings({ db })]);
   const newest = rows.map((row) => ({

@@ -19,8 +19,8 @@ const previewWords = 150;
 type PageRow = typeof pages.$inferSelect;
 
 /**
- * The published page with that slug, ready to show: `kind: 'redirect'` for a location (its own address, for good),
- * null when there is none.
+ * The published page with that slug, ready to show: `kind: 'redirect'` for a location, which has its own
+ * address, null when there is none.
  */
 export async function loadContentPage({ db }: { db: Database }, slug: string) {
   const [row] = await db
@@ -34,7 +34,7 @@ export async function loadContentPage({ db }: { db: Database }, slug: string) {
   return showContentPage({ db }, row);
 }
 
-/** A page or guide as its template shows it, whether the public may see it or not. */
+/** A page or guide in the form that its template needs, public or not. */
 export async function showContentPage({ db }: { db: Database }, row: PageRow) {
   const template = templateOf(row);
   const [settings, stays, picture] = await Promise.all([

@@ -19,7 +19,7 @@ type PageHeroProps = HeroTextProps & {
   bleed?: boolean;
 };
 
-/** Head of a page: its heading on the picture when there is one, else on the page's own ground. */
+/** Head of a page: its heading on the picture when there is one, else on the page's own background. */
 export function PageHero({ picture, bleed = false, ...text }: PageHeroProps) {
   if (!picture) {
     return (

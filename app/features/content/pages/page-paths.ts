@@ -1,7 +1,7 @@
 import type { PageType } from '~/db/vocabulary';
 import { localPath } from '~/lib/paths';
 
-/** Pages about the site itself: shown whole, without stays beside them and not among the news. */
+/** Pages about the site itself: shown in full, without properties beside them, and not listed as news. */
 export const sitePageSlugs: readonly string[] = [
   'about',
   'partners',
@@ -12,11 +12,14 @@ export const sitePageSlugs: readonly string[] = [
   'blog',
 ];
 
-/** Those that the sign-in screen, the footer and forms lead to, whatever the menus say: they stay public, where they are. */
+/**
+ * Pages that the sign-in screen, the footer and forms link to, whatever the menus contain: they stay public,
+ * at their address.
+ */
 export const legalPageSlugs: readonly string[] = ['privacy-policy', 'terms'];
 
 /**
- * Where a page lives: a location below /location, a guide under its own slug, the rest at the root. A slug
+ * Address of a page: a location below /location, a guide under its own slug, the rest at the root. A slug
  * that would lead to another site leads home.
  */
 export function pagePath({ slug, pageType }: { slug: string; pageType: PageType }): string {

@@ -22,14 +22,17 @@ export type RenderedText = {
 
 export type RenderedFaq = readonly { question: string; answer: string }[];
 
-/** Stored page content as it is shown: settings filled in, sanitised, headings with anchors, folded at the limit. */
+/**
+ * Stored page content ready to show: settings filled in, sanitised, headings with anchors, folded at the
+ * limit.
+ */
 export function renderContent(stored: string, values: TokenValues, fold?: FoldLimit): RenderedText {
   const { html, headings } = headingAnchors(shownHtml(stored, values));
   const shown = fold ? foldAfter(html, fold) : { html, isFolded: false };
   return { ...shown, headings, words: countWords(html) };
 }
 
-/** Questions with sanitised answers; entries that are not both question and answer are left out. */
+/** Questions with sanitised answers; entries without a question or an answer are left out. */
 export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: TokenValues): RenderedFaq {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: Partial<FaqEntry> | null) => {

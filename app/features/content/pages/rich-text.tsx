@@ -5,8 +5,8 @@ import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 
 /**
- * Typography of stored text. Containment and clipping keep whatever its classes say within its own box, so that
- * nothing an author writes can lie over the page.
+ * Typography of stored text. Containment and clipping keep its classes within its own box, so that nothing an
+ * author writes can cover the page.
  */
 export const prose = classes(
   'measure overflow-clip wrap-anywhere [contain:layout] [overflow-clip-margin:8px]',
@@ -31,7 +31,9 @@ export function RichText({ html, className }: { html: string; className?: string
   return <div ref={box} className={classes(prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Links of the text to our own pages and headings go through the router, which otherwise loses the place. */
+/**
+ * Links in the text to our own pages and headings use the router, which otherwise loses the scroll position.
+ */
 function useOwnLinks(box: RefObject<HTMLElement>) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -50,7 +52,10 @@ function useOwnLinks(box: RefObject<HTMLElement>) {
   }, [box, navigate]);
 }
 
-/** Closed, the marked rest of the text is not displayed; without scripts a link into it opens it as well. */
+/**
+ * While it is closed, the marked rest of the text is not displayed; without scripts a link into it opens it
+ * as well.
+ */
 const folding = {
   scripted:
     'not-print:[&:not(:has(>details[open]))_.fold-rest]:hidden [&:has(>details[open])_.fold-ellipsis]:hidden',
@@ -60,7 +65,7 @@ const folding = {
   ),
 };
 
-/** A long text is a size larger where there is room. */
+/** A long text is one size larger where there is room. */
 const reading = 'lg:text-lg';
 
 type FoldedTextProps = { html: string; isFolded: boolean; less: 'Read Less' | 'Show Less' };
@@ -94,7 +99,7 @@ export function FoldedText({ html, isFolded, less }: FoldedTextProps) {
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Opens the fold when the address names something within it, and goes there. */
+/** Opens the fold when the address names something within it, and scrolls there. */
 function useRevealFragment(wrapper: RefObject<HTMLElement>, toggle: RefObject<HTMLDetailsElement>) {
   const { hash, key } = useLocation();
   useBrowserLayoutEffect(() => {

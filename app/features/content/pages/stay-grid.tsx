@@ -5,7 +5,7 @@ import { classes } from '~/lib/classes';
 
 type StayGridProps = { stays: readonly PropertyCardData[]; columns?: 3 | 4 };
 
-/** Cards of stays under their canonical addresses; a single one lies across. */
+/** Cards of properties with their canonical addresses; a single one is laid out horizontally. */
 export function StayGrid({ stays, columns = 3 }: StayGridProps) {
   const [only] = stays;
   if (only && stays.length === 1) {

@@ -21,7 +21,7 @@ export function ContentsColumn({ headings }: ContentsProps) {
   );
 }
 
-/** The same for phones, closed until it is asked for. */
+/** The same for phones, closed at first. */
 export function ContentsDetails({ headings }: ContentsProps) {
   if (headings.length === 0) return null;
   return (

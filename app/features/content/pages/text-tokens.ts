@@ -1,6 +1,6 @@
 import { escapeHtml } from '~/lib/escape-html';
 
-/** Settings that stored text may name as `{{key}}`; what is absent or blank has a fallback. */
+/** Settings that stored text may contain as `{{key}}`; an absent or blank one has a fallback. */
 export type TokenValues = Readonly<Record<string, string | undefined>>;
 
 const emailKeys = [
@@ -50,14 +50,14 @@ function asText(key: string, values: TokenValues): string | null {
   return emailKeys.includes(key) ? addressOf(key, values) || 'our contact page' : null;
 }
 
-/** The address asked for, else the general one; blank when neither is an address. */
+/** The requested address, else the general one; blank when neither is an address. */
 function addressOf(key: string, values: TokenValues): string {
   return (
     [values[key], values.email_contact].find((value) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(value ?? '')) ?? ''
   );
 }
 
-/** `2024-01-15` → 'January 2024', which the policies had first; anything else counts as that. */
+/** `2024-01-15` → 'January 2024', the policies' first date; anything else gives that date too. */
 function monthOf(date: string | undefined): string {
   const isDate = date && /^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(date);
   const month = isDate ? date.slice(0, 7) : '2024-01';

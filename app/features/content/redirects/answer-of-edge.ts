@@ -3,11 +3,11 @@ import { lookupPath } from './redirect-path';
 import type { RedirectTable, StoredRedirect } from './redirect-table';
 
 export type EdgeAnswer = StoredRedirect & {
-  /** Fixed in the code, stored by somebody, or the same path without the slash at its end. */
+  /** Fixed in the code, stored by an admin, or the same path without its trailing slash. */
   kind: 'hard' | 'stored' | 'trimmed';
 };
 
-/** Where the edge sends a path before any page is asked for; null when it lets the pages answer. */
+/** Where the edge sends a path before any page is rendered; null when the request goes on to the pages. */
 export async function answerOfEdge(
   path: string,
   search: string,
@@ -24,7 +24,7 @@ export async function answerOfEdge(
   return null;
 }
 
-/** A redirect's target with the query that was asked for, unless it has one of its own. */
+/** A redirect's target with the request's query, unless the target has its own. */
 export function withQuery(to: string, search: string): string {
   if (to.includes('?') || !search) return to;
   const [path = '', mark] = to.split('#', 2);

@@ -19,7 +19,7 @@ export async function findRedirectById({ db }: Pick<RedirectDependencies, 'db'>,
   return row ?? null;
 }
 
-/** Switches a redirect on or off, by all the rules that hold for an active one; null when there is none. */
+/** Switches a redirect on or off; switching on checks all rules of an active one. Null when there is none. */
 export async function switchRedirect(
   deps: RedirectDependencies,
   { id, version, isActive, editor }: Asked & { isActive: boolean },
@@ -31,7 +31,7 @@ export async function switchRedirect(
   return saveRedirect(deps, { input, seen: { id, version, from }, editor });
 }
 
-/** Takes a redirect away for good, unless somebody else has changed it since it was seen. */
+/** Deletes a redirect for good, unless somebody else has changed it since it was seen. */
 export async function removeRedirect(
   deps: RedirectDependencies,
   { id, version, editor }: Asked,

@@ -4,7 +4,7 @@ const hardRedirects: Readonly<Record<string, string>> = {
   '/index.php': '/',
 };
 
-/** Where an address that moved for good leads; /sitemap decides by itself. */
+/** Target of an address that moved for good; /sitemap has a rule of its own. */
 export function findHardRedirect(path: string): string | null {
   return Object.hasOwn(hardRedirects, path) ? (hardRedirects[path] ?? null) : null;
 }

@@ -18,7 +18,7 @@ const differences = z.array(
 
 const detail = z.object({ count: z.number(), failed: z.number(), differences: z.string() });
 
-/** When the edge's copy was last found to differ from D1, and in what, the first of it one by one; null for never. */
+/** When the edge's copy last differed from D1, and its first differences one by one; null for never. */
 export async function findLastReconciliation({ db }: { db: Database }) {
   const [row] = await db
     .select({ at: auditLog.createdAt, actorId: auditLog.actorId, detail: auditLog.detail })

@@ -5,8 +5,8 @@ import { redirects } from '~/db/schema';
 import { localPath } from '~/lib/paths';
 
 /**
- * Where the first of these addresses leads that is an active redirect; null when none is. The edge has followed what
- * its copy knows already: this is for the minute in which the copy is behind.
+ * Target of the first of these addresses that is an active redirect; null when none is. The edge has already
+ * followed those in its copy: this is for the minute in which the copy is behind.
  */
 export async function findMovedPath(
   { db }: { db: Database },

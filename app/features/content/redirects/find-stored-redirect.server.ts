@@ -8,8 +8,8 @@ import { longestRedirectPath, lookupPath } from './redirect-path';
 import type { StoredRedirect } from './redirect-table';
 
 /**
- * The active redirect of a path as D1 has it. Asked for what would be a 404, so that a new redirect acts at once, though
- * the edge may remember for a minute that there was none.
+ * The active redirect of a path in D1. Read before a 404, so that a new redirect works at once although the
+ * edge may cache its absence for a minute.
  */
 export async function findStoredRedirect(
   { db }: { db: Database },

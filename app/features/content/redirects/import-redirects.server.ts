@@ -19,8 +19,8 @@ export type ImportAnswer =
 type Asked = { text: string; origin: string; editor: Editor; isApplied: boolean };
 
 /**
- * Says what a file of redirects would do, line by line, and does it when `isApplied`: all lines that are not refused, in
- * batches with an entry of the log each. Done twice, the second time changes nothing.
+ * Plans an import of redirects line by line and, when `isApplied`, writes all lines that are not refused, in
+ * batches with one log entry each. A second import of the same file changes nothing.
  */
 export async function importRedirects(
   deps: RedirectDependencies,

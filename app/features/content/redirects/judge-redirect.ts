@@ -5,31 +5,31 @@ import { targetPath } from './redirect-path';
 
 export type Link = { from: string; to: string };
 
-/** The active redirects that a new one could meet, without the one that is being changed. */
+/** The active redirects that a new one could conflict with, without the one that is being changed. */
 export type RedirectBook = {
-  /** Where a path leads by them. */
+  /** Target of a path in this book. */
   at(path: string): string | null;
-  /** Those that lead to a path. */
+  /** Redirects that lead to a path. */
   leadingTo(path: string): readonly Link[];
 };
 
 type Trouble = {
   field: 'from' | 'to';
   text: string;
-  /** Old paths of the redirects that it comes of. */
+  /** Old paths of the redirects that cause the refusal. */
   of?: readonly string[];
-  /** Pointing these on to the new target would do away with it. */
+  /** Redirects that, pointed to the new target, would end the refusal. */
   pointOn?: readonly Link[];
 };
 
 type Judged = Link & {
-  /** What answers at `from`, in words such as 'the page “About”'; null for nothing. */
+  /** The content at `from` in words, such as 'the page “About”'; null for nothing. */
   occupant: string | null;
-  /** Redirects that lead to `from` are to be pointed on. */
+  /** Redirects that lead to `from` are to get the new target. */
   pointOn: boolean;
 };
 
-/** Below these words stand addresses of content, which moves; the words themselves are routes. */
+/** Addresses below these words belong to content, which moves; the words themselves are routes. */
 const places: ReadonlySet<string> = new Set([
   'accommodation',
   'blog',
@@ -41,8 +41,8 @@ const places: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What forbids an active redirect between two paths that were read; null for nothing. It takes no address that the site
- * needs, and one step is all that any visitor takes: no loops, no chains.
+ * Why an active redirect between two valid paths is forbidden; null when it is allowed. It must not take an
+ * address that the site needs, and a visitor must follow one step only: no loops, no chains.
  */
 export function judgeRedirect({ from, to, occupant, pointOn }: Judged, book: RedirectBook): Trouble | null {
   const target = targetPath(to);
@@ -54,7 +54,7 @@ export function judgeRedirect({ from, to, occupant, pointOn }: Judged, book: Red
   return chainTrouble(from, target, book) ?? incomingTrouble(from, pointOn, book);
 }
 
-/** Whether an address belongs to the site's routes, whatever content there is. */
+/** Whether an address belongs to the site's routes, whatever content exists. */
 export function isOwnRoute(path: string): boolean {
   const [first = '', ...rest] = path.slice(1).split('/');
   const word = (first.split('.')[0] ?? '').toLowerCase();
@@ -62,7 +62,7 @@ export function isOwnRoute(path: string): boolean {
   return places.has(word) ? rest.length === 0 && isReservedSlug(word) : isReservedSlug(word);
 }
 
-/** Nobody has so many in a row unless they go round. */
+/** A longer chain than this must be a loop. */
 const mostSteps = 100;
 
 function chainTrouble(from: string, target: string, book: RedirectBook): Trouble | null {
@@ -88,7 +88,7 @@ function chainTrouble(from: string, target: string, book: RedirectBook): Trouble
 
 const mostShown = 8;
 
-/** Its first and last steps, if there are many. */
+/** The chain's first and last steps, if there are many. */
 function chain(paths: readonly string[]): string {
   const half = mostShown / 2;
   const shown = paths.length > mostShown ? [...paths.slice(0, half), '…', ...paths.slice(-half)] : paths;

@@ -7,7 +7,9 @@ import type { RedirectMark, RedirectQuery } from './redirect-query';
 
 const pageSize = 25;
 
-/** One page of the redirects, the last changed or the most followed first, and the mark that the next begins after. */
+/**
+ * One page of the redirects, by last change or by number of visits, and the mark after which the next begins.
+ */
 export async function listRedirects(
   { db }: { db: Database },
   { q, state, sort, after }: RedirectQuery,
@@ -33,7 +35,7 @@ export async function listRedirects(
   };
 }
 
-/** The words stand somewhere in one of the two paths, whatever their capitals. */
+/** Either path contains the words, ignoring case. */
 function holds(q: string): SQL {
   const text = q.toLowerCase();
   return sql`(instr(lower(${redirects.fromPath}), ${text}) > 0 or instr(lower(${redirects.toPath}), ${text}) > 0)`;

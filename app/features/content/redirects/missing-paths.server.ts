@@ -7,7 +7,10 @@ const pageSize = 25;
 
 export type MissingMark = { hits: number; path: string };
 
-/** One page of the paths that nobody answers, the most asked for first; without those that a redirect answers by now. */
+/**
+ * One page of the paths that answered 404, the most requested first; without those that a redirect answers by
+ * now.
+ */
 export async function listMissingPaths({ db }: { db: Database }, after: MissingMark | null) {
   const rows = await db
     .select()
@@ -33,7 +36,7 @@ export async function listMissingPaths({ db }: { db: Database }, after: MissingM
   return { rows: shown, next: last ? { hits: last.hitCount, path: last.path } : null };
 }
 
-/** Takes a path off the list until it is asked for again; false when it was not there. */
+/** Removes a path from the list until it is requested again; false when it was not there. */
 export async function dismissMissingPath({ db }: { db: Database }, path: string): Promise<boolean> {
   const { meta } = await db.delete(missingPaths).where(eq(missingPaths.path, path));
   return meta.changes > 0;

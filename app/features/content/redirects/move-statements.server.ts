@@ -6,16 +6,16 @@ import { redirects } from '~/db/schema';
 
 import type { RedirectTable } from './redirect-table';
 
-/** An address that is another one now. */
+/** An address that has changed. */
 export type Move = { from: string; to: string };
 
 const mostOfOne = 200;
 const raised = sql`${redirects.version} + 1`;
 
 /**
- * Statements that keep old addresses working after a move, wherever `guard` holds. What led to an old address leads to
- * the new one at once, so that there is no chain, and a new address leads nowhere else, so that there is no loop.
- * `leavesRedirects: false` is for an address that nobody has seen.
+ * Statements that keep old addresses working after a move, wherever `guard` holds. Redirects to an old
+ * address get the new target at once, so that there is no chain, and a redirect at a new address is removed,
+ * so that there is no loop. `leavesRedirects: false` is for an address that was never public.
  */
 export function moveStatements(
   db: Database,
@@ -50,7 +50,7 @@ export function moveStatements(
   ];
 }
 
-/** Tells the edge of moves that are stored. What fails here the next sweep mends; until then pages ask D1. */
+/** Copies stored moves to the edge. What fails here the next sweep repairs; until then pages read D1. */
 export async function followMove(
   { db, redirects: table }: { db: Database; redirects: RedirectTable },
   moves: readonly Move[],

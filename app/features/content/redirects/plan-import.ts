@@ -10,9 +10,9 @@ type Told = Pick<ImportLine, 'outcome' | 'why'>;
 type Candidate = { line: number; input: RedirectInput };
 
 /**
- * What each line would do, by the same rules as the form. The lines are one change of what is stored, whatever their order:
- * each is judged in the table as the file would leave it, and a refusal names the other lines that it comes of. `occupants`
- * are the addresses of content in words.
+ * The effect of each line, by the same rules as the form. The lines are one change, whatever their order:
+ * each is judged against the table as the file would leave it, and a refusal names the other lines that cause
+ * it. `occupants` are the addresses of content, in words.
  */
 export function planImport(
   lines: readonly ReadLine[],
@@ -27,7 +27,7 @@ export function planImport(
   return { lines: planned, writes };
 }
 
-/** What can be said of a line by itself; those that are left could be written. */
+/** Checks a line by itself; the remaining lines could be written. */
 function judgeAlone(
   lines: readonly ReadLine[],
   known: ReadonlyMap<string, Known>,
@@ -53,7 +53,10 @@ function judgeAlone(
   return { told, candidates };
 }
 
-/** Those that can be written together. What is refused changes the table for the others, which are judged again. */
+/**
+ * The lines that can be written together. A refused line changes the table for the others, which are judged
+ * again.
+ */
 function judgeTogether(
   candidates: readonly Candidate[],
   known: ReadonlyMap<string, Known>,
@@ -73,7 +76,7 @@ function judgeTogether(
 
 const emptyBook: RedirectBook = { at: () => null, leadingTo: () => [] };
 
-/** The book as it stands once the candidates are written, as the one from `own` meets it. */
+/** The book after the candidates are written, for judging the line `own`. */
 function bookWith(known: ReadonlyMap<string, Known>, candidates: readonly Candidate[]) {
   const entries = new Map(known);
   for (const { input } of candidates) entries.set(input.from, input);

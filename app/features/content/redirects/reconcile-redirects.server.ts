@@ -8,7 +8,9 @@ import { localPath } from '~/lib/paths';
 import type { RedirectTable, StoredRedirect } from './redirect-table';
 import { settleInTurns } from './settle-in-turns';
 
-/** What the edge's copy had wrong of a path. `had` is null for nothing or nothing readable, `now` for nothing. */
+/**
+ * A path that was wrong in the edge's copy. `had` is null for nothing or nothing readable, `now` for nothing.
+ */
 export type Difference = {
   kind: 'missing' | 'different' | 'extra';
   path: string;
@@ -18,23 +20,24 @@ export type Difference = {
 
 export type Reconciliation = {
   differences: Difference[];
-  /** Paths that could not be mended; the next run tries again. */
+  /** Paths that could not be repaired; the next run tries again. */
   failed: string[];
 };
 
 type Dependencies = { db: Database; redirects: RedirectTable };
-/** Whose doing it is; nobody's when the schedule runs it. */
+/** The actor; null for the schedule. */
 type By = { actorId: string | null; from: string };
 
 const rowsOfOneRead = 1_000;
-/** Few enough that what is read is still true when the last of them is mended. */
+/** Few enough that the data is still true when the last of them is repaired. */
 const pathsOfOneRead = 200;
-/** So many are told of one by one in the log; the count is of all. */
+/** Number of differences that the log lists one by one; the count covers all. */
 const mostTold = 50;
 
 /**
- * Makes the edge's table equal to the active redirects in D1 and says what was different. A difference is looked up
- * once more before it is mended, so that what is written meanwhile stays. An entry of the log tells of what was mended, if there was any.
+ * Makes the edge's table equal to the active redirects in D1 and returns the differences. Each difference is
+ * read once more before it is repaired, so that concurrent writes stay. If anything was repaired, an entry
+ * goes into the log.
  */
 export async function reconcileRedirects(
   { db, redirects: table }: Dependencies,
@@ -110,7 +113,7 @@ async function readSome(db: Database, paths: string[]): Promise<Map<string, Stor
 
 const columns = { from: redirects.fromPath, to: redirects.toPath, status: redirects.statusCode };
 
-/** Without what leads to another site: the edge does not follow it. */
+/** Leaves out redirects to another site: the edge does not follow them. */
 function addTo(
   entries: Map<string, StoredRedirect>,
   rows: readonly (StoredRedirect & { from: string })[],

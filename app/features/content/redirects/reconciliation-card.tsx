@@ -9,7 +9,7 @@ import type { findLastReconciliation } from './find-last-reconciliation.server';
 type Last = Awaited<ReturnType<typeof findLastReconciliation>>;
 type Difference = NonNullable<Last>['differences'][number];
 
-/** When the edge's copy was last found to be wrong, and in what. */
+/** When the edge's copy was last wrong, and which paths. */
 export function ReconciliationCard({ last }: { last: Last }) {
   return (
     <Card as="section" aria-labelledby="edge-copy" padding="small" className="grid gap-3">

@@ -10,14 +10,17 @@ const mostSteps = 20;
 const mostLeading = 200;
 const rowsOfOneRead = 1_000;
 
-/** Condition: a redirect's target is this path, whatever query or mark it has. */
+/** Condition: a redirect's target is this path, whatever its query or fragment. */
 export function leadsTo(path: string): SQL {
   const to = redirects.toPath;
   return sql`(${to} = ${path} or (${to} >= ${`${path}?`} and ${to} < ${`${path}@`})
     or (${to} >= ${`${path}#`} and ${to} < ${`${path}$`}))`;
 }
 
-/** What an active redirect between two paths could meet: where its target leads on to, and what leads to its old path. */
+/**
+ * What an active redirect between two paths could conflict with: where its target leads, and what leads to
+ * its old path.
+ */
 export async function readBookAround(
   db: Database,
   { from, to }: Link,
@@ -53,7 +56,7 @@ export type BookEntry = {
   isActive: boolean;
 };
 
-/** Every redirect, for an import; those that are not active stand in `rows` alone. */
+/** Every redirect, for an import; inactive ones are only in `rows`. */
 export async function readWholeBook(db: Database): Promise<Map<string, BookEntry>> {
   const rows = new Map<string, BookEntry>();
   for (let last = 0, isMore = true; isMore;) {

@@ -5,10 +5,10 @@ import { readRedirect, type RedirectInput } from './redirect-form';
 export const redirectColumns = ['from', 'to', 'status', 'active'] as const;
 export const mostImportLines = 2_000;
 const mostImportBytes = 1_000_000;
-/** A file, the line ends that a browser makes of it, and what stands around it in a form. */
+/** A file, its line ends as a browser sends them, and the rest of the form. */
 export const mostImportForm = mostImportBytes + 20_000;
 
-/** What a line of an import is; `why` says why it is refused. */
+/** The result for a line of an import; `why` is the reason of a refusal. */
 export type ImportLine = {
   line: number;
   from: string;

@@ -8,11 +8,11 @@ import { statusTexts, type RedirectErrors, type RedirectValues } from './redirec
 type RedirectFieldsProps = {
   values: RedirectValues;
   errors: RedirectErrors;
-  /** Redirects that lead to the old path and would have to be pointed on. */
+  /** Redirects that lead to the old path and would have to get the new target. */
   pointOn: readonly Link[];
 };
 
-/** The fields of a redirect, with what is wrong beside them. */
+/** The fields of a redirect, with their errors. */
 export function RedirectFields({ values, errors, pointOn }: RedirectFieldsProps) {
   const listOf = (error: string | undefined) => (error ? [error] : undefined);
   return (

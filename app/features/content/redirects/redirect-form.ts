@@ -22,7 +22,7 @@ export type RedirectInput = {
 
 const longestTyped = 2_000;
 
-/** What each status tells a browser and a search engine. */
+/** What each status means for a browser and a search engine. */
 export const statusTexts: Record<RedirectStatus, string> = {
   301: '301: moved for good',
   302: '302: moved for now',
@@ -39,7 +39,7 @@ export const newRedirect: RedirectValues = {
   pointOn: false,
 };
 
-/** What was typed, bounded so that an answer never carries more than was to be typed. */
+/** The typed fields, cut so that an answer never contains more than the fields allow. */
 export function typedRedirect(form: FormData): RedirectValues {
   const text = (name: string) => {
     const value = form.get(name);
@@ -54,7 +54,7 @@ export function typedRedirect(form: FormData): RedirectValues {
   };
 }
 
-/** What was typed as a redirect, spelled as the edge looks it up; or the errors by field. */
+/** The typed redirect with its paths normalised as the edge looks them up, or the errors by field. */
 export function readRedirect(
   { from, to, status, isActive, pointOn }: RedirectValues,
   origin: string,

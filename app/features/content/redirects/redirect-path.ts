@@ -4,8 +4,8 @@ import { localPath } from '~/lib/paths';
 export const longestRedirectPath = 500;
 
 /**
- * A path as redirects are looked up by it: percent-encoding in one spelling (RFC 3986, 6.2.2), capitals kept. What can
- * be read is the same page, whether a letter was written as itself or as its code.
+ * A path as redirects are looked up: percent-encoding in one form (RFC 3986, 6.2.2), capitals kept. Two
+ * readable paths are the same page, whether a letter is written as itself or as its code.
  */
 export function lookupPath(pathname: string): string {
   return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
@@ -14,14 +14,14 @@ export function lookupPath(pathname: string): string {
   });
 }
 
-/** The path that a target asks for: without its query and its mark on the page. */
+/** The path of a target, without its query and fragment. */
 export function targetPath(to: string): string {
   return to.replace(/[?#].*$/s, '');
 }
 
 export type ReadPath = { path: string; trouble?: undefined } | { path?: undefined; trouble: string };
 
-/** An old address as somebody writes it, spelled as the edge looks it up, or what is wrong with it. */
+/** An old address as typed, normalised as the edge looks it up, or its error. */
 export function readFrom(text: string): ReadPath {
   const typed = text.trim();
   if (!typed) return { trouble: 'Please enter the old path' };
@@ -36,7 +36,7 @@ export function readFrom(text: string): ReadPath {
   return bounded(path);
 }
 
-/** A new address as somebody writes it, or what is wrong with it. Only this site's own. */
+/** A new address as typed, or its error. Only this site's own. */
 export function readTo(text: string, origin: string): ReadPath {
   const typed = text.trim();
   if (!typed) return { trouble: 'Please enter the new path' };
@@ -56,7 +56,7 @@ function readLocal(text: string): string | null {
   return (lookupPath(bare).replace(/\/+$/, '') || '/') + path.slice(bare.length);
 }
 
-/** What the edge refuses to read is never looked up. */
+/** The edge refuses other paths, so they are never looked up. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');

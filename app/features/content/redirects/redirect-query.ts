@@ -1,7 +1,7 @@
 export const redirectStates = ['all', 'active', 'off'] as const;
 export const redirectSorts = ['changed', 'hits'] as const;
 
-/** A row that a page begins after: its value in the order, and its id. */
+/** The row after which a page begins: its value in the order, and its id. */
 export type RedirectMark = { value: number; id: number };
 
 export type RedirectQuery = {
@@ -13,7 +13,7 @@ export type RedirectQuery = {
 
 export const redirectsHome = '/dashboard/site/redirects';
 
-/** Reads a query string. Whatever is not understood is left out; nothing in it can fail the page. */
+/** Reads a query string. Invalid parts are left out; nothing in it can fail the page. */
 export function parseRedirectQuery(params: URLSearchParams): RedirectQuery {
   return {
     q: (params.get('q') ?? '').trim().slice(0, 200),
@@ -23,7 +23,7 @@ export function parseRedirectQuery(params: URLSearchParams): RedirectQuery {
   };
 }
 
-/** The list's address, with nothing in it that is so anyway. */
+/** The list's address, without default values. */
 export function redirectListPath({ q, state, sort, after }: Partial<RedirectQuery>): string {
   const params = new URLSearchParams();
   if (q) params.set('q', q);

@@ -2,7 +2,7 @@ import { Alert } from '~/components/ui/alert';
 
 import type { Step } from './test-address.server';
 
-/** What a visitor of an address meets, one step below the other. */
+/** The answers that a visitor of an address gets, one below the other. */
 export function RedirectSteps({ address, steps }: { address: string; steps: readonly Step[] | null }) {
   if (!steps) {
     return (

@@ -10,7 +10,7 @@ const tabs = [
   { to: `${redirectsHome}/import`, label: 'Import and export' },
 ];
 
-/** The screens about redirects. */
+/** Tabs of the screens about redirects. */
 export function RedirectTabs() {
   return (
     <nav aria-label="Redirects" className="flex flex-wrap gap-2">

@@ -15,9 +15,9 @@ import type { RedirectTable } from './redirect-table';
 import { tellEdge } from './tell-edge.server';
 
 export type RedirectDependencies = { db: Database; redirects: RedirectTable; clock: { now(): Date } };
-/** Whose doing it is and from which network. */
+/** The actor and their network address. */
 export type Editor = { actorId: string; from: string };
-/** The redirect that is changed, as it was seen; null for a new one. */
+/** The redirect to change, as it was seen; null for a new one. */
 export type Seen = { id: number; version: number; from: string } | null;
 
 export type SaveAnswer =
@@ -26,9 +26,10 @@ export type SaveAnswer =
   | { outcome: 'refused'; errors: RedirectErrors; pointOn: readonly Link[] };
 
 /**
- * Stores a redirect with its entry in the log, and points those that lead to its old path on when that is asked for, in
- * one batch; then tells the edge. 'conflict' when somebody else has changed it since it was seen. Its rules are looked
- * up first, for the words, and again within the batch, where they hold against whoever writes at the same time.
+ * Stores a redirect with its entry in the log and, on request, gives redirects that lead to its old path the
+ * new target, in one batch; then updates the edge. 'conflict' when somebody else has changed it since it was
+ * seen. The rules are checked first, for the messages, and again within the batch, against concurrent
+ * writers.
  */
 export async function saveRedirect(
   deps: RedirectDependencies,
@@ -83,7 +84,7 @@ async function refuse(
   const refused = (errors: RedirectErrors, pointOn: readonly Link[] = []) =>
     ({ outcome: 'refused', errors, pointOn }) as const;
   if (taken) return refused({ from: `There is a redirect from ${input.from} already, to ${taken.to}` });
-  // What is switched off leads nowhere; the rules wait until it is switched on.
+  // A redirect that is switched off leads nowhere; the rules apply when it is switched on.
   const [book, occupants] = input.isActive
     ? await Promise.all([readBookAround(db, input, seen?.id ?? null), findOccupants({ db }, [input.from])])
     : [{ at: () => null, leadingTo: () => [] }, new Map<string, string>()];
@@ -105,7 +106,7 @@ async function leadingTo(db: Database, { from }: RedirectInput, seen: Seen): Pro
   return book.leadingTo(from);
 }
 
-/** No active redirect begins where this one ends, nor ends where it begins. */
+/** No active redirect begins where this one ends, or ends where it begins. */
 function guardOf(db: Database, { from, to, isActive, pointOn }: RedirectInput, seen: Seen): SQL {
   if (!isActive) return sql`true`;
   const others = (condition: SQL | undefined) =>
@@ -145,7 +146,7 @@ function updateStatement(
     .where(and(eq(redirects.id, seen.id), eq(redirects.version, seen.version), guard));
 }
 
-/** Runs only where the redirect stands by now; its target's query is the new one's. */
+/** Runs only once the redirect is stored; its target's query is the new one's. */
 function pointOnStatement(db: Database, { from, to }: RedirectInput, now: Date) {
   const stands = sql`exists (select 1 from redirects r where r.from_path = ${from} and r.to_path = ${to}
     and r.is_active = 1)`;

@@ -1,7 +1,7 @@
 /** Connections that a worker may have open at once. */
 const atOnce = 6;
 
-/** Does something with each of a list, a few at a time, and returns those with which it failed. */
+/** Runs a function for each item of a list, a few at a time, and returns the items for which it failed. */
 export async function settleInTurns<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -9,8 +9,8 @@ import { settleInTurns } from './settle-in-turns';
 const pathsOfOneRead = 500;
 
 /**
- * Writes what D1 now has of these paths into the edge's copy. False when some of it failed; the next reconciliation
- * mends it.
+ * Copies the present state of these paths from D1 to the edge. False when some of it failed; the next
+ * reconciliation repairs it.
  */
 export async function tellEdge(
   { db, redirects: table }: { db: Database; redirects: RedirectTable },

@@ -7,7 +7,7 @@ import { isOwnRoute } from './judge-redirect';
 import { readTo } from './redirect-path';
 import type { RedirectTable } from './redirect-table';
 
-/** One answer on the way of an address. */
+/** One answer on the way of a request. */
 export type Step =
   | { kind: 'hard' | 'stored' | 'trimmed' | 'new'; path: string; to: string; status: number }
   | { kind: 'content'; path: string; text: string }
@@ -16,15 +16,15 @@ export type Step =
 const mostSteps = 10;
 
 /**
- * What a visitor meets who asks for an address, step by step: the edge's own decisions in its order, then what stands
- * there. Null for what is no path of this site.
+ * The answers that a visitor of an address gets, step by step: the edge's own decisions in its order, then
+ * the page. Null for a text that is not a path of this site.
  */
 export async function testAddress(
   { db, redirects }: { db: Database; redirects: RedirectTable },
   text: string,
   origin: string,
 ): Promise<Step[] | null> {
-  // As it is typed, since a slash at its end is a step of its own.
+  // As typed, since a trailing slash is a step of its own.
   if (readTo(text, origin).path === undefined) return null;
   const steps: Step[] = [];
   let address = text.trim();

@@ -4,8 +4,9 @@ import type { Database } from '~/db/client';
 import { pageRevisions, pages } from '~/db/schema';
 
 /**
- * Statement that keeps a page as it stands when the statement's turn comes, under its version; a version that is kept
- * already stays as it is. `which` finds the page by its row. Without `now` the revision is as old as the page's last change.
+ * Statement that keeps a page as it is when the statement runs, under its version; a version that is kept
+ * already is not replaced. `which` finds the page by its row. Without `now` the revision's date is that of
+ * the page's last change.
  */
 export function keepRevision(
   db: Database,
@@ -22,7 +23,7 @@ export function keepRevision(
     .onConflictDoNothing();
 }
 
-/** The page as a revision's `data` has it; blank is null. */
+/** The page's content as a revision's `data`; blank is null. */
 const content = sql`json_object(
   'title', ${pages.title}, 'slug', ${pages.slug}, 'h1Title', ${pages.h1Title}, 'content', ${pages.content},
   'excerpt', ${pages.excerpt}, 'metaDescription', ${pages.metaDescription}, 'metaKeywords', ${pages.metaKeywords},

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { pageTypes } from '~/db/vocabulary';
 
-// Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
+// Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
 const blank = z.string().nullable().default(null);
 
-/** All that an editor writes of a page, as it is stored and as a revision keeps it; null for blank. */
+/** All editable content of a page, as it is stored and as a revision keeps it; null for blank. */
 export const pageContentSchema = z.object({
   title: z.string(),
   slug: z.string(),

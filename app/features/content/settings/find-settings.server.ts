@@ -5,7 +5,7 @@ import { siteSettings } from '~/db/schema';
 
 import { allSettings } from './setting-groups';
 
-/** What is stored of each setting, with its version; '' and 0 where nothing is. */
+/** The stored value and version of each setting; '' and 0 when nothing is stored. */
 export async function findSettings({ db }: { db: Database }) {
   const rows = await db
     .select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })

@@ -1,4 +1,4 @@
-/** What stands in for the settings that every page shows, also one of which nothing could be read. */
+/** Defaults of the settings that every page shows, also a page that could not read any. */
 export const frameFallbacks = {
   site_name: 'Stay Adelaide',
   email_contact: 'hello@stayadelaide.example',

@@ -2,13 +2,13 @@ import { isMeasurementId } from './analytics-id';
 
 import type { Setting } from './setting-groups';
 
-/** What is wrong with a setting as it was typed; null when nothing is. Blank is always right: the default then holds. */
+/** The error of a typed setting; null when it is valid. Blank is always valid: the default then applies. */
 export function troubleOf({ kind, most }: Pick<Setting, 'kind' | 'most'>, value: string): string | null {
   if (value === '') return null;
   if (value.length > most) return `Please use at most ${most} characters`;
   switch (kind) {
     case 'email':
-      // The same rule by which texts take an address for one, with a dot in its domain.
+      // The rule by which texts recognise an address, plus a dot in its domain.
       return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value) ? null : 'Please enter a valid email address';
     case 'phone':
       return /^\+?[\d\s()-]{6,}$/.test(value) ? null : 'Invalid phone number format';
@@ -17,7 +17,7 @@ export function troubleOf({ kind, most }: Pick<Setting, 'kind' | 'most'>, value:
     case 'measurement':
       return isMeasurementId(value) ? null : 'Please enter a measurement id such as G-AB12CD34EF';
     case 'model':
-      // It becomes part of an address.
+      // The value becomes part of an address.
       return /^@(cf|hf)(\/[a-z0-9][a-z0-9._-]*){2}$/i.test(value)
         ? null
         : 'Please enter the name of a model such as @cf/meta/llama-3.3-70b-instruct-fp8-fast';

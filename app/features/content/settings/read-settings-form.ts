@@ -2,8 +2,8 @@ import { troubleOf } from './read-setting';
 import { allSettings } from './setting-groups';
 
 /**
- * What somebody changed about the settings they saw, and what is wrong with it. `isWhole` is false when the form lacks
- * fields, as no form of ours does.
+ * The changes to the settings that were seen, and their errors. `isWhole` is false when fields are missing,
+ * which our forms never do.
  */
 export function readSettingsForm(values: Record<string, string>) {
   const changes: { key: string; value: string; version: number }[] = [];
@@ -26,5 +26,5 @@ export function readSettingsForm(values: Record<string, string>) {
   return { changes, errors, isWhole };
 }
 
-/** A browser sends line ends of its own; a setting is one paragraph except an address. */
+/** Browsers send their own line ends; a setting is one paragraph, except an address. */
 const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();

@@ -7,8 +7,8 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 type SettingChange = { key: string; value: string; version: number };
 
 /**
- * Writes all of the changes, or none when one of the settings is no longer in the version that was seen; then false. A
- * blank value stays as a row, so that a later editor is still noticed.
+ * Writes all of the changes, or none when one of the settings no longer has the version that was seen; then
+ * false. A blank value stays as a row, so that a later conflict is still detected.
  */
 export async function saveSettings(
   { db, clock }: { db: Database; clock: { now(): Date } },

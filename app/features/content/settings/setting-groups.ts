@@ -9,7 +9,7 @@ export type Setting = {
   label: string;
   hint?: string;
   kind: SettingKind;
-  /** What the site says where it is blank. */
+  /** Shown while it is blank. */
   fallback: string;
   most: number;
 };
@@ -30,7 +30,7 @@ const claim = (key: keyof typeof settingFallbacks, label: string): Setting => ({
 });
 const general = 'The general address; without one, a link to the contact page';
 
-/** Every setting that an editor may write, as the screen shows it. */
+/** Every editable setting, as the screen shows it. */
 export const settingGroups: readonly { id: string; title: string; settings: readonly Setting[] }[] = [
   {
     id: 'identity',

@@ -13,7 +13,7 @@ type SettingsFormProps = {
   answer: (FormAnswer & { settings: StoredSettings }) | undefined;
 };
 
-/** Every setting, in groups; each says what holds while it is blank. */
+/** Every setting, in groups; each shows the default that applies while it is blank. */
 export function SettingsForm({ stored, answer }: SettingsFormProps) {
   const base = answer?.settings ?? stored;
   return (

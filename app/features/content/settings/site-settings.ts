@@ -1,6 +1,6 @@
 import { frameFallbacks } from './frame-fallbacks';
 
-/** What stands in for a setting that an admin has not written. */
+/** Defaults of settings that no admin has written. */
 export const settingFallbacks = {
   ...frameFallbacks,
   email_partners: 'partners@stayadelaide.example',
@@ -15,9 +15,9 @@ export const settingFallbacks = {
     'Best price guarantee: you book in the property’s own system, and no payment passes through us.',
   home_keywords:
     'Adelaide accommodation, Adelaide hotels, serviced apartments Adelaide, Glenelg accommodation, Adelaide Hills stays',
-  /** Measurement id of the analytics service; blank is off. */
+  /** Measurement id of the analytics service; blank means off. */
   analytics_id: '',
-  /** 'on': what an owner changes about a listed property waits in a draft until somebody publishes it. */
+  /** 'on': an owner's changes of a listed property wait in a draft until staff publish them. */
   edits_need_review: 'off',
 } as const;
 
@@ -26,7 +26,7 @@ export type SiteSettings = Record<SettingKey, string>;
 
 export const settingKeys = Object.keys(settingFallbacks) as SettingKey[];
 
-/** Every setting that this part of the site reads; a missing or blank one has its fallback. */
+/** Every setting that the site's pages read; a missing or blank one has its fallback. */
 export function readSettings(rows: readonly { key: string; value: string }[]): SiteSettings {
   const stored = new Map(rows.map(({ key, value }) => [key, value.trim()]));
   return Object.fromEntries(

@@ -12,17 +12,17 @@ export const maxPriceBound = 1000;
 export const defaultGuests = 2;
 export const maxGuests = 20;
 
-/** What a search asks for. Dates, guests, sort, view and page do not narrow the result. */
+/** The parameters of a search. Dates, guests, sort, view and page do not narrow the result. */
 export type Criteria = {
   q: string;
-  /** Slug or text of a place; blank is the whole directory, as is 'adelaide'. */
+  /** Slug or text of a place; blank and 'adelaide' mean the whole directory. */
   location: string;
   types: PropertyType[];
   tags: string[];
-  /** Per night in AUD, inclusive; null is no bound. */
+  /** Per night in AUD, inclusive; null means no limit. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   stars: number | null;
   nearAirport: boolean;
   sort: Sort;
@@ -50,7 +50,7 @@ export const emptyCriteria: Criteria = {
   guests: defaultGuests,
 };
 
-/** Reads a query string. Whatever is not understood is left out; nothing in it can fail the page. */
+/** Reads a query string. Invalid parts are left out; nothing in it can fail the page. */
 export function parseCriteria(params: URLSearchParams): Criteria {
   const [minPrice, maxPrice] = inOrder(
     price(params.get('min_price'), (value) => value > 0),
@@ -74,7 +74,7 @@ export function parseCriteria(params: URLSearchParams): Criteria {
   };
 }
 
-/** The query string of a search in its one canonical order; what is left at its default is left out. */
+/** The query string of a search in its one canonical order, without default values. */
 export function criteriaParams(criteria: Criteria): URLSearchParams {
   const params = new URLSearchParams();
   const add = (name: string, value: string | number | null | false) => {
@@ -95,7 +95,7 @@ export function criteriaParams(criteria: Criteria): URLSearchParams {
   return params;
 }
 
-/** Dates and guests, which travel on to the property page, the enquiry and the booking link. */
+/** Dates and guests, which are passed on to the property page, the enquiry and the booking link. */
 export function carriedParams({
   checkIn,
   checkOut,
@@ -117,7 +117,7 @@ export function withQuery(path: string, params: URLSearchParams): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Whole characters are counted: half of one reaches the browser as another than the page was made with. */
+/** Cuts whole characters: half a surrogate pair would reach the browser changed and break hydration. */
 function text(value: string | null, limit: number): string {
   const characters = Array.from(
     (value ?? '')

@@ -1,7 +1,10 @@
 import type { AliasKey } from './alias-texts';
 import { emptyCriteria, type Criteria } from './criteria';
 
-/** What a landing page's address asks for on its own. `canonical` is the one address of several that say the same. */
+/**
+ * The search that a landing page's address stands for. `canonical` is the one address of several equivalent
+ * ones.
+ */
 export type PathPreset = {
   canonical: string;
   criteria: Partial<Criteria>;
@@ -52,8 +55,8 @@ export const aliasPaths: readonly string[] = aliases.map(({ paths }) => paths[0]
 const placePattern = /^\/accommodation[-/]([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * The search that a path presets, or null when the path is no landing page. Named pages come first, then
- * `/accommodation-{place}` and `/accommodation/{place}`; whether such a place exists is not known here.
+ * The search that a path presets, or null when the path is not a landing page. Named pages come first, then
+ * `/accommodation-{place}` and `/accommodation/{place}`; whether the place exists is not checked here.
  */
 export function findPathPreset(pathname: string): PathPreset | null {
   const path = pathname.toLowerCase();
@@ -65,7 +68,9 @@ export function findPathPreset(pathname: string): PathPreset | null {
   return { kind: 'place', place, canonical: `/accommodation/${place}`, criteria: { location: place } };
 }
 
-/** The preset with what the visitor's query adds to it that does not narrow: dates, guests, order, view, page. */
+/**
+ * The preset with the parts of the visitor's query that do not narrow it: dates, guests, order, view, page.
+ */
 export function presetCriteria(preset: PathPreset, asked: Criteria): Criteria {
   return {
     ...emptyCriteria,
@@ -79,7 +84,9 @@ export function presetCriteria(preset: PathPreset, asked: Criteria): Criteria {
   };
 }
 
-/** True when the query narrows by itself, so that the search belongs at /search and not on a landing page. */
+/**
+ * True when the query narrows the result, so that the search belongs at /search and not on a landing page.
+ */
 export function narrows({
   q,
   location,

@@ -2,13 +2,13 @@ import { formatDay, nightsBetween } from '~/lib/dates';
 
 import { carriedParams, defaultGuests, parseCriteria } from './criteria';
 
-/** When and for how many, as the visitor searched for it. `checkOut` comes only with an earlier `checkIn`. */
+/** Dates and party, as the visitor searched for them. `checkOut` is set only with an earlier `checkIn`. */
 export type Stay = { checkIn: string | null; checkOut: string | null; guests: number | null };
 
 /**
- * Dates and guests of a query string. Nonsense, days that have passed (`today` is Adelaide's date) and a check-out that
- * is not after check-in are left out. The search leaves its default number of guests out of the address, so dates
- * without guests mean that number.
+ * Dates and guests of a query string. Invalid values, days in the past (`today` is Adelaide's date) and a
+ * check-out that is not after check-in are left out. The search leaves its default number of guests out of
+ * the address, so dates without guests mean that number.
  */
 export function readStay(params: URLSearchParams, today: string): Stay {
   const asked = parseCriteria(params);
@@ -18,7 +18,7 @@ export function readStay(params: URLSearchParams, today: string): Stay {
   return { checkIn, checkOut, guests: checkIn || saysGuests ? asked.guests : null };
 }
 
-/** 'Thu 24 Dec 2026 to Sun 27 Dec 2026, 3 nights, 2 guests'; null when nothing was asked for. */
+/** 'Thu 24 Dec 2026 to Sun 27 Dec 2026, 3 nights, 2 guests'; null when none of them is given. */
 export function stayText({ checkIn, checkOut, guests }: Stay): string | null {
   const parts = [
     checkIn && checkOut && `${formatDay(checkIn)} to ${formatDay(checkOut)}`,

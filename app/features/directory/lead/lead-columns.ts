@@ -1,6 +1,6 @@
 import { leads } from '~/db/schema';
 
-/** What somebody asked, of which property, and what has become of it. */
+/** Content, property and status of a lead. */
 export const leadColumns = {
   name: leads.name,
   email: leads.email,

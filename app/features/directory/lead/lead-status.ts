@@ -10,7 +10,7 @@ export const leadStatusNames: Record<LeadStatus, string> = {
   closed: 'Closed',
 };
 
-/** Account side, leads table: blue, yellow, green, purple, grey. */
+/** Colours of the leads table: blue, yellow, green, purple, grey. */
 export const leadStatusColours: Record<LeadStatus, string> = {
   new: 'bg-status-blue-tint text-status-blue',
   contacted: 'bg-status-yellow-tint text-status-yellow',
@@ -19,7 +19,7 @@ export const leadStatusColours: Record<LeadStatus, string> = {
   closed: 'bg-status-grey-tint text-status-grey',
 };
 
-/** What a change of status answers. `outcome` 'failed' keeps the pages around from being read anew. */
+/** Answer to a change of status. 'failed' prevents the surrounding pages from reloading. */
 export type LeadStatusResult = { outcome: 'changed'; status: LeadStatus } | { outcome: 'failed' };
 
 export const leadStatusFailure = {

@@ -3,8 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PropertyContent } from './property-content';
 
 /**
- * Which amenity each merge has folded into which. The log tells it: no entry of it is ever changed or removed, an id is
- * never given twice, and a merge writes its entry in the batch that removes what it folds.
+ * Which amenity each merge has merged into which. The audit log has it: its entries are never changed or
+ * removed, an id is never reused, and a merge writes its entry in the batch that removes the merged
+ * amenities.
  */
 const merges = `select cast(substr(l.subject, length('amenity:') + 1) as integer) as kept, folded.value as folded
   from audit_log l, json_each('[' || replace(json_extract(l.detail, '$.folded'), ' ', ',') || ']') folded
@@ -15,15 +16,15 @@ const after = `) union select m.kept from followed f join merges m on m.folded =
   select id from followed where id not in (select folded from merges)`;
 
 /**
- * Query for the ids that were chosen, as SQL of a JSON array, and for one that has been merged away the one that is kept in
- * its place: a form may have been open, or be on its way, while the amenities it names are merged.
+ * Query for the chosen ids, as SQL of a JSON array; an amenity that was merged is replaced by the kept one: a
+ * form may have been open, or on its way, during the merge.
  */
 export const chosenAmenitiesText = (ids: string) => `${before}${ids}${after}`;
 
 export const chosenAmenities = (ids: readonly number[]): SQL =>
   sql`${sql.raw(before)}${JSON.stringify(ids)}${sql.raw(after)}`;
 
-/** Content as a draft keeps it, with the amenities that are kept for those that have been merged away. */
+/** Content as a draft keeps it, with merged amenities replaced by the kept ones. */
 export function draftData(content: PropertyContent): SQL {
   const ids = sql`(select json_group_array(id) from (${chosenAmenities(content.amenities)} order by id))`;
   return sql`json_set(${JSON.stringify(content)}, '$.amenities', json(${ids}))`;

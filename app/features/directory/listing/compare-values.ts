@@ -3,13 +3,16 @@ import type { PropertyType } from '~/db/vocabulary';
 
 import { editorFields, fieldLabels, type EditorField, type EditorValues } from './editor-fields';
 
-/** One field that two versions of a property say differently, in words; blank is ''. */
+/** One field whose values differ between two versions of a property, as text; blank is ''. */
 export type Difference = { field: EditorField; label: string; mine: string; theirs: string };
 
-/** What the ids and slugs in a form are called. */
+/** Names of the ids and slugs in a form. */
 export type Names = { suburbs: Record<string, string>; amenities: Record<string, string> };
 
-/** The fields in which two versions differ, in the form's order. A field that only one of them has is left out. */
+/**
+ * The fields in which two versions differ, in the form's order. A field that only one of them has is left
+ * out.
+ */
 export function compareValues(mine: EditorValues, theirs: EditorValues, names: Names): Difference[] {
   return editorFields.flatMap((field) => {
     if (mine[field] === undefined && !isList(field) && theirs[field] === undefined) return [];
@@ -20,7 +23,7 @@ export function compareValues(mine: EditorValues, theirs: EditorValues, names: N
 
 const isList = (field: EditorField) => field === 'amenities' || field === 'units';
 
-/** What a field says, as people read it; blank is ''. */
+/** A field's value as readable text; blank is ''. */
 export function inWords(field: EditorField, values: EditorValues, names: Names): string {
   if (field === 'amenities') {
     return (values.amenities ?? [])

@@ -5,8 +5,8 @@ import { placeOfSuburb, suburbOf, type Suburb } from './place-of-suburb';
 import type { PropertyForm } from './property-form';
 
 /**
- * What a checked form says, ready to store. Coordinates that were left blank are the suburb's, and those of the suburb
- * before do not stay behind when it changes. A slug that was left blank stays as it is.
+ * A valid form's content, ready to store. Blank coordinates become the suburb's, and those of the former
+ * suburb are replaced when it changes. A blank slug means no change.
  */
 export function contentOfForm(
   form: PropertyForm,
@@ -65,7 +65,7 @@ export function staffContentOfForm(form: PropertyForm): StaffContent {
   return { guestRating: form.guest_rating, reviewCount: form.review_count };
 }
 
-/** A unit of which nothing was typed is none. */
+/** A unit with no text at all is dropped. */
 function unitsOf({ units = [] }: PropertyForm): PropertyContent['units'] {
   return units.flatMap(({ name, description, max_guests: maxGuests, bed_configuration: bedConfiguration }) =>
     name === null ? [] : [{ name, description, maxGuests, bedConfiguration }],

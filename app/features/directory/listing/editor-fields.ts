@@ -1,4 +1,4 @@
-/** Every field that somebody may write, with the name it is asked under, in the order of the form. */
+/** Every editable field with its label, in the order of the form. */
 export const fieldLabels = {
   name: 'Property name',
   slug: 'Web address',
@@ -44,11 +44,11 @@ export const unitLabels = {
 
 export type UnitField = keyof typeof unitLabels;
 
-/** The most that one property may have. */
+/** Limits for one property. */
 export const mostUnits = 40;
 export const mostTags = 20;
 
-/** What the form says and sends: texts, as they are typed. */
+/** The form's values: texts, as they are typed. */
 export type UnitValues = Partial<Record<UnitField, string>>;
 export type EditorValues = Partial<Record<Exclude<EditorField, 'amenities' | 'units'>, string>> & {
   amenities?: string[];
@@ -62,14 +62,14 @@ export function fieldLabel(name: string): string {
   return fieldLabels[name as EditorField] ?? name;
 }
 
-/** The form's own fields; they are looked at by name, and nothing else is. */
+/** The form's own fields beside the property's, read by name. */
 export const keyField = 'form_key';
 export const versionField = 'version';
 export const marksField = 'began_as';
-/** 'yes' when photos have been chosen that follow once the property is stored. */
+/** 'yes' when photos were chosen that are uploaded once the property is stored. */
 export const photosField = 'photos_follow';
 
-/** What a sent form began with. */
+/** The state that a sent form was loaded with. */
 export const beganOf = (form: FormData) => ({
   version: String(form.get(versionField) ?? ''),
   marks: String(form.get(marksField) ?? ''),

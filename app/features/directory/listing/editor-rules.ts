@@ -6,14 +6,14 @@ import { webAddress } from '~/lib/paths';
 
 import { mostTags } from './editor-fields';
 
-/** Trimmed, line ends as one character, control characters gone; what is left blank is absent. */
+/** Trimmed, line ends as one character, control characters removed; a blank value is absent. */
 function typed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const plain = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   return plain.trim() || undefined;
 }
 
-/** A field that may be left blank, which is null. */
+/** A field that may be blank, which is null. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     typed,
@@ -21,7 +21,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** A field that says `message` when it is blank. */
+/** A field with the error `message` when it is blank. */
 export function required<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(typed, schema);
 }

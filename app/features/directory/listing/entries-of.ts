@@ -1,6 +1,6 @@
 import { editorFields, type EditorValues } from './editor-fields';
 
-/** What the form of a property sends, name by name. */
+/** The fields that a property's form sends, name by name. */
 export function entriesOf(values: EditorValues): [name: string, value: string][] {
   return editorFields.flatMap((field): [string, string][] => {
     if (field === 'amenities') return (values.amenities ?? []).map((id) => [field, id]);

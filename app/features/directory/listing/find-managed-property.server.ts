@@ -8,7 +8,7 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 
 import { contentSchema } from './property-content';
 
-/** A property with all that its editors write; 'not-yours' only for one that the public sees. */
+/** A property with all its editable fields; 'not-yours' only for a public one of another owner. */
 export async function findManagedProperty({ db }: { db: Database }, manager: Manager, id: number) {
   const own = eq(properties.id, id);
   const [[row], amenityRows, tagRows, unitRows, photoRows] = await db.batch([
@@ -76,7 +76,7 @@ export type ManagedProperty = Extract<
   { outcome: 'found' }
 >['property'];
 
-/** What the public sees at this moment (`publicProperty`, said of a row that was read). */
+/** Whether it is public now (`publicProperty`, for a row that was read). */
 export function isLive({ state }: Pick<ManagedProperty, 'state'>): boolean {
   return state.isApproved && state.isPublished && state.archivedAt === null;
 }

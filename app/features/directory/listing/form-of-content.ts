@@ -2,7 +2,7 @@ import type { EditorValues } from './editor-fields';
 import { suburbOf } from './place-of-suburb';
 import type { PropertyContent, StaffContent } from './property-content';
 
-/** What a new form says before anything is typed. */
+/** Initial values of a new form. */
 export const newPropertyValues: EditorValues = {
   currency: 'AUD',
   min_price: '100',

@@ -6,7 +6,7 @@ import { groupAmenities } from '~/features/directory/property/group-amenities';
 
 import type { Suburb } from './place-of-suburb';
 
-/** What the form offers to choose from, and what a property has chosen already although it is offered no more. */
+/** The form's options, and those that a property already has although they are no longer offered. */
 export async function listEditorChoices(
   { db }: { db: Database },
   chosen: { suburb: string | null; amenities: readonly number[] } = { suburb: null, amenities: [] },
@@ -42,7 +42,7 @@ export async function listEditorChoices(
 
 export type EditorChoices = Awaited<ReturnType<typeof listEditorChoices>>;
 
-/** A suburb that is in no list any more stays where it is until somebody chooses another. */
+/** A suburb that is no longer in any list stays until another is chosen. */
 function withChosen(suburbs: Suburb[], slug: string | null): Suburb[] {
   if (slug === null || suburbs.some((suburb) => suburb.slug === slug)) return suburbs;
   return [...suburbs, { slug, name: slug, parentSlug: null, latitude: null, longitude: null }];

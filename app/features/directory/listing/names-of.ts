@@ -1,7 +1,7 @@
 import type { Names } from './compare-values';
 import type { EditorChoices } from './list-editor-choices.server';
 
-/** What the choices of the form are called, by slug and id. */
+/** Names of the form's options, by slug and id. */
 export function namesOf({ suburbs, amenities }: EditorChoices): Names {
   return {
     suburbs: Object.fromEntries(suburbs.map(({ slug, name }) => [slug, name])),

@@ -1,13 +1,13 @@
 export type Suburb = {
   slug: string;
   name: string;
-  /** The area that it belongs to; null for an area. */
+  /** The area that contains it; null for an area. */
   parentSlug: string | null;
   latitude: number | null;
   longitude: number | null;
 };
 
-/** Where a property is listed that lies in that suburb; an area of its own is both its location and its place. */
+/** Location and place of a property in that suburb; an area without parent is both. */
 export function placeOfSuburb(suburbs: readonly Suburb[], slug: string | null) {
   const suburb = suburbs.find((candidate) => candidate.slug === slug);
   if (!suburb) return { locationSlug: null, placeSlug: null, latitude: null, longitude: null };
@@ -15,7 +15,7 @@ export function placeOfSuburb(suburbs: readonly Suburb[], slug: string | null) {
   return { locationSlug: parentSlug ?? suburb.slug, placeSlug: suburb.slug, latitude, longitude };
 }
 
-/** The choice that stands for where a property is listed now. */
+/** The option that matches a property's present location and place. */
 export function suburbOf(place: { locationSlug: string | null; placeSlug: string | null }): string | null {
   return place.placeSlug ?? place.locationSlug;
 }

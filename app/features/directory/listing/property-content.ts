@@ -8,8 +8,8 @@ const text = z.string().nullable();
 const number = z.number().nullable();
 
 /**
- * All of a property that its owner writes, ready to store. Names its columns one by one: what a draft or a form carries
- * beside them goes nowhere.
+ * All of a property that its owner edits, ready to store. Columns are named one by one: other values in a
+ * draft or a form are ignored.
  */
 export const contentSchema = z.object({
   name: z.string(),
@@ -46,7 +46,7 @@ export const contentSchema = z.object({
 
 export type PropertyContent = z.infer<typeof contentSchema>;
 
-/** What only admins and moderators write; blank is unknown. */
+/** What only admins and moderators edit; blank is unknown. */
 export type StaffContent = { guestRating: number | null; reviewCount: number | null };
 
 const { amenities: _amenities, tags: _tags, units: _units, ...columns } = contentSchema.shape;
@@ -56,7 +56,7 @@ type ContentColumn = keyof typeof columns;
 /** The allow-list of columns that a save writes. */
 export const contentColumns = Object.keys(columns) as ContentColumn[];
 
-/** Only what the list names, whatever else the object carries. */
+/** Only the listed columns, whatever else the object contains. */
 export function columnsOf(content: PropertyContent): Pick<PropertyContent, ContentColumn> {
   const { amenities: _a, tags: _t, units: _u, ...values } = contentSchema.parse(content);
   return values;

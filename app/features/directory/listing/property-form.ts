@@ -17,10 +17,10 @@ import {
   webUrl,
 } from './editor-rules';
 
-// Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
+// Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
-/** The two screens have messages of their own. A draft is edited as a property is. */
+/** The two screens have their own messages. A draft is edited like a property. */
 export type EditorMode = 'add' | 'edit';
 
 const highestPrice = 1_000_000;
@@ -90,7 +90,7 @@ type Choices = {
   suburbs: readonly string[];
 };
 
-/** The form as it is typed, field by field as text; nothing that is not named here is looked at. */
+/** The form as it is typed, field by field as text; other names are ignored. */
 export function propertySchema({ mode, suburbs }: Choices) {
   return z
     .object({

@@ -10,8 +10,9 @@ import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-
 type Dependencies = { db: Database; photos: PhotoObjects; clock: { now(): Date } };
 
 /**
- * Deletes a photo; the next one becomes the hero when it was. False when there is no such photo of theirs. The row goes
- * first: files that stay behind are found by the sweep. Several photos may share the demo data's files, which stay.
+ * Deletes a photo; if it was the hero, the next one becomes the hero. False when the manager has no such
+ * photo. The row is deleted first: the sweep finds files that stay behind. Several photos may share the demo
+ * data's files, which stay.
  */
 export async function deletePhoto(
   { db, photos, clock }: Dependencies,

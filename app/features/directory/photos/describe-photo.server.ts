@@ -7,7 +7,7 @@ import { isManaged, touchProperty, type PhotoPlace } from './photo-statements';
 
 type Dependencies = { db: Database; clock: { now(): Date } };
 
-/** Sets what a photo shows, in words. False when there is no such photo of theirs. */
+/** Sets a photo's alt text. False when the manager has no such photo. */
 export async function describePhoto(
   { db, clock }: Dependencies,
   place: PhotoPlace,

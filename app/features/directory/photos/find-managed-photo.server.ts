@@ -3,7 +3,7 @@ import type { Database } from '~/db/client';
 
 import { readPhoto, type PhotoAsked, type PhotoObject } from './read-photo.server';
 
-/** As `findPublicPhoto`, of any property that somebody manages. */
+/** Like `findPublicPhoto`, for any property of the manager. */
 export async function findManagedPhoto(
   db: Database,
   manager: Manager,

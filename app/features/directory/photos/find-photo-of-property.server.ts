@@ -6,7 +6,7 @@ import { photoWidths } from '~/features/pictures/shown/picture-source';
 
 import { isManaged, type PhotoPlace } from './photo-statements';
 
-/** The stored picture behind a manager's own address of a photo, whether the public may see it or not; else null. */
+/** The stored picture behind a manager's address of a photo, public or not; else null. */
 export async function findPhotoOfProperty(
   db: Database,
   place: PhotoPlace,

@@ -9,7 +9,9 @@ import { photoPicture } from '~/features/pictures/shown/picture-source';
 import { isManaged, type PhotoPlace } from './photo-statements';
 import { siteOf } from './site-of';
 
-/** A property and its photos in order, as who manages it sees them; null when it is missing or not theirs. */
+/**
+ * A property and its photos in order, as its manager sees them; null when it is missing or another owner's.
+ */
 export async function findPropertyPhotos(db: Database, place: PhotoPlace) {
   const [[property], rows] = await db.batch([
     db
@@ -34,7 +36,7 @@ export async function findPropertyPhotos(db: Database, place: PhotoPlace) {
   if (!property) return null;
   const photos = rows.map((row) => ({
     id: row.id,
-    /** The website that it was found on; null for an upload. */
+    /** The website from which it was taken; null for an upload. */
     site: row.sourceUrl && siteOf(row.sourceUrl),
     picture: { ...photoPicture(row), base: `/dashboard/edit-property/${property.id}/photos/${row.id}` },
   }));

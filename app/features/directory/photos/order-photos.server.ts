@@ -5,8 +5,9 @@ import { placePhotos, touchProperty, type PhotoPlace } from './photo-statements'
 type Dependencies = { db: Database; clock: { now(): Date } };
 
 /**
- * Puts the photos into that order; the first becomes the hero. Ids that are not of this property are left out, photos
- * that are not named keep their order behind the others. False when the property has no photos or is not theirs.
+ * Puts the photos into that order; the first becomes the hero. Ids of other properties are ignored, photos
+ * that are not named keep their order behind the others. False when the property has no photos or another
+ * owner.
  */
 export async function orderPhotos(
   { db, clock }: Dependencies,

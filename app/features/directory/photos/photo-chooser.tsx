@@ -16,8 +16,8 @@ type PhotoChooserProps = {
 };
 
 /**
- * Chooses pictures for a property that is not there yet; `uploadPhotos` sends them once it is. The input has no name, so
- * that no form sends it.
+ * Chooses pictures for a property that is not stored yet; `uploadPhotos` sends them once it is. The input has
+ * no name, so that no form sends it.
  */
 export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
   const [isSkipped, setSkipped] = useState(false);
@@ -80,7 +80,7 @@ export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
   );
 }
 
-/** The same for the same file chosen twice. */
+/** Equal for the same file chosen twice. */
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 type ChosenPhotoProps = {
@@ -129,7 +129,7 @@ function ChosenPhoto({ file, index, count, onMove, onRemove }: ChosenPhotoProps)
   );
 }
 
-/** The browser's own address of a chosen file, given back when it is no longer shown. */
+/** The browser's object URL of a chosen file, revoked when it is no longer shown. */
 function usePreview(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

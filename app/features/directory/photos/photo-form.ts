@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { longestAltText, mostPhotos } from '~/features/pictures/rules/photo-limits';
 
-/** What a photo shows, in one line; blank is allowed. Longer than the field takes is cut. */
+/** A photo's alt text in one line; may be blank. Text longer than the field allows is cut. */
 export const altTextSchema = z
   .string()
   .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, longestAltText));
 
-/** Ids of photos in the wished order, as a button carries them: `3,1,2`. */
+/** Ids of photos in the wanted order, as a button carries them: `3,1,2`. */
 export const orderSchema = z
   .string()
   .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)

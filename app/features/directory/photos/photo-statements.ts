@@ -6,14 +6,15 @@ import { managedBy, type Manager } from '~/features/directory/visibility/managed
 
 export type PhotoPlace = { manager: Manager; propertyId: number };
 
-/** Whether the property is there and theirs, for the WHERE of statements about its photos. */
+/** Condition that the property exists and belongs to the manager, for statements about its photos. */
 export function isManaged({ manager, propertyId }: PhotoPlace) {
   return sql`exists (select 1 from ${properties} where ${and(eq(properties.id, propertyId), managedBy(manager))})`;
 }
 
 /**
- * Numbers a property's photos from 0 without gaps, those of `wanted` (ids) first and in that order; the first is the
- * hero and no other. Ends every batch that changes photos, so that this holds however many come at once.
+ * Numbers a property's photos from 0 without gaps, those of `wanted` (ids) first and in that order; the
+ * first, and no other, is the hero. The last statement of every batch that changes photos, so that this holds
+ * for concurrent changes too.
  */
 export function placePhotos(db: Database, { manager, propertyId }: PhotoPlace, wanted: readonly number[]) {
   const placed = db
@@ -35,7 +36,7 @@ export function placePhotos(db: Database, { manager, propertyId }: PhotoPlace, w
     .where(eq(propertyPhotos.id, placed.photoId));
 }
 
-/** The page has changed; the version has not, since no form holds the photos. */
+/** Sets the page's date of change; the version stays, since no form contains the photos. */
 export function touchProperty(db: Database, { manager, propertyId }: PhotoPlace, now: Date) {
   return db
     .update(properties)

@@ -8,7 +8,7 @@ import { photoWidths } from '~/features/pictures/shown/picture-source';
 export type PhotoAsked = { photo: string; file: string };
 export type PhotoObject = { storageKey: string; width: (typeof photoWidths)[number] };
 
-/** The stored picture behind `/images/{photo}/{file}`, if `visible` is true of its property. */
+/** The stored picture behind `/images/{photo}/{file}`, if its property meets the condition `visible`. */
 export async function readPhoto(
   db: Database,
   { photo, file }: PhotoAsked,

@@ -20,12 +20,12 @@ type Dependencies = {
   clock: { now(): Date };
 };
 
-/** What is said of a photo at once; an upload is described later. */
+/** Facts about a photo from a website; an upload is described later. */
 export type PhotoOrigin = {
   altText: string;
-  /** Where on a website it was found. */
+  /** Where on the website it was found. */
   sourceUrl: string;
-  /** Who said, and when, that it may be used. */
+  /** Who confirmed, and when, that it may be used. */
   rightsConfirmedBy: string;
   rightsConfirmedAt: Date;
 };
@@ -33,9 +33,9 @@ export type PhotoOrigin = {
 type Outcome = { photoId: number; problem: null } | { problem: PhotoProblem };
 
 /**
- * Makes a file a photo of the property, behind those it has. The same file once more is the photo that it already
- * became, so that a request may be repeated. Throws when D1 or R2 fail; no row is left then, and what files there are
- * the sweep removes.
+ * Makes a file a photo of the property, behind those it has. The same file again returns the photo that it
+ * already became, so that a request may be repeated. Throws when D1 or R2 fail; then no row is left, and the
+ * sweep removes any files.
  */
 export async function savePhoto(
   deps: Dependencies,
@@ -80,7 +80,7 @@ async function findHindrance(
 
 const photosOf = ({ propertyId }: PhotoPlace) => sql`from property_photos where property_id = ${propertyId}`;
 
-/** Of all properties of whoever is at work; staff add to others' without being held up by their own. */
+/** Counts all properties of the owner; staff add to others' properties without their own limit. */
 const photosOfOwner = ({ manager }: PhotoPlace) =>
   sql`from property_photos where property_id in (select id from properties where owner_id = ${manager.profileId})`;
 
@@ -93,7 +93,7 @@ type NewPhoto = {
   origin: PhotoOrigin | null;
 };
 
-/** The id of the new row; null when by now something stands against it. */
+/** The id of the new row; null when something prevents it by now. */
 async function addRow(
   { db, clock }: Dependencies,
   place: PhotoPlace,

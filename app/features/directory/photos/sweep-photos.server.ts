@@ -13,7 +13,9 @@ type Dependencies = {
   clock: { now(): Date };
 };
 
-/** Removes uploaded files that no photo names, a part of the store each time. Returns how many it removed. */
+/**
+ * Removes uploaded files that no photo names, one part of the store per call. Returns how many it removed.
+ */
 export function sweepPhotos({ db, photos, photoSweep, clock }: Dependencies): Promise<number> {
   return sweepObjects(
     { photos, clock, cursor: photoSweep },
@@ -21,7 +23,7 @@ export function sweepPhotos({ db, photos, photoSweep, clock }: Dependencies): Pr
   );
 }
 
-/** Those of the names whose storage key is no photo's. The key says which property to look at, which has an index. */
+/** Names whose storage key belongs to no photo. The key contains the property's id, which has an index. */
 async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
   const asked = names.map((name) => {
     const key = name.slice(0, name.lastIndexOf('/'));

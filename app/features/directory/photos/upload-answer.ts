@@ -1,9 +1,9 @@
-/** What became of a form of files, each for itself. */
+/** Results of a form of files, one per file. */
 export type UploadAnswer = {
   /** About the whole form. */
   error?: string;
   saved: number;
   failed: { name: string; reason: string }[];
-  /** Some of them for what they are, not for what cannot be done at the moment. */
+  /** Some files were refused for their content, not for a temporary reason. */
   isSkipped: boolean;
 };

@@ -9,7 +9,7 @@ import type { QueuedFile, useUploadQueue } from './use-upload-queue';
 
 type UploadQueueProps = { queue: ReturnType<typeof useUploadQueue>; noun?: string };
 
-/** How far each file is, in words and as a bar. */
+/** Progress of each file, in words and as a bar. */
 export function UploadQueue({ queue, noun = 'photo' }: UploadQueueProps) {
   const { files } = queue;
   const saved = files.filter(({ step }) => step.state === 'saved').length;
@@ -76,7 +76,7 @@ function wordsOf(step: QueuedFile['step']): string {
   return step.share < 1 ? `Sending… ${Math.round(step.share * 100)} %` : 'Making the sizes for the web…';
 }
 
-/** The last tenth is the server's work, which nobody can measure. */
+/** The last tenth is the server's work, which cannot be measured. */
 function shareOf(step: QueuedFile['step']): number {
   if (step.state === 'saved') return 1;
   return step.state === 'sending' ? step.share * 0.9 : 0;

@@ -6,7 +6,7 @@ import type { UploadAnswer } from './upload-answer';
 
 type UploadReportProps = { answer: UploadAnswer; noun?: string };
 
-/** What became of a form that was sent without scripts. */
+/** Result of a form that was sent without scripts. */
 export function UploadReport({
   answer: { error, saved, failed, isSkipped },
   noun = 'photo',

@@ -13,7 +13,8 @@ export type QueuedFile = { id: number; file: File; step: UploadStep | { state: '
 const isOpen = ({ step }: QueuedFile) => step.state === 'waiting' || step.state === 'sending';
 
 /**
- * Files on their way, one leaving at a time; one that fails waits to be tried again. `addressOf` must stay the same function.
+ * Queue of files, one uploading at a time; a failed one waits to be tried again. `addressOf` must stay the
+ * same function.
  */
 export function useUploadQueue(addressOf: (file: File) => string) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
@@ -56,7 +57,7 @@ export function useUploadQueue(addressOf: (file: File) => string) {
   return { files, isSkipped, add, retry, dismiss };
 }
 
-/** The browser asks before it leaves the page with files still on their way. */
+/** The browser asks before it leaves the page while files are being uploaded. */
 function useStayWarning(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;

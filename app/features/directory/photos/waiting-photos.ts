@@ -1,11 +1,11 @@
-/** Photos that were chosen for a property before it was there; they live as long as the page does. */
+/** Photos that were chosen for a property before it was stored; they live as long as the page. */
 let waiting: readonly File[] = [];
 
 export function keepWaitingPhotos(files: readonly File[]): void {
   waiting = files;
 }
 
-/** Hands them over, once. */
+/** Returns them once. */
 export function takeWaitingPhotos(): File[] {
   const taken = [...waiting];
   waiting = [];

@@ -1,4 +1,4 @@
-/** Names of the icons that an amenity may have; one without is shown with a tick. */
+/** Names of the icons that an amenity may have; one without an icon is shown with a tick. */
 export const amenityIcons = ['wifi', 'parking', 'breakfast', 'bathroom'] as const;
 export type AmenityIconName = (typeof amenityIcons)[number];
 

@@ -1,6 +1,6 @@
 import type { PropertyAmenity } from './property-details';
 
-/** Categories that the site has a name for, in its order. */
+/** Categories with a display name, in display order. */
 export const amenityCategories: ReadonlyMap<string, string> = new Map([
   ['general', 'General'],
   ['room', 'In the room'],
@@ -14,7 +14,9 @@ export const amenityCategories: ReadonlyMap<string, string> = new Map([
 
 const order = [...amenityCategories.keys()];
 
-/** Amenities by category, known categories first and in our order; a category that nobody named yet keeps its word. */
+/**
+ * Amenities by category, known categories first and in our order; an unknown category keeps its stored word.
+ */
 export function groupAmenities<Amenity extends PropertyAmenity>(amenities: readonly Amenity[]) {
   const groups = new Map<string, Amenity[]>();
   for (const amenity of amenities) {

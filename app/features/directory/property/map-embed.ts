@@ -1,4 +1,4 @@
-/** A Google Maps embed address in its normal spelling; null for anything else, so that nothing else is ever framed. */
+/** A Google Maps embed address, normalised; null for anything else, so that nothing else is ever framed. */
 export function mapEmbedAddress(value: string | null): string | null {
   if (!value) return null;
   try {
@@ -11,7 +11,7 @@ export function mapEmbedAddress(value: string | null): string | null {
   }
 }
 
-/** The spot on OpenStreetMap. */
+/** The location on OpenStreetMap. */
 export function openStreetMapAddress(latitude: number, longitude: number): string {
   const spot = `${latitude.toFixed(5)}/${longitude.toFixed(5)}`;
   return `https://www.openstreetmap.org/?mlat=${latitude.toFixed(5)}&mlon=${longitude.toFixed(5)}#map=16/${spot}`;

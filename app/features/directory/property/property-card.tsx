@@ -120,7 +120,7 @@ function RatingPill({ rating, reviewCount }: RatingPillProps) {
   );
 }
 
-/** Takes a card's place while results are on their way, at the same size. */
+/** Placeholder of the same size while results load. */
 export function PropertyCardSkeleton() {
   return (
     <Card aria-hidden className="overflow-hidden">

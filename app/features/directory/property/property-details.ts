@@ -12,7 +12,7 @@ export type PropertyUnit = {
 };
 
 /**
- * All that the public sees of one property. Rating as stored (0 to 10), prices per night in `currency`, times as
+ * All public data of one property. Rating as stored (0 to 10), prices per night in `currency`, times as
  * `HH:MM`; `photos` begin with the hero.
  */
 export type PropertyDetails = {

@@ -2,7 +2,7 @@ import { canonicalPropertyPath, propertyPath } from './property-paths';
 
 type Addressed = { slug: string; locationSlug: string | null };
 
-/** Each public address of a property that is another one now. */
+/** The public addresses of a property that change. */
 export function propertyMoves({
   before,
   after,

@@ -3,7 +3,7 @@ import { slugify } from '~/lib/slug';
 
 const longest = 80;
 
-/** Words of a name as the last part of an address. Never blank and never a word of the site's own routes. */
+/** A name as the last part of an address. Never blank and never a word of the site's own routes. */
 export function slugOfName(name: string): string {
   const slug = slugify(name).slice(0, longest).replace(/-+$/, '');
   if (!slug) return 'stay';
@@ -12,5 +12,5 @@ export function slugOfName(name: string): string {
 
 export const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** No property may have it: a word of the site's routes, or the last part of the address of a landing page. */
+/** Reserved: a word of the site's routes, or the last part of the address of a landing page. */
 export const isKeptSlug = (slug: string) => isReservedSlug(slug) || slug === 'adelaide-cbd';

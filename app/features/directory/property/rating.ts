@@ -10,7 +10,7 @@ export function ratingText(stored: number | null, reviewCount: number | null): s
   return `${rating.toFixed(1)} · ${reviewText(reviewCount)}`;
 }
 
-/** '128 reviews', or 'Excellent' when nobody counted them. Only ever shown beside a rating. */
+/** '128 reviews', or 'Excellent' when the number is unknown. Only ever shown beside a rating. */
 export function reviewText(reviewCount: number | null): string {
   if (!reviewCount) return 'Excellent';
   return `${new Intl.NumberFormat('en-AU').format(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`;

@@ -8,7 +8,7 @@ export type Place = {
   name: string;
   description: string | null;
   parentSlug: string | null;
-  /** Whether a published location page tells of it. */
+  /** Whether it has a published location page. */
   hasPage: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/fold-text';
 
-/** Words that say nothing about a stay; left out when others remain. */
+/** Words that do not narrow a search; left out when others remain. */
 const fillers = new Set(
   'a an the in on at of for to and or with near by from is stay stays accommodation adelaide'.split(' '),
 );

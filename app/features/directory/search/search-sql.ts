@@ -10,7 +10,7 @@ import { matchExpression } from './query-words';
 export const resultLimit = 1000;
 const countLimit = resultLimit + 1;
 
-/** Name first, then where it is and what kind, then anything that is said of it. */
+/** Ranking: the name first, then place and kind, then any other text. */
 const tiers = [['name'], ['name', 'place', 'tags'], undefined] as const;
 
 const sortKeys: Record<Sort, SQL> = {
@@ -21,7 +21,10 @@ const sortKeys: Record<Sort, SQL> = {
   name: sql`p.name collate nocase, p.search_rank`,
 };
 
-/** Same orders, spelt so that SQLite cannot walk an index for them: for few matches, found by their filter. */
+/**
+ * The same orders, written so that SQLite cannot read along an index for them: for few matches, found by
+ * their filter.
+ */
 const sortKeysOfFew: Record<Sort, SQL> = {
   relevance: sql`+p.search_rank`,
   price_low: sql`+p.price_aud is null, +p.price_aud, p.search_rank`,
@@ -30,7 +33,10 @@ const sortKeysOfFew: Record<Sort, SQL> = {
   name: sql`+p.name collate nocase, p.search_rank`,
 };
 
-/** Conditions on `properties p` besides visibility; location is among them only when the text index leads. */
+/**
+ * Conditions on `properties p` besides visibility; location is one of them only when the text index is read
+ * first.
+ */
 function filterConditions(criteria: Criteria, { withLocation }: { withLocation: boolean }): SQL[] {
   const { types, tags, minPrice, maxPrice, stars, nearAirport, location } = criteria;
   const conditions: SQL[] = [];
@@ -57,8 +63,8 @@ function filterConditions(criteria: Criteria, { withLocation }: { withLocation: 
 const allOf = (conditions: readonly SQL[]) => sql.join([isPublic, ...conditions], sql` and `);
 
 /**
- * Number of matches up to `countLimit`, whatever the criteria have. `words` are those of `q`; with none of them in a `q`
- * that is not blank, nothing matches.
+ * Number of matches up to `countLimit`, whatever the criteria are. `words` are those of `q`; if they are
+ * empty and `q` is not blank, nothing matches.
  */
 export function countMatches(criteria: Criteria, words: readonly (readonly string[])[]): SQL {
   if (criteria.q && words.length === 0) return sql`select 0 as total`;
@@ -78,8 +84,8 @@ export function countByFilters(criteria: Criteria): SQL {
 type Slice = { limit: number; offset: number };
 
 /**
- * One page of ids in order, without text. Many matches are read along the order's index until the page is full;
- * few are found by their filter and then sorted.
+ * One page of ids in order, without text. With many matches the order's index is read until the page is full;
+ * few matches are found by their filter and then sorted.
  */
 export function pageByFilters(criteria: Criteria, { few, limit, offset }: Slice & { few: boolean }): SQL {
   const where = allOf(filterConditions(criteria, { withLocation: true }));
@@ -98,8 +104,9 @@ function orderIndex({ sort, types, nearAirport }: Criteria): string {
 }
 
 /**
- * One page of ids, the asked one or the last there is, and the total, found by text, by location or both. In the default
- * order every branch comes out sorted and stops at `countLimit`; any other order has to see all matches.
+ * One page of ids, the requested one or the last, and the total, found by text, by location or both. In the
+ * default order every branch yields sorted rows and stops at `countLimit`; any other order has to read all
+ * matches.
  */
 export function pageByText(
   criteria: Criteria,
@@ -147,8 +154,8 @@ function locationBranches(criteria: Criteria): SQL[] {
 }
 
 /**
- * Addresses that contain the text. Three letters or more are looked up: every third trigram narrows it down and the
- * address itself decides. One or two letters have to be looked for.
+ * Addresses that contain the text. Three letters or more use the index: every third trigram narrows the rows,
+ * and the address itself decides. One or two letters need a scan.
  */
 function addressBranch(location: string, filters: readonly SQL[]): SQL {
   const contains = sql`instr(lower(p.address), ${location.toLowerCase()}) > 0`;
@@ -163,7 +170,7 @@ function addressBranch(location: string, filters: readonly SQL[]): SQL {
     where s.property_address_search match ${expression} order by s.rowid`;
 }
 
-/** Trigrams that cover the text with as few as possible: 'glenelg' → 'gle', 'nel', 'elg'. */
+/** The fewest trigrams that cover the text: 'glenelg' → 'gle', 'nel', 'elg'. */
 function sparseTrigrams(text: string): string[] {
   const letters = [...text.toLowerCase()];
   if (letters.length < 3) return [];

@@ -4,12 +4,12 @@ import { properties } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 
-/** Who asks for what is not public. */
+/** The person who requests data that is not public. */
 export type Manager = { userId: string; profileId: string; role: Role };
 
 /**
- * The properties that somebody may manage: all of them, or their own. For the WHERE of every read and write of the
- * dashboard, so that another's id and a missing one look the same.
+ * The properties that this person may manage: all of them, or their own. For the WHERE of every read and
+ * write of the dashboard, so that another owner's id and a missing one look the same.
  */
 export function managedBy(manager: Manager): SQL | undefined {
   return isStaff(manager) ? undefined : eq(properties.ownerId, manager.profileId);

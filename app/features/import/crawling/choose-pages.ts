@@ -4,7 +4,9 @@ import { textOf } from './elements-of';
 import { pageTree } from './page-tree';
 import type { ReadPage } from './read-page';
 
-/** What pages of a small hotel's website are about, the most telling first, in the languages such websites speak. */
+/**
+ * Topics of pages of a small hotel's website, the most informative first, in the languages of such websites.
+ */
 const topics: readonly (readonly [number, RegExp])[] = [
   [
     9,
@@ -31,7 +33,10 @@ const otherLanguage = /^\/(de|fr|it|es|nl|pt|ja|jp|zh|cn|tw|ko|kr|ru|ar|sv|da|no
 
 type Candidate = { url: string; topic: number; score: number };
 
-/** Which pages of the same site to read after the start page, the most telling first, one of each topic before a second. */
+/**
+ * Which pages of the same site to read after the start page, the most informative first, one per topic before
+ * a second.
+ */
 export function choosePages(start: ReadPage, count: number): string[] {
   const found = new Map<string, Candidate>();
   const own = new URL(start.url);
@@ -49,7 +54,7 @@ export function choosePages(start: ReadPage, count: number): string[] {
   return chosen.slice(0, count).map(({ url }) => url);
 }
 
-/** Frames and the target of a refresh are the page itself, so they come first. */
+/** Frames and the target of a refresh are part of the page itself, so they come first. */
 const partOfPage = 20;
 
 function judged(url: string, words: string | null, start: URL): Candidate | null {
@@ -69,7 +74,7 @@ function judged(url: string, words: string | null, start: URL): Candidate | null
   return { url, topic, score: weight + agreement - depth - (search ? 0.5 : 0) };
 }
 
-/** A page of the first level with a short name may tell something when no better one is left. */
+/** A first-level page with a short name may be informative when no better one is left. */
 const isPlain = (pathname: string, search: string, text: string) =>
   search === '' &&
   /^\/(?!index\.|home\b)[^/]+\/?$/.test(pathname) &&
@@ -78,7 +83,7 @@ const isPlain = (pathname: string, search: string, text: string) =>
 
 type Link = { href: string; words: string | null };
 
-/** Of one page; and characters of one address, of which the fetcher takes no more. */
+/** Limits per page, and characters of an address, which the fetcher limits too. */
 const most = { anchors: 2000, frames: 20, refreshes: 5, address: 2000 };
 
 function linksOf(page: ReadPage): Link[] {
@@ -108,7 +113,7 @@ function linksOf(page: ReadPage): Link[] {
     .map(({ href, words }) => ({ href: new URL(href, start).href, words }));
 }
 
-/** The fetcher decides whether it may be asked for. */
+/** The fetcher decides whether the address may be requested. */
 function sameSiteAddress(href: string, base: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);

@@ -1,6 +1,6 @@
 /**
- * Text of a page by the charset that its first bytes, its header or its meta element name, in that order; without any of
- * them UTF-8 where the bytes are, else Western European.
+ * Text of a page by the charset of its byte order mark, its header or its meta element, in that order;
+ * without any of them UTF-8 if the bytes are valid, else Western European.
  */
 export function decodePage(bytes: Uint8Array, headerCharset: string | null): string {
   const named = markOf(bytes) ?? headerCharset ?? metaCharset(bytes);
@@ -23,7 +23,10 @@ function metaCharset(bytes: Uint8Array): string | null {
   return /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1]?.toLowerCase() ?? null;
 }
 
-/** A page that says UTF-16 in ASCII letters is UTF-8, as browsers have it. Null when the name is unknown or it does not fit. */
+/**
+ * A page whose ASCII text declares UTF-16 is UTF-8, as in browsers. Null when the name is unknown or the
+ * bytes do not fit.
+ */
 function decoded(bytes: Uint8Array, charset: string, fatal: boolean): string | null {
   try {
     return new TextDecoder(/^utf-?16/.test(charset) && !markOf(bytes) ? 'utf-8' : charset, { fatal }).decode(

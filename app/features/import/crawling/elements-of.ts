@@ -2,7 +2,7 @@ import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 
 import { walkTree } from './walk-tree';
 
-/** Of what is read of one element as its words: characters, and nodes that are looked at for them. */
+/** Limits on the text read of one element: characters, and nodes visited. */
 const most = { text: 4000, nodes: 500 };
 
 /** Every element in the order of the page. */
@@ -17,8 +17,8 @@ export function elementsOf(root: ParentNode): Element[] {
 }
 
 /**
- * The beginning of the text within an element: 4,000 characters and 500 nodes at most, since the same text stands in every
- * element around it.
+ * The beginning of the text within an element: 4,000 characters and 500 nodes at most, since every
+ * surrounding element repeats the same text.
  */
 export function textOf(root: ParentNode): string {
   let text = '';

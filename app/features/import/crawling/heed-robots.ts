@@ -2,8 +2,8 @@ import { notAllowedText, readRobots, type RobotRules } from './read-robots';
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
 /**
- * A fetcher that refuses what the robots.txt of the address's own host does not allow; each host is asked for its rules once.
- * A page's pictures often lie with another host than the page.
+ * A fetcher that refuses what the robots.txt of the address's own host does not allow; each host's rules are
+ * requested once. A page's pictures are often on another host than the page.
  */
 export function heedRobots(sites: SiteFetcher): SiteFetcher {
   const rules = new Map<string, Promise<RobotRules>>();

@@ -6,13 +6,13 @@ type Limits = { clock: { now(): Date }; ms: number; bytes: number };
 export const noTimeText = 'There was no time left for it.';
 const noRoomText = 'The website is too large to be read as a whole.';
 
-/** Less is not worth the asking. */
+/** With less time left no request is started. */
 const leastMs = 500;
 
 /**
- * A fetcher that from now on takes so long and so many bytes, all its files together: a file that is being fetched when the
- * time is over is given up, and what is asked for later is refused. Bytes are counted when a file has come, so that the last
- * may be one too many.
+ * A fetcher with a limit of time and bytes from now on, for all its files together: a fetch that is running
+ * when the time ends is aborted, and later ones are refused. Bytes are counted when a file has arrived, so
+ * that the last file may exceed the limit.
  */
 export function limitFetcher(sites: SiteFetcher, { clock, ms, bytes }: Limits): SiteFetcher {
   const endsAt = clock.now().getTime() + ms;

@@ -7,11 +7,11 @@ import { boundedTokenizer, OpenElements } from '~/lib/bounded-tokenizer';
 import { elementsOf } from './elements-of';
 import type { ReadPage } from './read-page';
 
-/** Of one page. */
+/** Limits for one page. */
 const most = { depth: 500, elements: 30_000, attributes: 100, value: 20_000, isSpaced: true };
 
 export type PageTree = {
-  /** With the places of its nodes in the page's source; comments are left out. */
+  /** With the positions of its nodes in the page's source; comments are left out. */
   root: Document;
   /** In the order of the page. */
   elements: readonly Element[];
@@ -19,7 +19,7 @@ export type PageTree = {
 
 const trees = new WeakMap<Pick<ReadPage, 'html'>, PageTree>();
 
-/** The page's markup, parsed the first time that somebody asks for it: no more than its first 30,000 elements. */
+/** The page's markup, parsed at the first call: at most its first 30,000 elements. */
 export function pageTree(page: Pick<ReadPage, 'html'>): PageTree {
   const known = trees.get(page);
   if (known) return known;
@@ -29,7 +29,9 @@ export function pageTree(page: Pick<ReadPage, 'html'>): PageTree {
   return tree;
 }
 
-/** A stranger's HTML as a tree within the bounds of a page: 500 elements deep; the text of deeper ones stays. */
+/**
+ * A stranger's HTML as a tree within the limits of a page: 500 elements deep; the text of deeper ones stays.
+ */
 export function parseMarkup(html: string): Document {
   const dom = new DomHandler(undefined, { withStartIndices: true, withEndIndices: true });
   const open = new OpenElements();

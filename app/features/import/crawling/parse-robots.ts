@@ -1,23 +1,27 @@
-/** One line of a robots.txt that allows or forbids; `pattern` may hold `*`, and `$` at its end. */
+/** One line of a robots.txt that allows or forbids; `pattern` may contain `*`, and `$` at its end. */
 type Rule = { pattern: string; isAllowed: boolean };
 
 export type ParsedRobots = {
-  /** By path with query, as an address has them. */
+  /** For a path with query, as in an address. */
   isAllowed(path: string): boolean;
-  /** As the file says it; 0 when it does not. */
+  /** The file's crawl delay; 0 without one. */
   delaySeconds: number;
 };
 
-/** Of the rules that are for us; a file of more is not understood, and what is not understood allows nothing. */
+/** Limit of rules for this robot; a longer file is not understood, and then nothing is allowed. */
 const mostRules = 5000;
-/** Characters of a rule. What is longer is cut where it forbids, which forbids more, and dropped where it allows. */
+/**
+ * Limit of characters of a rule. A longer rule that forbids is cut, which forbids more; one that allows is
+ * dropped.
+ */
 const longestPattern = 2000;
 
 type Group = { rules: Rule[]; delaySeconds: number };
 
 /**
- * A robots.txt as RFC 9309 has it: the group of that robot, else the one for all; the longest rule that fits decides, of two
- * as long the one that allows. Reads each line once and keeps the rules of these two groups alone, however many robots are named.
+ * A robots.txt by RFC 9309: the group of that robot, else the one for all; the longest matching rule decides,
+ * of two equally long ones the one that allows. Reads each line once and keeps only the rules of these two
+ * groups, however many robots are named.
  */
 export function parseRobots(text: string, robotName: string): ParsedRobots {
   const groups = readGroups(text, robotName.toLowerCase());
@@ -66,7 +70,10 @@ function decide(rules: readonly Rule[], path: string): boolean {
   return best?.isAllowed ?? true;
 }
 
-/** Whether a path begins as the pattern has it. Each part between two `*` is looked for once, at its first place. */
+/**
+ * Whether a path matches the pattern from its beginning. Each part between two `*` is searched once, at its
+ * first position.
+ */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split(/\*+/);
@@ -82,7 +89,7 @@ function fits(pattern: string, path: string): boolean {
   return path.endsWith(end) && path.length - end.length >= at;
 }
 
-/** Letters beyond ASCII as percent signs with capital digits, so that two spellings are one. */
+/** Non-ASCII letters as percent escapes with capital digits, so that two spellings are equal. */
 function normal(path: string): string {
   try {
     return upper(encodeURI(path).replace(/%25/g, '%'));

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Parts of the global unicast space that lead elsewhere: Teredo and its kin, 6to4, documentation. */
+/**
+ * Parts of the global unicast space that are not plain public hosts: Teredo and related ranges, 6to4,
+ * documentation.
+ */
 const notQuitePublic = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) =>
   ipaddr.IPv6.parseCIDR(range),
 );

@@ -2,7 +2,7 @@ import { parseRobots } from './parse-robots';
 import { robotName } from './robot-name';
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
-/** What a site lets us read, and how long to wait between its pages. */
+/** Which addresses of a site may be read, and how long to wait between its pages. */
 export type RobotRules = { isAllowed(url: string): boolean; delayMs: number };
 
 /** For people. */
@@ -12,8 +12,8 @@ const longestDelayMs = 5000;
 const order = { kind: 'robots', mostBytes: 500_000, patienceMs: 8000 } as const;
 
 /**
- * The rules of the site that the address belongs to. No such file means that all may be read; one that cannot be had, that
- * nothing may (RFC 9309).
+ * The rules of the site of this address. A missing file allows everything; one that cannot be read allows
+ * nothing (RFC 9309).
  */
 export async function readRobots(sites: SiteFetcher, url: string): Promise<RobotRules> {
   const address = new URL('/robots.txt', url).href;

@@ -11,12 +11,15 @@ import { FetchRefused, type SiteFetcher } from './site-fetcher';
 type Dependencies = {
   sites: SiteFetcher;
   clock: { now(): Date };
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<unknown>;
   onProgress(progress: JobProgress): Promise<void>;
 };
 
-/** Pages after the start page; of all of them, robots.txt with them, bytes and time; and elements, before the last page. */
+/**
+ * Limits: pages after the start page; bytes and time of all pages with robots.txt; elements read before the
+ * last page.
+ */
 const most = {
   pages: 6,
   pageBytes: 1_500_000,
@@ -27,8 +30,8 @@ const most = {
 };
 
 /**
- * Reads the start page and up to six more of the same site, one after the other, as its robots.txt allows. Throws
- * `FetchRefused` when the start page cannot be read; what else cannot is told in `skipped`.
+ * Reads the start page and up to six more of the same site, one after the other, as its robots.txt allows.
+ * Throws `FetchRefused` when the start page cannot be read; other unreadable pages are listed in `skipped`.
  */
 export async function readSite(given: Dependencies, url: string): Promise<ReadSite> {
   const until = given.clock.now().getTime() + most.ms;

@@ -1,2 +1,2 @@
-/** What the rules of a robots.txt call us; the user agent begins with it. */
+/** Our name in the rules of a robots.txt; the user agent begins with it. */
 export const robotName = 'StayAdelaideBot';

@@ -1,4 +1,7 @@
-/** Names that no public website has: of this machine, of a local network, of a cloud's inside, or kept by the standards. */
+/**
+ * Names that no public website has: of this machine, of a local network, of a cloud's internal network, or
+ * reserved by standards.
+ */
 const innerNames = [
   'localhost',
   'localdomain',
@@ -26,8 +29,8 @@ const hostShape = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2
 const loopbackPair = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
 
 /**
- * The address of a page on the public web, in its normal form without fragment; null for every other. `allowedLoopback` are
- * `host:port` pairs that count as public; a pair that is not on loopback counts for nothing.
+ * The address of a page on the public web, normalised and without fragment; null for every other.
+ * `allowedLoopback` are `host:port` pairs that count as public; a pair that is not on loopback is ignored.
  */
 export function readSiteAddress(text: string, allowedLoopback: readonly string[] = []): URL | null {
   if (text.length > 2000 || !URL.canParse(text)) return null;
@@ -37,12 +40,13 @@ export function readSiteAddress(text: string, allowedLoopback: readonly string[]
   url.hash = '';
   if (isAllowedLoopback(url, allowedLoopback)) return url;
   if (url.port !== '' && url.port !== '80' && url.port !== '443') return null;
-  // The parser has made one spelling of numbers, percent signs and full-width letters; what is no plain name is refused.
+  // The parser has normalised numbers, percent signs and full-width letters; anything but a plain name is
+  // refused.
   if (!hostShape.test(url.hostname)) return null;
   return isInner(url.hostname) ? null : url;
 }
 
-/** Whether the test's own exception stands for this address. */
+/** Whether this address is an exception for tests. */
 export function isAllowedLoopback(url: URL, allowedLoopback: readonly string[]): boolean {
   return loopbackPair.test(url.host) && allowedLoopback.includes(url.host);
 }

@@ -1,33 +1,33 @@
-/** What is wanted: its media types, and how much of it. */
+/** What to fetch: its media types, and its maximum size. */
 export type FetchOrder = {
   kind: 'page' | 'picture' | 'robots';
-  /** Of the body, decoded. */
+  /** Limit of the decoded body. */
   mostBytes: number;
-  /** For all hops and the body together. */
+  /** Time limit for all hops and the body together. */
   patienceMs: number;
 };
 
 export type FetchedFile = {
-  /** Where it was in the end, after redirects. */
+  /** The final address, after redirects. */
   url: string;
   status: number;
   /** Media type in lower case without parameters. */
   contentType: string;
-  /** As the header names it; null when it does not. */
+  /** From the header; null without one. */
   charset: string | null;
   bytes: Uint8Array<ArrayBuffer>;
-  /** It was longer than asked for and ends here. Pictures are refused instead. */
+  /** The body was longer than requested and is cut. Pictures are refused instead. */
   isCut: boolean;
 };
 
 /**
- * The one way to fetch an address that a person or a page named: http and https, public addresses only, each hop checked,
- * no cookies. Throws `FetchRefused`.
+ * The only way to fetch an address from a person or a page: http and https, public addresses only, each hop
+ * checked, no cookies. Throws `FetchRefused`.
  */
 export type SiteFetcher = { fetch(url: string, order: FetchOrder): Promise<FetchedFile> };
 
 export type FetchProblem =
-  /** Never asked: not an address of the web, or not a public one. */
+  /** Never requested: not an address of the web, or not a public one. */
   | 'not-allowed'
   | 'not-found'
   | 'too-many-hops'
@@ -37,7 +37,7 @@ export type FetchProblem =
   | 'bad-status'
   | 'unreachable';
 
-/** `message` is for people and names no address that they did not give. */
+/** `message` is for people and contains no address that they did not enter. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
 

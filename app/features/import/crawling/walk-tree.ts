@@ -1,13 +1,13 @@
 import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler';
 
 type Visit = {
-  /** A node, before what is in it. 'skip' leaves that out, `leave` with it; 'stop' ends the walk. */
+  /** Called before a node's children. 'skip' leaves out the children and `leave`; 'stop' ends the walk. */
   enter(node: ChildNode): 'skip' | 'stop' | void;
-  /** An element, after what is in it. */
+  /** Called after an element's children. */
   leave?(element: Element): void;
 };
 
-/** Visits what is within a node, in the order of the page and each node once, however deep it is. */
+/** Visits the descendants of a node, in document order and each once, however deep the tree is. */
 export function walkTree(root: ParentNode, { enter, leave }: Visit): void {
   let node = root.firstChild;
   while (node) {

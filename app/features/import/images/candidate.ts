@@ -1,11 +1,11 @@
-/** Where on a page a picture is named. */
+/** Where on a page a picture was found. */
 export type CandidateSource = 'json-ld' | 'open-graph' | 'link' | 'img' | 'background';
 
-/** A picture as one place of one page names it. */
+/** One mention of a picture on a page. */
 export type Find = {
   /** As written. */
   address: string;
-  /** In pixels, as srcset says it. */
+  /** In pixels, from srcset. */
   width: number | null;
   source: CandidateSource;
   alt: string;
@@ -13,18 +13,18 @@ export type Find = {
   heading: string;
   /** Classes and id of the element. */
   marks: string;
-  /** By the element's own width and height. */
+  /** The element's width and height attributes. */
   shown: { width: number | null; height: number | null };
   /** Within a header, a footer or a navigation. */
   isAside: boolean;
 };
 
-/** A picture of the website that is worth looking at. */
+/** A picture of the website that is worth checking. */
 export type Candidate = {
-  /** The most promising first; the others are the same picture in other sizes. */
+  /** The most promising first; the others are other sizes of the same picture. */
   urls: string[];
   pageUrl: string;
-  /** Place of its first mention on the website. */
+  /** Position of its first mention on the website. */
   place: number;
   isLeading: boolean;
   alt: string;

@@ -1,4 +1,4 @@
-/** What a picture shows, as far as words say it, the most telling first; 'photo' when they say nothing. */
+/** What a picture shows, according to its texts, the most specific first; 'photo' when they do not tell. */
 const descriptors = [
   'bathroom',
   'pool',
@@ -20,7 +20,7 @@ const descriptors = [
 ] as const;
 export type Descriptor = (typeof descriptors)[number] | 'photo';
 
-/** In English, German, French, Spanish and Italian, as they stand in captions and in names of files. */
+/** In English, German, French, Spanish and Italian, as in captions and file names. */
 const words: Record<(typeof descriptors)[number], string> = {
   bathroom:
     'bath ?rooms?|bath ?tubs?|baths?|ensuites?|en suite|shower|badezimmer|salles? de bains?|baño|bagno',
@@ -58,7 +58,7 @@ const givesWay: ReadonlySet<string> = new Set([
 const says = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'u');
 const patterns = descriptors.map((name) => ({ name, pattern: says(words[name]) }));
 
-/** What some words say that a picture shows. */
+/** What a picture shows, according to these words. */
 export function describePicture(text: string): Descriptor {
   const read = text
     .slice(0, 2_000)

@@ -10,7 +10,7 @@ type Printed = {
   heading: string;
 };
 
-/** One of each picture, the largest; the words of those that go stay with it where it has none. */
+/** One of each picture, the largest; it gets the texts of the removed ones where it has none. */
 export function dropDuplicates<T extends Printed>(images: readonly T[]): T[] {
   const kept: T[] = [];
   for (const image of images) {

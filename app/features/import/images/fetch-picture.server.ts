@@ -1,9 +1,7 @@
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
 import { isNamed } from '~/lib/is-named';
 
-/**
- * A picture's bytes, or why there are none, for people. Throws only what is no refusal.
- */
+/** A picture's bytes, or a readable reason why there are none. Throws only errors that are not refusals. */
 export async function fetchPicture(
   sites: SiteFetcher,
   url: string,

@@ -9,7 +9,7 @@ import {
 
 type Asked = { id: string; propertyId: number };
 
-/** Somebody's own search of a website for pictures of that property; null for another's, or another property's. */
+/** The viewer's own search for pictures of that property; null for another person's or another property's. */
 export async function findExtraction(
   services: { db: Database },
   viewer: { userId: string },
@@ -26,7 +26,7 @@ export async function findExtraction(
   };
 }
 
-/** Somebody's own saving of such pictures, and what came of it once it is done. */
+/** The viewer's own job that saves such pictures, with its result once it is done. */
 export async function findImageSaving(
   services: { db: Database },
   viewer: { userId: string },

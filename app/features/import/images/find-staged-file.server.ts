@@ -3,7 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { stagedImages } from '~/db/schema';
 
-/** The stored small copy behind `/dashboard/staged/{id}.webp`; null for whoever's job did not find it. */
+/**
+ * The stored small copy behind `/dashboard/staged/{id}.webp`; null for everybody but the owner of the job
+ * that found it.
+ */
 export async function findStagedFile(
   { db }: { db: Database },
   viewer: { userId: string },

@@ -5,7 +5,10 @@ import { stagedImages } from '~/db/schema';
 import { mostPhotos } from '~/features/pictures/rules/photo-limits';
 import { siteOf } from '~/features/directory/photos/site-of';
 
-/** The pictures that one's own job found, in the proposed order; none for another's job or one that is not there. */
+/**
+ * The pictures that the viewer's own job found, in the proposed order; empty for another's job or a missing
+ * one.
+ */
 export async function findStagedImages({ db }: { db: Database }, viewer: { userId: string }, jobId: string) {
   const rows = await db
     .select({

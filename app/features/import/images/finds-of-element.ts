@@ -6,7 +6,7 @@ import { styleAddresses } from './style-addresses';
 type Attributes = Record<string, string>;
 
 const picturePath = /\.(?:jpe?g|png|webp)(?:$|[?#])/i;
-/** Attributes of lazy loading whose addresses need not end like a picture's. */
+/** Attributes of lazy loading whose addresses need no picture's file ending. */
 const lazyNames = new Set(
   'data-src data-original data-lazy data-lazy-src data-bg data-background data-background-image data-bg-image data-image data-full data-large data-large_image'.split(
     ' ',
@@ -15,7 +15,7 @@ const lazyNames = new Set(
 const metaNames =
   /^(og:image(:url|:secure_url)?|twitter:image(:src)?|image|thumbnailurl|msapplication-square310x310logo)$/i;
 
-/** The pictures that one element names in its attributes. */
+/** The pictures in the attributes of one element. */
 export function findsOfElement(tag: string, attributes: Attributes): Find[] {
   const about = {
     alt: (attributes.alt || attributes['aria-label'] || attributes.title || '').slice(0, 300),
@@ -55,7 +55,7 @@ function own(tag: string, attributes: Attributes): Sourced[] {
   }
 }
 
-/** Whatever a `data-` attribute names, since every script of lazy loading has names of its own. */
+/** Addresses in any `data-` attribute, since every script of lazy loading uses its own names. */
 function lazy(attributes: Attributes, isShown: boolean): Sourced[] {
   return Object.entries(attributes).flatMap(([name, value]): Sourced[] => {
     if (!name.startsWith('data-') || !value) return [];
@@ -73,7 +73,7 @@ function sized(srcset: string | undefined): Sourced[] {
   return largest ? [{ source: 'img', ...largest }] : [];
 }
 
-/** Kinds that cannot become a photo; the same picture stands beside them in another. */
+/** Types that cannot become a photo; the page offers the same picture in another type. */
 const isOtherType = (type: string | undefined) => /^image\/(avif|svg|gif|jxl|heic)/i.test(type?.trim() ?? '');
 
 function pixels(value: string | undefined): number | null {

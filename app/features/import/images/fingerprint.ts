@@ -4,8 +4,8 @@ const columns = 9;
 const rows = 8;
 
 /**
- * Which of 8 × 8 places of a picture are brighter than their right neighbours, as 16 hexadecimal digits: nearly the same for
- * one picture in other sizes and qualities.
+ * Which of 8 × 8 fields of a picture are brighter than their right neighbours, as 16 hexadecimal digits:
+ * nearly equal for one picture in other sizes and qualities.
  */
 export function fingerprintOf(pixels: PngPixels): string {
   const grey = greyGrid(pixels);
@@ -19,7 +19,7 @@ export function fingerprintOf(pixels: PngPixels): string {
   return (bits.match(/.{4}/g) ?? []).map((four) => parseInt(four, 2).toString(16)).join('');
 }
 
-/** In how many bits two fingerprints differ. */
+/** Number of bits in which two fingerprints differ. */
 export function fingerprintDistance(one: string, other: string): number {
   let count = 0;
   for (let at = 0; at < 16; at += 1) {
@@ -34,7 +34,7 @@ function greyGrid(pixels: PngPixels): number[] {
   const { width, height } = pixels;
   const sums = new Array<number>(columns * rows).fill(0);
   const counts = new Array<number>(columns * rows).fill(0);
-  // A picture of fewer rows than fields is read more than once.
+  // In a picture with fewer rows than fields, rows are read more than once.
   const [wide, high] = [Math.max(width, columns * 4), Math.max(height, rows * 4)];
   for (let y = 0; y < high; y += 1) {
     for (let x = 0; x < wide; x += 1) {

@@ -6,13 +6,13 @@ type Seen = {
   /** Classes and id. */
   marks: string;
   shown: { width: number | null; height: number | null };
-  /** Of the property's name: at the Icon Hotel, that word says nothing. */
+  /** Words of the property's name: at the Icon Hotel, 'icon' does not mark an ornament. */
   ownWords: ReadonlySet<string>;
 };
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** What no photo's file is called. */
+/** Words in the file names of ornaments. */
 const fileWords = words(
   'logo logos icon icons favicon sprite sprites avatar avatars gravatar pixel tracker tracking spacer blank placeholder ' +
     'loader loading spinner badge badges payment payments visa mastercard paypal amex maestro klarna applepay tripadvisor ' +
@@ -27,10 +27,10 @@ const altWords = words('logo icon avatar flag');
 const trackers =
   /(^|\.)(google-analytics\.com|googletagmanager\.com|doubleclick\.net|facebook\.com|gravatar\.com|stats\.wp\.com|bat\.bing\.com|hotjar\.com|scorecardresearch\.com|quantserve\.com|adnxs\.com|paypalobjects\.com)$/;
 
-/** Shown smaller than this, a picture is an ornament, unless a larger one hides behind it. */
+/** A picture shown smaller than this is an ornament, unless a larger version is behind it. */
 const leastShown = 100;
 
-/** Icons, logos, badges, avatars, sprites and trackers, as far as words and declared sizes give them away. */
+/** Icons, logos, badges, avatars, sprites and trackers, recognised by words and declared sizes. */
 export function isOrnament({ url, alt, marks, shown, ownWords }: Seen): boolean {
   const has = (known: ReadonlySet<string>, text: string) =>
     wordsOf(text).some((word) => known.has(word) && !ownWords.has(word));
@@ -46,7 +46,7 @@ export function isOrnament({ url, alt, marks, shown, ownWords }: Seen): boolean 
   );
 }
 
-/** In lower case; of `siteLogo` as well. */
+/** In lower case; also splits `siteLogo`. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -2,14 +2,16 @@ import type { PngPixels } from '~/features/pictures/reading/read-png-pixels';
 
 import { colourAt } from './fingerprint';
 
-/** Of all pixels, that one colour may cover; a wide sky is of many. */
+/** Maximum share of the pixels that one colour may cover; a wide sky has many colours. */
 const mostOfOne = 0.6;
-/** How near to each other two colours are taken for one, in each channel. */
+/** Maximum difference in each channel of two colours that count as one. */
 const tolerance = 10;
-/** Of a very high or wide picture every so many pixels are looked at, since each is held against each colour. */
+/**
+ * Of a very high or wide picture only a sample of pixels is checked, since each is compared with each colour.
+ */
 const mostPixels = 2000;
 
-/** Logos on white, single colours and the like: most of the picture is of one colour. */
+/** Logos on white, single colours and similar: most of the picture has one colour. */
 export function isPlain(pixels: PngPixels): boolean {
   const all = pixels.width * pixels.height;
   const step = Math.ceil(all / mostPixels);

@@ -12,14 +12,14 @@ export function largestOfSrcset(srcset: string): SizedAddress | null {
   return best && { address: best.address, width: best.width };
 }
 
-/** As HTML splits it: an address runs to white space, its descriptor to the next comma. */
+/** By HTML's rules: an address runs to white space, its descriptor to the next comma. */
 function entriesOf(srcset: string): { address: string; descriptor: string }[] {
   const entries = [];
   const pattern = /[\s,]*([^\s]+)([^,]*)/gy;
   for (let match = pattern.exec(srcset); match; match = pattern.exec(srcset)) {
     const [, written = '', rest = ''] = match;
     const address = written.replace(/,+$/, '');
-    // A comma at its end closes the entry, so that what follows begins the next.
+    // A comma at its end ends the entry; the rest belongs to the next one.
     if (address !== written) pattern.lastIndex -= rest.length;
     if (address) entries.push({ address, descriptor: address === written ? rest.trim() : '' });
   }

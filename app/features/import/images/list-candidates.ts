@@ -15,12 +15,12 @@ const promises: Record<CandidateSource, number> = {
   background: 35,
 };
 
-/** Files that no photo is made of; most have another form of the picture beside them. */
+/** Files that cannot become a photo; most have another format of the picture beside them. */
 const otherKinds = /\.(?:svgz?|gif|ico|bmp|avif|heic|tiff?|mp4|webm|pdf|html?|php|js|css|woff2?)$/i;
 const longestAddress = 1_800;
-/** A picture that says nothing of its width is more likely the original than a small one. */
+/** Assumed width of a picture without a declared one: more likely the original than a small size. */
 const unsaidWidth = 1_500;
-/** What is wider is likely too heavy to be taken. */
+/** Wider pictures are probably too large to be accepted. */
 const widestWanted = 2_600;
 const smallWidth = 640;
 
@@ -32,8 +32,8 @@ type Group = {
 };
 
 /**
- * The pictures of a website that are worth looking at, the most promising first, each once however many sizes of it there
- * are; `ownName` is the property's.
+ * The pictures of a website that are worth checking, the most promising first, each once however many sizes
+ * it has; `ownName` is the property's.
  */
 export function listCandidates(
   pages: readonly ReadPage[],
@@ -89,7 +89,10 @@ function promiseOf(find: Find, width: number | null): number {
   return promises[find.source] + words + size - (find.isAside ? 25 : 0);
 }
 
-/** The largest that is likely taken first. Where all are small, the original is asked for under the bare address. */
+/**
+ * The largest size that is probably accepted comes first. When all are small, the bare address may have the
+ * original.
+ */
 function urlsOf(sizes: ReadonlyMap<string, number>, bare: string): string[] {
   const wish = (size: number) => (size > widestWanted ? unsaidWidth - 100 : size);
   const sorted = [...sizes].sort(([, a], [, b]) => wish(b) - wish(a));

@@ -4,12 +4,12 @@ import { mostPhotos } from '~/features/pictures/rules/photo-limits';
 import { reviewFields } from './extraction-form';
 import { moved } from './moved';
 
-/** What somebody has made of one staged picture so far. */
+/** The owner's choice about one staged picture so far. */
 export type StagedChoice = { id: string; isChosen: boolean; altText: string };
 
 /**
- * The choices that a form with a `ReviewImages` holds, in the order in which they stand; a button that moves one has been
- * obeyed. Ids are a stranger's until they are held against rows.
+ * The choices in a form with a `ReviewImages`, in their order; a pressed button that moves one has been
+ * applied. The ids are untrusted until they are compared with rows.
  */
 export function listStagedChoices(form: FormData): StagedChoice[] {
   const ids = texts(form.getAll(reviewFields.image)).filter((id) => /^[\w-]{1,64}$/.test(id));

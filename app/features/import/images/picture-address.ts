@@ -1,9 +1,9 @@
 export type PictureAddress = {
-  /** The same for all sizes of one picture. */
+  /** Equal for all sizes of one picture. */
   key: string;
-  /** In pixels, as the address says it; null when it says nothing. */
+  /** In pixels, from the address; null when it does not contain it. */
   width: number | null;
-  /** Without what asks for a size. */
+  /** Without the parts that request a size. */
   bare: string;
 };
 
@@ -11,7 +11,7 @@ const sizeInName = /[-_](\d{2,4})x(\d{2,4})(?=\.[a-z]{3,4}$)/i;
 const wordInName =
   /(?:[-_](?:thumb(?:nail)?|small|medium|large|scaled|preview|\d{3,4}w)|@[123]x)(?=\.[a-z]{3,4}$)/i;
 const sizeFolder = /\/(?:fit-in\/)?(\d{2,4})x(\d{2,4})(?=\/)/;
-/** Orders of picture servers, such as `/w_300,h_200,c_fill/`. */
+/** Transformations of picture servers, such as `/w_300,h_200,c_fill/`. */
 const ordersFolder = /\/(?:[a-z]{1,3}_[\w.:-]+,)*w_(\d{2,4})(?:,[a-z]{1,3}_[\w.:-]+)*(?=\/)/;
 const widthNames = ['w', 'width', 'imwidth', 'wid', 'mw'];
 const sizeNames = new Set([
@@ -43,7 +43,7 @@ const sizeNames = new Set([
   'sharp',
 ]);
 
-/** What an address tells about a picture: names and queries of many servers carry its size. */
+/** Facts about a picture from its address: file names and queries of many servers contain the size. */
 export function pictureAddress(address: URL): PictureAddress {
   const path = address.pathname;
   const kept = [...address.searchParams].filter(([name]) => !sizeNames.has(name.toLowerCase()));

@@ -1,6 +1,6 @@
 import type { Find } from './candidate';
 
-/** A picture of which a page says nothing but its address. */
+/** A picture of which only the address is known. */
 export function plainFind(source: Find['source'], address: string): Find {
   const shown = { width: null, height: null };
   const nothing = { alt: '', caption: '', heading: '', marks: '', isAside: false };

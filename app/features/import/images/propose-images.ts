@@ -19,7 +19,7 @@ export type Proposal = {
   isHeroCandidate: boolean;
 };
 
-/** What leads a property's page, and then what people look for, one of each. */
+/** Order of subjects: first the hero of a property's page, then what travellers look for, one of each. */
 const inOrder: readonly Descriptor[] = [
   'exterior',
   'view',
@@ -35,8 +35,8 @@ const heroes: readonly Descriptor[] = ['exterior', 'view', 'pool', 'beach', 'bal
 type Property = { name: string; locationSlug: string };
 
 /**
- * File name, alt text, what it shows and place of each picture, in the proposed order: the hero, one picture of each kind,
- * then the others as the website has them. Proposals only; somebody looks at them first.
+ * File name, alt text, subject and position of each picture, in the proposed order: the hero, one picture of
+ * each subject, then the others as the website has them. These are proposals; the owner reviews them first.
  */
 export function proposeImages<T extends Found>(found: readonly T[], property: Property): (T & Proposal)[] {
   const described = [...found]
@@ -61,7 +61,7 @@ export function proposeImages<T extends Found>(found: readonly T[], property: Pr
   });
 }
 
-/** The property's own name says nothing: at the Beach House, not every picture is of a beach. */
+/** The property's own name is ignored: at the Beach House, not every picture is of a beach. */
 function descriptorOf({ alt, caption, heading, url }: Found, { name }: Property): Descriptor {
   const file = new URL(url).pathname.split('/').pop() ?? '';
   const told = [alt, caption, decodePercent(file), heading];
@@ -110,7 +110,7 @@ const phrases: Record<Descriptor, string> = {
   photo: 'A photo',
 };
 
-/** What the website says of the picture where that is a description; else what its kind is called. */
+/** The website's text about the picture if it is a description; else the name of its subject. */
 function altTextOf({ alt, caption, heading }: Found, descriptor: Descriptor, { name }: Property): string {
   const told = [alt, caption].map(inOneLine).find((text) => isDescription(text, name));
   const headed = inOneLine(heading);
@@ -125,7 +125,7 @@ function altTextOf({ alt, caption, heading }: Found, descriptor: Descriptor, { n
   return (whole.charAt(0).toUpperCase() + whole.slice(1)).slice(0, longestAltText);
 }
 
-/** Two words at least, that are no file's name, no address, and not only the property's name. */
+/** At least two words that are not a file name, not an address, and not only the property's name. */
 function isDescription(text: string, name: string): boolean {
   if (/\.(jpe?g|png|webp)\b|https?:|[_{}<>]|\b(img|dsc|dscn|photo|image|picture|slide) ?\d+/i.test(text))
     return false;

@@ -32,7 +32,7 @@ type Dependencies = { sites: SiteFetcher; pictures: PictureEncoder; clock: { now
 
 export type FoundImage = Omit<Candidate, 'urls'> & {
   url: string;
-  /** The original's, upright, in pixels. */
+  /** Pixels of the original, upright. */
   width: number;
   height: number;
   fingerprint: string;
@@ -40,16 +40,16 @@ export type FoundImage = Omit<Candidate, 'urls'> & {
 };
 
 type Bounds = {
-  /** Throws when nobody wants them any more. */
+  /** Throws when the job was cancelled. */
   onProgress: (done: number, total: number) => Promise<void>;
 };
 
 const fingerprintWidth = 32;
 
 /**
- * Looks at pictures and gives those that are good enough, in the order given, each with a small copy of ours. What is not
- * reached within the bounds of bytes and time, and what a robots.txt forbids, is left out. Throws when the encoder fails,
- * which says nothing of the pictures.
+ * Checks pictures and returns those that are good enough, in the given order, each with a small copy.
+ * Pictures beyond the limits of bytes and time, and those that a robots.txt forbids, are left out. Throws
+ * when the encoder fails, which is not the pictures' fault.
  */
 export async function readCandidates(
   deps: Dependencies,
@@ -76,7 +76,7 @@ export async function readCandidates(
   return dropDuplicates(found);
 }
 
-/** Tries the sizes of a picture until one is good enough; `bytes` is what that took. */
+/** Tries the sizes of a picture until one is good enough; `bytes` is the size of all that was fetched. */
 async function readCandidate(
   deps: Dependencies & { inTurn: ReturnType<typeof weighedTurns> },
   { urls, ...about }: Candidate,

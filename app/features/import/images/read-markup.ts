@@ -12,7 +12,7 @@ import { styleAddresses } from './style-addresses';
 
 const mostFinds = 400;
 const longestWords = 300;
-/** Of a style sheet or a block of JSON-LD, in characters. */
+/** Limit of a style sheet or a block of JSON-LD, in characters. */
 const longestCode = 500_000;
 const asides = new Set(['header', 'footer', 'nav']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -23,7 +23,7 @@ type Markup = {
   finds: Find[];
 };
 
-/** Every picture that a page names, in its order, however broken its markup is; 400 at most. */
+/** Every picture on a page, in document order, however broken its markup is; 400 at most. */
 export function readMarkup(page: Pick<ReadPage, 'html'>): Markup {
   const reader = new MarkupReader();
   walkTree(pageTree(page).root, {
@@ -39,12 +39,12 @@ export function readMarkup(page: Pick<ReadPage, 'html'>): Markup {
 
 class MarkupReader {
   readonly markup: Markup = { base: null, finds: [] };
-  /** How many pictures had been found where each open figure began. */
+  /** For each open figure, how many pictures had been found before it. */
   readonly #figures: number[] = [];
   #depthOfAsides = 0;
   #heading = '';
   #link: Find | null = null;
-  /** Text that is being collected, until its element ends. */
+  /** Text that is being collected until its element ends. */
   #words: { tag: string; text: string } | null = null;
 
   isFull(): boolean {

@@ -19,14 +19,14 @@ type ReviewCardProps = {
   index: number;
   count: number;
   isHero: boolean;
-  /** Without it the fields keep what is typed themselves, and the buttons are the form's. */
+  /** Without it the fields are uncontrolled, and the buttons submit the form. */
   onChange?: (id: string, values: Partial<StagedChoice>) => void;
   onMove?: MoveImage;
-  /** What the image is dragged by. */
+  /** The drag handle of the image. */
   handle?: ReactNode;
 };
 
-/** One picture with everything that can be said of it before it is saved. */
+/** One picture with all the fields of the review. */
 export function ReviewCard({ reviewed, index, count, isHero, onChange, onMove, handle }: ReviewCardProps) {
   const { image, choice } = reviewed;
   const { id, isChosen, altText } = choice;

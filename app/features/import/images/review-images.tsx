@@ -12,15 +12,15 @@ const SortableReview = lazy(() => import('./sortable-review'));
 
 type ReviewImagesProps = {
   images: readonly StagedImage[];
-  /** What the same form held when it was sent and not taken; null at first, when all are chosen. */
+  /** The choices of a form that came back; null at first, when all are chosen. */
   choices: readonly StagedChoice[] | null;
-  /** The first of the chosen ones will be the hero. */
+  /** The first chosen picture will be the hero. */
   hasHero: boolean;
 };
 
 /**
- * Staged pictures to be chosen, described and put in order, as fields of the form around it; `listStagedChoices` reads them.
- * Without scripts its buttons send that form with `move`, whose action answers with the choices.
+ * Staged pictures to choose, describe and order, as fields of the form around them; `listStagedChoices` reads
+ * them. Without scripts its buttons send that form with `move`, and the action answers with the choices.
  */
 export function ReviewImages({ images, choices, hasHero }: ReviewImagesProps) {
   const isHydrated = useHydrated();

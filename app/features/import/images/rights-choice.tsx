@@ -3,11 +3,11 @@ import { Tick } from './tick';
 
 type RightsChoiceProps = {
   hasRights: boolean;
-  /** Why nothing was saved for want of it; null when it was not missed. */
+  /** Error when nothing was saved because the confirmation was missing; else null. */
   error: string | null;
 };
 
-/** The confirmation without which no picture of a website is saved, with the error beside it. */
+/** The confirmation that is required to save a picture of a website, with the error beside it. */
 export function RightsChoice({ hasRights, error }: RightsChoiceProps) {
   return (
     <div className="grid gap-2">

@@ -28,9 +28,9 @@ type Dependencies = {
 
 type Saving = {
   job: SavePropertyImagesJob;
-  /** Who chose them and said that they may be used. */
+  /** Who chose them and confirmed that they may be used. */
   userId: string;
-  /** Throws when nobody wants them any more. */
+  /** Throws when the job was cancelled. */
   onProgress: (done: number, total: number) => Promise<void>;
 };
 
@@ -38,9 +38,10 @@ type Image = SavePropertyImagesJob['images'][number];
 type Outcome = { photoId: number } | { reason: string };
 
 /**
- * Makes chosen pictures photos of a property: each original is fetched again, checked and stored like an upload, and one that
- * cannot be is told with its reason while the others go on. Begun anew it makes no photo twice. Who may is asked again for
- * each picture, in the statement that stores it. Throws when no picture can be taken in at the moment.
+ * Makes chosen pictures photos of a property: each original is fetched again, checked and stored like an
+ * upload; one that fails is reported with its reason while the others continue. A repeated attempt makes no
+ * photo twice. The permission is checked again for each picture, in the statement that stores it. Throws when
+ * no picture can be accepted at the moment.
  */
 export async function saveImages(given: Dependencies, saving: Saving): Promise<SavePropertyImagesResult> {
   const bounds = { clock: given.clock, ms: savingMs, bytes: savingBytes };
@@ -103,10 +104,10 @@ async function saveImage(deps: Dependencies, { job, userId }: Saving, image: Ima
   return { reason };
 }
 
-/** What says nothing of the picture and is over soon: the job goes on then. */
+/** Problems that are not the picture's fault and pass soon: the job then continues. */
 const laterWell: readonly PhotoProblem[] = ['unavailable', 'busy', 'too-often'];
 
-/** As who somebody manages properties at this moment; null once the account is closed. */
+/** The user's present rights to manage properties; null once the account is closed. */
 async function findManager(db: Database, userId: string): Promise<Manager | null> {
   const [row] = await db
     .select({

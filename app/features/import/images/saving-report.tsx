@@ -2,14 +2,14 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 
 type SavingReportProps = {
-  /** Leads to the photos where they do not stand on the same page. */
+  /** Link to the photos if they are on another page. */
   photosPath?: string;
-  /** Leads back to the images that were found, to choose once more. */
+  /** Link back to the images that were found, to choose again. */
   choicePath?: string;
   result: { saved: number; failed: { id: string; altText: string; reason: string }[] };
 };
 
-/** What became of a saving in which some images failed. */
+/** Result of a job in which some images failed. */
 export function SavingReport({ photosPath, choicePath, result: { saved, failed } }: SavingReportProps) {
   return (
     <section aria-labelledby="report" className="grid justify-items-start gap-4">

@@ -7,7 +7,7 @@ import type { MoveImage } from './use-review';
 
 type SortableReviewProps = { cards: readonly ComponentProps<typeof ReviewCard>[]; onMove: MoveImage };
 
-/** The list with handles. Comes on its own, once the page is there. */
+/** The list with handles. Loaded separately, after the page. */
 export default function SortableReview({ cards, onMove }: SortableReviewProps) {
   return (
     <ol className="grid gap-4">

@@ -27,19 +27,19 @@ type Staging = {
   jobId: string;
   ownerId: string;
   pages: readonly ReadPage[];
-  /** Blank while nobody knows it. */
+  /** Blank while it is unknown. */
   propertyName: string;
   locationSlug?: string;
   /** With fewer, none are kept. */
   fewest?: number;
-  /** Throws when nobody wants them any more. */
+  /** Throws when the job was cancelled. */
   onProgress: (done: number, total: number) => Promise<void>;
 };
 
 /**
- * Keeps small copies of the good pictures of a website until somebody has chosen among them, and gives how many were found.
- * A job that is begun anew after it has staged its pictures finds them there; their rows are written in one statement, and
- * files without a row are swept.
+ * Stores small copies of the good pictures of a website until the owner has chosen from them, and returns how
+ * many were found. A job that is repeated after it has staged its pictures finds them stored; their rows are
+ * written in one statement, and files without a row are swept.
  */
 export async function stageImages(deps: Dependencies, staging: Staging): Promise<number> {
   const { jobId, pages, propertyName: name, locationSlug = 'sa', fewest = 0, onProgress } = staging;
@@ -80,7 +80,7 @@ function rowOf(image: FoundImage & Proposal, { jobId }: Staging, position: numbe
   };
 }
 
-/** All or none, and none beside those of an attempt that came first. */
+/** Writes all rows or none, and none if an earlier attempt has written its rows. */
 async function insertRows(
   { db, clock }: Dependencies,
   { jobId, ownerId }: Staging,
@@ -113,7 +113,7 @@ async function insertRows(
   ]);
 }
 
-/** An account's newest stay; the sweep removes the files of what went. */
+/** Keeps an account's newest rows; the sweep removes the files of the others. */
 const forgetOldest = (db: Database, ownerId: string) =>
   db.delete(stagedImages).where(
     sql`owner_id = ${ownerId} and id in (select id from staged_images where owner_id = ${ownerId}

@@ -1,12 +1,12 @@
 type Named = { address: string; caption: string };
 
 const imageKeys = new Set(['image', 'images', 'photo', 'photos', 'primaryimageofpage', 'contenturl']);
-/** What hangs on these is not of the place itself. */
+/** Pictures below these keys are not of the property itself. */
 const strangeKeys = new Set(['logo', 'author', 'publisher', 'brand', 'review', 'reviews', 'sameas']);
 const deepest = 12;
 const mostImages = 100;
 
-/** The pictures that a block of JSON-LD names; none when it is no JSON. */
+/** The pictures in a block of JSON-LD; empty when it is not JSON. */
 export function structuredImages(json: string): Named[] {
   const found: Named[] = [];
   visit(parse(json), found, { isImage: false, depth: 0 });

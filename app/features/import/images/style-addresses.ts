@@ -1,6 +1,6 @@
 const mostAddresses = 200;
 
-/** The addresses in `url(…)` of some CSS. */
+/** The addresses in `url(…)` of CSS. */
 export function styleAddresses(css: string): string[] {
   const found = css
     .slice(0, 500_000)

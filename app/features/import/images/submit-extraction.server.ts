@@ -14,7 +14,7 @@ type Wanted = {
   formKey: string;
 };
 
-/** Has a property's website looked at for pictures. */
+/** Starts a job that reads a property's website for pictures. */
 export function submitExtraction(deps: Dependencies, wanted: Wanted): Promise<SubmittedWork> {
   const { viewer, property, websiteUrl, formKey } = wanted;
   const input: PropertyImagesJob = {

@@ -15,15 +15,16 @@ type Chosen = {
   stagedBy: string;
   /** At least one; those that are not chosen are left out. */
   choices: readonly StagedChoice[];
-  /** Before the photos that are there, so that the first becomes the hero. */
+  /** True: in front of the existing photos, so that the first becomes the hero. */
   isFirst: boolean;
   /** As for `submitWork`. */
   formKey: string;
 };
 
 /**
- * Has chosen pictures made photos of a property, after their owner has said that they may be used. The id of the job that
- * does it. Whose the property and the pictures are is asked when they are saved.
+ * Starts a job that makes chosen pictures photos of a property, after the owner has confirmed that they may
+ * be used. Returns the job's id. The permission for the property and the pictures is checked when they are
+ * saved.
  */
 export async function submitImageSaving(deps: Dependencies, chosen: Chosen): Promise<string> {
   const { viewer, propertyId, stagedBy, choices, isFirst, formKey } = chosen;

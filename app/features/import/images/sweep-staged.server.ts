@@ -15,8 +15,8 @@ type Dependencies = {
 };
 
 /**
- * Forgets pictures that have waited for a week to be chosen, and removes files that no row names, a part of the store each
- * time. Returns how many rows and files went.
+ * Deletes pictures that have waited for a week to be chosen, and files that no row names, one part of the
+ * store per call. Returns how many rows and files it removed.
  */
 export async function sweepStaged({ db, photos, stagedSweep, clock }: Dependencies): Promise<number> {
   const oldest = new Date(clock.now().getTime() - stagedDays * 86_400_000);
@@ -28,7 +28,7 @@ export async function sweepStaged({ db, photos, stagedSweep, clock }: Dependenci
   return meta.changes + files;
 }
 
-/** Those of the names whose storage key is no row's. The key says which job to look at, which has an index. */
+/** Names whose storage key belongs to no row. The key contains the job's id, which has an index. */
 async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
   const asked = names.map((name) => {
     const key = name.slice(0, name.lastIndexOf('/'));

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { classes } from '~/lib/classes';
 
-/** A checkbox with its words beside it, which belong to it. */
+/** A checkbox with its label beside it. */
 export function Tick({ children, ...field }: ComponentProps<'input'>) {
   return (
     <label

@@ -8,10 +8,13 @@ import { moved } from './moved';
 
 export type ReviewedImage = { image: StagedImage; choice: StagedChoice };
 
-/** Moves an image from one place to another; `control` is the id of the button that was used, which keeps the focus. */
+/**
+ * Moves an image from one position to another; `control` is the id of the button that was used, which keeps
+ * the focus.
+ */
 export type MoveImage = (from: number, to: number, control?: string) => void;
 
-/** The images with what has been made of them; `sent` are choices that a form without scripts has brought back. */
+/** The images with the owner's choices; `sent` are choices from a form that came back without scripts. */
 function reviewOf(images: readonly StagedImage[], sent: readonly StagedChoice[] | null): ReviewedImage[] {
   const known = (sent ?? []).flatMap((choice) => {
     const image = images.find(({ id }) => id === choice.id);
@@ -27,7 +30,7 @@ function reviewOf(images: readonly StagedImage[], sent: readonly StagedChoice[] 
   ];
 }
 
-/** Choices as they are made, beginning with what the form says when its scripts arrive. */
+/** State of the choices, starting with the form's values when its scripts load. */
 export function useReview(images: readonly StagedImage[], sent: readonly StagedChoice[] | null) {
   const [choices, setChoices] = useState(sent);
   const [announcement, setAnnouncement] = useState('');

@@ -1,6 +1,6 @@
 /**
- * Lets work begin as long as what is under way weighs no more than `most` together; what alone weighs more goes alone. Waiting
- * work begins when other work ends.
+ * Starts work as long as all running work weighs no more than `most` together; a single heavier piece runs
+ * alone. Waiting work starts when other work ends.
  */
 export function weighedTurns(most: number) {
   let taken = 0;

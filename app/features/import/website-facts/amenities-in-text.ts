@@ -4,16 +4,16 @@ import { amenityWords, notHere } from './amenity-words';
 import type { AmenityFinding } from './findings';
 import type { PageDocument } from './page-document';
 
-/** Names of one list that are looked at. */
+/** Names of one list that are read. */
 const mostTold = 300;
 
-/** Words that a sentence may hold without saying that the house has it. */
+/** Amenities that a sentence may mention although the property does not have them. */
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
   /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use))\b/i;
 
-/** Which of the site's amenities the visible text says are there, each once, with the words that say so. */
+/** The site's amenities that the visible text mentions as present, each once, with the quoted words. */
 export function amenitiesInText(
   documents: readonly PageDocument[],
   names: readonly string[],
@@ -31,7 +31,7 @@ export function amenitiesInText(
   return found.filter(({ name }) => !isWeaker(name, found));
 }
 
-/** Names that a structured list gives, as the site's own; each with what the source says. */
+/** Names in a structured list, as the site's own amenities; each with the quoted source. */
 export function amenitiesNamed(
   told: readonly { text: string; quote: string }[],
   names: readonly string[],
@@ -47,7 +47,7 @@ export function amenitiesNamed(
     );
 }
 
-/** Sentences; a short line such as a term goes without what a short line after it takes back. */
+/** Sentences; a short line is dropped if the next short line contradicts it. */
 const partsOf = ({ believable }: PageDocument) =>
   believable.flatMap((line, index, lines) => {
     const next = lines[index + 1] ?? '';
@@ -79,7 +79,7 @@ function patternOf(name: string): RegExp {
   return known ?? new RegExp(`(?<!\\w)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'i');
 }
 
-/** What is said once is not counted as the lesser thing too. */
+/** A mention of the more specific amenity does not count as the general one too. */
 function isWeaker(name: string, found: readonly AmenityFinding[]): boolean {
   const has = (other: string) => found.some((one) => one.name.toLowerCase() === other);
   if (/^breakfast available$/i.test(name)) return has('breakfast included');

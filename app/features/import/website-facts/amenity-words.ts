@@ -1,4 +1,7 @@
-/** What websites call the amenities of the demo and of a new site; other names are looked for as they are written. */
+/**
+ * Words of websites for the amenities of the demo and of a new site; other amenities are searched by their
+ * names.
+ */
 export const amenityWords: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
     /\b(free|complimentary|unlimited|gratis|kostenlos\w*|gratuit)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos)\b|^wi-?fi$/i,
@@ -58,6 +61,6 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'accessible bathroom': /\baccessible bathrooms?\b|\bgrab rails?\b|\broll-in shower\b/i,
 };
 
-/** Words that turn a mention round, or put it elsewhere. */
+/** Words that negate a mention or place the amenity elsewhere. */
 export const notHere =
   /\b(no|not|without|isn't|aren't|don't|do not|doesn't|cannot|can't|unfortunately|sorry|nor|closed|coming soon|kein(e|en)?|sans|nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|close to|next door|opposite|across the road|around the corner|within|local)\b/i;

@@ -24,19 +24,19 @@ const answerSchema = z.object({
     .max(40),
 });
 
-/** What a website rarely says and a form does not need is not asked for. */
+/** Fields that websites rarely state and the form does not require; no model is asked for them. */
 const neverAsked: readonly PropertyFact[] = ['website_url', 'max_price', 'currency'];
 
 export type AskedFacts = {
   proposals: FactProposal[];
   warnings: string[];
-  /** Who answered; null when nobody was asked or the answer was of no use. */
+  /** The model that answered; null when none was asked or the answer was useless. */
   model: string | null;
 };
 
 /**
- * Asks a model for the fields that nothing has told, and keeps what it can quote. A writer without a model is not asked; a
- * model that fails leaves a warning, since what was read stands without it.
+ * Asks a model for the fields that are still missing, and keeps the values that it can quote. The local
+ * writer is not asked; a failing model leaves a warning, since the facts that were read are valid without it.
  */
 export async function askForFacts(
   deps: Dependencies,

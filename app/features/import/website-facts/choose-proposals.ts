@@ -18,16 +18,19 @@ const sourceWords = {
   model: 'text',
 } as const;
 
-/** Findings of one field that are held against each other. */
+/** Findings of one field that are compared with each other. */
 const mostOfField = 500;
 
-/** Fields that one house has one value of, so that two values are a contradiction. */
+/** Fields of which a property has one value, so that two values are a contradiction. */
 const comparable: readonly PropertyFact[] = [
   ...(['property_type', 'star_rating', 'min_price', 'currency', 'phone', 'email'] as const),
   ...(['check_in_time', 'check_out_time'] as const),
 ];
 
-/** One value a field: of the surest source that has one, and there the one that is said most. Contradictions are warned of. */
+/**
+ * One value per field: from the most reliable source, and there the most frequent one. Contradictions become
+ * warnings.
+ */
 export function chooseProposals(findings: readonly Finding[]): {
   proposals: FactProposal[];
   warnings: string[];
@@ -61,7 +64,7 @@ function rank(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** What makes two ways to write a value the same. */
+/** Key that is equal for two ways to write the same value. */
 function sameKey({ field, value }: Finding): string {
   if (field === 'phone') return value.replace(/\D/g, '').replace(/^(61|0)+/, '');
   return value
@@ -102,7 +105,10 @@ function contradictionText(best: Finding, other: Finding): string {
 const shown = ({ value }: Finding) =>
   isPropertyType(value) ? propertyTypeLabels[value] : value.slice(0, 80);
 
-/** One price is the lowest; a highest one that is no higher says nothing, and neither stands alone. */
+/**
+ * A single price is the lowest. A highest price is dropped without a lowest one from the same source, or when
+ * it is not higher; without a lowest price the currency is dropped too.
+ */
 function withoutOddPrices(proposals: readonly FactProposal[]): FactProposal[] {
   const least = proposals.find(({ field }) => field === 'min_price');
   const isOdd = ({ field, value, source }: FactProposal) =>

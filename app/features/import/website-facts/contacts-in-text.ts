@@ -15,13 +15,16 @@ const address = new RegExp(
   'g',
 );
 
-/** Of one page: links of their own and mentions of each kind; and characters of one address. */
+/** Limits per page: links, mentions of each kind; and characters of one address. */
 const most = { links: 200, words: 60, address: 2000 };
 
 const elsewhere =
   /\b(head office|corporate|press|media|restaurant|bistro|bar|webmaster|website trouble|accounts?)\b[^\n.]{0,24}$/i;
 
-/** Phone numbers, e-mail addresses and street addresses that visitors see; what stands in links of their own weighs more. */
+/**
+ * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
+ * more.
+ */
 export function contactsInText(document: PageDocument): Finding[] {
   return [
     ...linked(document),

@@ -17,7 +17,7 @@ const fields: Readonly<Record<string, PropertyFact>> = {
 const descriptions = ['og:description', 'description', 'twitter:description'];
 const addressParts = ['street_address', 'locality', 'region', 'postal_code'];
 
-/** What Open Graph and its kin say in the head of a page. */
+/** Facts in the Open Graph and similar meta elements of a page. */
 export function factsOfMeta(document: PageDocument): Finding[] {
   const metas = document.elements.filter(({ name }) => name === 'meta').slice(0, 300);
   const named = (name: string) =>

@@ -9,13 +9,15 @@ import { isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
 const lodging =
   /^(Hotel|LodgingBusiness|Motel|Hostel|BedAndBreakfast|Resort|SkiResort|Apartment|ApartmentComplex|VacationRental|Campground|Accommodation|House|SingleFamilyResidence|GuestHouse|RVPark)$/;
 const business = /^(LocalBusiness|Organization|Corporation|Place)$/;
-/** Types that say no more than that one can sleep there. */
+/** Types that only mean that travellers can sleep there. */
 const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
 
 export type Told = { text: string; quote: string };
 type Context = { source: FactSource; url: string };
 
-/** What is told of the lodging that most is told of; an organisation stands in where there is none. */
+/**
+ * Facts about the property that the page describes most; an organisation is used when there is no lodging.
+ */
 export function factsOfSchema(
   nodes: readonly SchemaNode[],
   context: Context,
@@ -110,7 +112,7 @@ function addressOf(main: SchemaNode): (readonly [PropertyFact, Told, Told[]?])[]
   return [...structured, ...tellAll(main, 'address', 'address')];
 }
 
-/** A sentence or two is the short description, more is the full one. */
+/** A sentence or two is the short description, a longer text the full one. */
 function descriptionOf(main: SchemaNode) {
   return textsOf(main, 'description').flatMap((told) =>
     told.text.length < 20
@@ -119,10 +121,10 @@ function descriptionOf(main: SchemaNode) {
   );
 }
 
-/** Of one list that is written as one text. */
+/** Limit of names in one list that is written as one text. */
 const mostNames = 300;
 
-/** Names of amenities that are said to be there. */
+/** Names of amenities that are declared as present. */
 function amenitiesOf(main: SchemaNode): Told[] {
   const features = nodesOf(main, 'amenityFeature').flatMap((feature) => {
     const isThere = textsOf(feature, 'value').every(({ text }) => !/^(false|no|0|none)$/i.test(text));

@@ -3,12 +3,12 @@ import type { PropertyFact } from '~/jobs/property-from-url-job';
 
 import { plain } from './page-document';
 
-/** No field takes more. */
+/** Longer than any field allows. */
 const longestSaid = 20_000;
 
 const { shape } = propertySchema({ mode: 'add', suburbs: [] });
 
-/** What a page says of a field, as the editor's field takes it; null when it does not. */
+/** A page's text as a value of the editor's field; null when it is not valid. */
 export function fieldValue(field: PropertyFact, said: string): string | null {
   if (said.length > longestSaid) return null;
   const value = (normal[field] ?? plain)(said);

@@ -3,8 +3,8 @@ import type { PageDocument } from './page-document';
 import { isOrder } from './text-around';
 
 /**
- * Where a page says these words, white space apart: the page's own words, of 500 characters at most. Null when none does, or
- * when they stand in a line that speaks to a machine.
+ * The page that contains these words, ignoring white space, with the page's own wording, 500 characters at
+ * most. Null when no page does, or when they are in a line of instructions to a machine.
  */
 export function findQuote(documents: readonly PageDocument[], quote: string): Evidence | null {
   const words = quote

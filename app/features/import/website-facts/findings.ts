@@ -2,14 +2,14 @@ import type { FactSource, PropertyFact } from '~/jobs/property-from-url-job';
 
 export type Evidence = { url: string; quote: string };
 
-/** One thing that one place of a website says. */
+/** One statement at one place of a website. */
 export type Finding = {
   field: PropertyFact;
-  /** As the editor's field takes it. */
+  /** In the form that the editor's field takes. */
   value: string;
   source: FactSource;
   evidence: Evidence[];
-  /** Among findings of one source the higher goes first. */
+  /** Among findings of one source the higher comes first. */
   weight: number;
 };
 
@@ -17,5 +17,5 @@ export type AmenityFinding = { name: string; source: FactSource; evidence: Evide
 
 const mostQuoted = 500;
 
-/** The beginning of what is quoted, so that it stays a substring. */
+/** The beginning of the quoted text, so that it stays a substring. */
 export const quoteOf = (text: string) => text.slice(0, mostQuoted).trim();

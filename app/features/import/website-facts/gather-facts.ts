@@ -22,9 +22,9 @@ export type GatheredFacts = {
 };
 
 /**
- * What the pages of a website tell of a property without a model's help: structured data first, then what visitors see.
- * Every value has its evidence; what nothing says is absent. `amenityNames` are the ones to look for. Between its
- * steps it lets others have their turn.
+ * Facts about a property on the pages of a website, without a model: structured data first, then visible
+ * text. Every value has its evidence; unknown fields are absent. `amenityNames` are the amenities to look
+ * for. Yields to other tasks between its steps.
  */
 export async function gatherFacts(site: ReadSite, amenityNames: readonly string[]): Promise<GatheredFacts> {
   const documents: PageDocument[] = [];
@@ -81,7 +81,7 @@ const textFacts = (document: PageDocument): Finding[] => [
   ...starsInText(document),
 ];
 
-/** The name's own word for the type is surer than an introduction's. */
+/** A type in the property's own name is more reliable than one in an introduction. */
 function withoutOwnTypes(findings: readonly Finding[]): Finding[] {
   const [best] = findings
     .filter(({ field }) => field === 'property_type')
@@ -89,7 +89,7 @@ function withoutOwnTypes(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => finding.field !== 'property_type' || finding === best);
 }
 
-/** An address of the website itself, and a description of its start page. */
+/** The website's own address, and a description on its start page. */
 function isAboutSite({ field, value, evidence }: Finding, site: ReadSite): boolean {
   const isStart = evidence[0]?.url === site.pages[0]?.url;
   if (field === 'website_url') return isStart && new URL(value).host === new URL(site.url).host;
@@ -104,7 +104,7 @@ function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
 const otherTypes =
   /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground)\b/i;
 
-/** A type that the site has no word for is listed as a hotel, and people are told. */
+/** A type that the site does not have becomes hotel, with a warning. */
 function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {
   const type = proposals.find(({ field }) => field === 'property_type');
   const name = proposals.find(({ field }) => field === 'name');

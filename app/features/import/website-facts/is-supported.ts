@@ -6,7 +6,10 @@ import { currencyOfSign } from './money-in';
 import { propertyTypeIn } from './property-type-of';
 import { isNightPrice, otherHours, starsInText, timesInText } from './stay-in-text';
 
-/** Whether the quoted words state the value. Numbers, addresses and times must stand in them, of names most words. */
+/**
+ * Whether the quoted words state the value. Numbers, addresses and times must be in them, of names most
+ * words.
+ */
 export function isSupported(field: PropertyFact, value: string, quote: string): boolean {
   const rule = rules[field] ?? overlaps;
   return rule(value, quote);
@@ -55,8 +58,8 @@ const numberWords =
 const ofTheCity = /^(adelaide|south|australian?|sa|cbd|wi|fi)$/;
 
 /**
- * Whether a text in other words states nothing beyond what is quoted: its numbers, its praise, its amenities and its names
- * all stand there.
+ * Whether a rephrased text states nothing beyond the quotes: its numbers, its praise, its amenities and its
+ * names must all be in them.
  */
 export function isComposedOf(text: string, quoted: string): boolean {
   const there = new Set(wordsOf(quoted));
@@ -76,7 +79,7 @@ export function isComposedOf(text: string, quoted: string): boolean {
   );
 }
 
-/** How much of the longer words stands in what is quoted, by their beginnings. */
+/** Share of the longer words whose beginnings occur in the quotes. */
 function contentOverlap(text: string, there: ReadonlySet<string>): number {
   const stems = new Set([...there].map((word) => word.slice(0, 5)));
   const words = wordsOf(text).filter((word) => word.length >= 5);

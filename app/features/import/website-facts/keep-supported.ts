@@ -18,8 +18,8 @@ type Pages = {
 };
 
 /**
- * Of what a model answered, the fields that were asked for and that words of the pages state; everything else is dropped,
- * whatever the model says about it.
+ * Of a model's answer, the fields that were requested and that words of the pages state; everything else is
+ * dropped, whatever the model claims.
  */
 export function keepSupported(answered: readonly AnsweredFact[], pages: Pages): FactProposal[] {
   const kept: FactProposal[] = [];
@@ -39,7 +39,7 @@ export function keepSupported(answered: readonly AnsweredFact[], pages: Pages): 
   return kept;
 }
 
-/** The quotes that carry the value; none when they do not. */
+/** The quotes that support the value; empty when none do. */
 function statedBy(
   field: PropertyFact,
   value: string,

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { amenities } from '~/db/schema';
 
-/** Names of the amenities that a property may be given, as far as a proposal may carry them. */
+/** Names of the amenities that a property may have, up to the limit of a proposal. */
 export async function listAmenityNames({ db }: { db: Database }): Promise<string[]> {
   const rows = await db
     .select({ name: amenities.name })

@@ -1,4 +1,4 @@
-/** A value of a JSON text with the place where it stands. Objects keep their members in order. */
+/** A value of a JSON text with its position. Objects keep the order of their members. */
 export type JsonPart = { start: number; end: number } & (
   | { kind: 'object'; members: { key: string; start: number; value: JsonPart }[] }
   | { kind: 'array'; items: JsonPart[] }
@@ -7,12 +7,12 @@ export type JsonPart = { start: number; end: number } & (
 
 const deepest = 24;
 
-/** How many values may still be read, of all texts that share it. */
+/** How many values may still be read, for all texts that share it. */
 type Room = { values: number };
 
 /**
- * JSON as websites write it: trailing commas, comments and line breaks within texts are forgiven, and of one that breaks off
- * what stands before is given. Null when there is nothing.
+ * JSON as websites write it: trailing commas, comments and line breaks within texts are accepted, and a
+ * truncated text yields what it contains. Null when there is nothing.
  */
 export function parseLooseJson(source: string, from = 0, room: Room = { values: 20_000 }): JsonPart | null {
   return new Reader(source, from, room).value(0);
@@ -61,7 +61,7 @@ class Reader {
     return { kind: 'array', items, start, end: this.at };
   }
 
-  /** Whether the list ends here; moves to the next thing in it otherwise. */
+  /** Whether the list ends here; otherwise moves to its next item. */
   private closes(bracket: string): boolean {
     this.skip();
     if (this.source[this.at] === ',') {

@@ -6,7 +6,7 @@ import type { FactProposal, PropertyFact } from '~/jobs/property-from-url-job';
 
 import type { PageDocument } from './page-document';
 
-/** Of each page and of all of them, in characters. */
+/** Limits of each page and of all pages, in characters. */
 const most = { page: 6000, pages: 24_000 };
 
 const hints: Partial<Record<PropertyFact, string>> = {
@@ -52,7 +52,10 @@ const schema = {
   additionalProperties: false,
 };
 
-/** Asks for the missing fields alone; the website's words are marked off, bounded, and hold no line that speaks to a machine. */
+/**
+ * Requests only the missing fields; the website's words are delimited, limited, and contain no line of
+ * instructions to a machine.
+ */
 export function missingFactsPrompt(
   missing: readonly PropertyFact[],
   known: readonly FactProposal[],

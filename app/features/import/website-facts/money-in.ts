@@ -12,7 +12,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/CHF/i, 'CHF'],
 ];
 
-/** The currency that a text names; a bare dollar sign names none. */
+/** The currency in a text; null for a bare dollar sign. */
 export const currencyOfSign = (text: string): string | null =>
   signs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
@@ -23,7 +23,7 @@ const sum = new RegExp(
   'gi',
 );
 
-/** The first three hundred sums of money in a text, with where they stand. */
+/** The first three hundred sums of money in a text, with their positions. */
 export function moneyIn(text: string): Money[] {
   return firstMatches(text, sum, 300).map((match) => ({
     amount: Number((match[2] ?? match[3] ?? '').replaceAll(',', '')),

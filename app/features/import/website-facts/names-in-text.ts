@@ -8,11 +8,11 @@ import { isOrder } from './text-around';
 
 const sayNothing =
   /^(home ?(page)?|welcome|index|untitled.*|official (web)?site|start(seite)?|accueil|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|accommodation|book now|book direct.*|location|faq|kontakt|zimmer|preise|menu)$/i;
-/** Names that are thought of at all, parts of one title, and lines of one page that may say who owns it. */
+/** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
 const most = { names: 60, parts: 12, owners: 30 };
 const separators = /\s+[|–—·•:»-]\s+|\s*[|–—»]\s*|:\s+/;
 
-/** What the house is called, by its titles, headings and copyright line; and its type, by its name. */
+/** The property's name, from titles, headings and the copyright line; and its type, from its name. */
 export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const votes = new Map<string, { value: string; count: number; evidence: Finding['evidence'] }>();
   const vote = (said: string, url: string, quote: string, count: number) => {
@@ -46,7 +46,7 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
   return [{ field: 'name', value, source: 'text', evidence, weight: 0 }, ...typeByName(value, evidence)];
 }
 
-/** How often a text holds these words, counted no further than to so many. */
+/** How often a text contains these words, counted up to `limit`. */
 function countIn(text: string, words: string, limit: number): number {
   let count = 0;
   let at = text.indexOf(words);
@@ -102,7 +102,7 @@ const introduces =
 const aboutStays =
   /\b(rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)\b/i;
 
-/** The first paragraph of the start page, and the type that it names. */
+/** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
   const lines = start.believable;
   const paragraphs = lines.filter(

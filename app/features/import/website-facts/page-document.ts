@@ -14,15 +14,15 @@ export type PageDocument = {
   title: string;
   /** In the order of the page. */
   elements: readonly Element[];
-  /** What a visitor sees, line by line, spaces made one. */
+  /** Visible text, line by line, white space collapsed. */
   lines: readonly string[];
   /** The lines with line breaks. */
   text: string;
-  /** The lines without those that speak to a machine. */
+  /** The lines without those that are instructions to a machine. */
   believable: readonly string[];
 };
 
-/** Characters of visible text that are looked at. */
+/** Characters of visible text that are read. */
 const mostText = 80_000;
 
 const unseen =
@@ -40,7 +40,7 @@ export function readDocument(page: ReadPage): PageDocument {
   return { url, html, title, elements, lines, text: lines.join('\n'), believable };
 }
 
-/** The element as the page's source has it, or how it begins. */
+/** The element's source in the page, or its beginning. */
 export function sourceOf({ html }: Pick<PageDocument, 'html'>, element: Element): string {
   return quoteOf(html.slice(element.startIndex ?? 0, (element.endIndex ?? 0) + 1));
 }

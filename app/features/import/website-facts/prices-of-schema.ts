@@ -10,7 +10,10 @@ type Price = { amount: number; currency: string | null; quote: string; currencyQ
 const notANight = /voucher|breakfast|dinner|lunch|parking|spa|massage|wedding|transfer|tour|membership/i;
 const rooms = /^(HotelRoom|Room|Suite|Accommodation|Apartment|House)$/;
 
-/** The lowest and the highest price of a night among the offers of a lodging and of its rooms, or its price range. */
+/**
+ * The lowest and the highest price of a night in the offers of a lodging and of its rooms, or its price
+ * range.
+ */
 export function pricesOfSchema(
   main: SchemaNode,
   nodes: readonly SchemaNode[],
@@ -81,7 +84,7 @@ const textsOfItem = (node: SchemaNode) =>
 
 const code = (told: Told | null) => told?.text.trim().toUpperCase() || null;
 
-/** '$149 - $320' and 'AUD 149–320'; signs without a number say nothing. */
+/** '$149 - $320' and 'AUD 149–320'; signs without a number are ignored. */
 function rangeOf(main: SchemaNode): Price[] {
   return textsAt(main, 'priceRange').flatMap(({ text, quote }) => {
     const sums = moneyIn(/\d/.test(text) ? text.replace(/(\d)\s*(?:-|–|to)\s*(\d)/g, '$1 - $$$2') : '');

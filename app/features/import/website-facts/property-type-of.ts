@@ -2,7 +2,7 @@ import type { PropertyType } from '~/db/vocabulary';
 import { isPropertyType, propertyTypeOptions } from '~/features/directory/property/property-types';
 import { slugify } from '~/lib/slug';
 
-/** Words for each type, the more particular before the more general. */
+/** Words for each type, the more specific before the more general. */
 const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   [
     'serviced-apartment',
@@ -20,7 +20,7 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?)\b/],
 ];
 
-/** Free text as one of the stored types; null when no synonym is in it. */
+/** Free text as one of the stored types; null when it contains no synonym. */
 export function propertyTypeIn(text: string): PropertyType | null {
   const slug = slugify(text);
   if (isPropertyType(slug)) return slug;
@@ -33,7 +33,7 @@ export function propertyTypeIn(text: string): PropertyType | null {
   return first?.type ?? null;
 }
 
-/** As a form takes it: an unknown type becomes hotel, and `isKnown` says so. */
+/** A type for the form: an unknown type becomes hotel, and `isKnown` is false. */
 export function normalisePropertyType(text: string): { type: PropertyType; isKnown: boolean } {
   const type = propertyTypeIn(text);
   return { type: type ?? 'hotel', isKnown: type !== null };

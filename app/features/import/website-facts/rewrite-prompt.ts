@@ -15,7 +15,7 @@ const rules = [
   'Answer with JSON as the schema has it, plain text without HTML or Markdown.',
 ].join('\n');
 
-/** Asks for the texts that there are, anew. */
+/** Requests new wordings of the existing texts. */
 export function rewritePrompt({
   texts,
   facts,
@@ -44,7 +44,7 @@ export function rewritePrompt({
   };
 }
 
-/** The facts as a text may say them. */
+/** The facts that a text may state. */
 function statedFacts({
   property_type,
   amenities,

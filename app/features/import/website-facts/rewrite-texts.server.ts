@@ -21,8 +21,8 @@ const answerSchema = z.object({
 });
 
 /**
- * The texts anew. One that the form would not take, or that states a number which nobody gave, stays as it was; a text that
- * was not there is not made up. Throws `ModelFailure`, 'empty' when nothing is left that reads differently.
+ * The rewritten texts. A text that the form would refuse, or that states a number from nowhere, stays as it
+ * was; an absent text is not invented. Throws `ModelFailure`, 'empty' when no text changed.
  */
 export async function rewriteTexts(
   deps: Dependencies,

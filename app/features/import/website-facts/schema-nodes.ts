@@ -8,21 +8,21 @@ import { quoteOf } from './findings';
 import { parseLooseJson, type JsonPart } from './loose-json';
 import { plain, sourceOf, type PageDocument } from './page-document';
 
-/** A thing in the words of schema.org, with what the page's source says where. */
+/** A schema.org thing, with the quoted source of each part. */
 export type SchemaNode = { types: string[]; properties: Map<string, SchemaValue[]>; quote: string };
 export type SchemaValue = { text: string; quote: string } | SchemaNode;
 
 export const isNode = (value: SchemaValue): value is SchemaNode => 'properties' in value;
 
 /**
- * Of one page: things, blocks of JSON-LD and values in all of them, outermost things of microdata and properties of all; and
- * values of one property.
+ * Limits per page: things, blocks of JSON-LD and values in all of them, outermost things of microdata and
+ * properties of all; and values of one property.
  */
 const most = { nodes: 3000, blocks: 50, values: 20_000, items: 100, properties: 3000, ofOne: 300 };
-/** Of a text that may hold tags, in characters. */
+/** Limit of a text that may contain tags, in characters. */
 const longestMarked = 20_000;
 
-/** Every thing that the page's JSON-LD blocks describe, outer ones first. */
+/** Every thing in the page's JSON-LD blocks, outer ones first. */
 export function jsonLdNodes({ elements, html }: PageDocument): SchemaNode[] {
   const scripts = elements.filter(
     ({ name, attribs }) =>
@@ -41,7 +41,7 @@ export function jsonLdNodes({ elements, html }: PageDocument): SchemaNode[] {
   return nodes;
 }
 
-/** Every thing that the page's microdata describes, outer ones first. */
+/** Every thing in the page's microdata, outer ones first. */
 export function microdataNodes(document: PageDocument): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const tops = document.elements.filter(
@@ -86,7 +86,7 @@ function addTo(properties: SchemaNode['properties'], name: string, values: reado
   properties.set(name, known);
 }
 
-/** Things within things, deeper than on any page by hand. */
+/** Nesting of things, deeper than on any handwritten page. */
 const deepest = 24;
 
 type Within = { room: { properties: number }; outer: number };
@@ -119,6 +119,6 @@ function microdataText(element: Element): string {
 
 const typeName = (text: string) => text.replace(/^.*[/#:]/, '').trim();
 
-/** Texts of JSON-LD may hold entities and tags, which mean nothing there. */
+/** Texts of JSON-LD may contain entities and tags, which have no meaning there. */
 const unmarked = (text: string) =>
   plain(/[&<]/.test(text) ? textOf(parseMarkup(text.slice(0, longestMarked))) : text);

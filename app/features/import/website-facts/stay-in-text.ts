@@ -9,15 +9,15 @@ const words = {
   check_in_time: String.raw`check[\s-]?in|arrivals?|anreise|arriv[ée]e|llegada|arrivo`,
   check_out_time: String.raw`check[\s-]?out|departures?|abreise|d[ée]part|salida|partenza`,
 } as const;
-/** Of one kind on one page. */
+/** Mentions of one kind on one page. */
 const mostMentions = 100;
-/** What else has hours of its own, and what is not the rule. */
+/** Opening hours of other services, and exceptions. */
 export const otherHours =
   /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|flight|bus|train/i;
-/** The rule itself ends where a sentence does. */
+/** The text between word and time must not cross the end of a sentence. */
 const gap = String.raw`(?:(?!${words.check_in_time}|${words.check_out_time})(?:[^.!?]|\?\n)){0,36}?`;
 
-/** Check-in and check-out, read only where the time stands by the word. */
+/** Check-in and check-out, read only where the time is beside the word. */
 export function timesInText(document: Pick<PageDocument, 'url' | 'text'>): Finding[] {
   return (['check_in_time', 'check_out_time'] as const).flatMap((field) => [
     ...timesAfter(document, field),
@@ -37,7 +37,7 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     const before = text.slice(Math.max(0, match.index - 14), match.index);
     if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
     if (otherHours.test(between) || /\b(late|early|express)\W*$/i.test(before)) return [];
-    // Check-in runs from the first of two times, check-out until the last.
+    // Check-in starts at the first of two times, check-out ends at the last.
     const said = field === 'check_out_time' && second ? second : first;
     return timeFinding({ url, text }, field, said, match.index, match.index + whole.length);
   });
@@ -46,7 +46,7 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
 const timeAtEnd = new RegExp(`^([^]*?)(?:${clock})[ ]?(?:for )?$`, 'i');
 const anyWord = new RegExp(`(?:${words.check_in_time}|${words.check_out_time})[^.]{0,16}$`, 'i');
 
-/** '3pm check-in' says its time before the word, 'check-out 10am, check-in 3pm' after it. */
+/** '3pm check-in' has its time before the word, 'check-out 10am, check-in 3pm' after it. */
 function beginsWithTime(before: string): boolean {
   const rest = timeAtEnd.exec(before)?.[1];
   return rest !== undefined && !anyWord.test(rest);
@@ -82,7 +82,7 @@ const notANight =
 const night =
   /per night|a night|\/\s?night|pp\/night|nightly|pro nacht|par nuit|por noche|a notte|per room|\bfrom\b|\bab\b|tariff|rate|price/i;
 
-/** Prices that are said to be of a night: 'from $149', '$180 per night', rows of a page of rates. */
+/** Prices that are stated per night: 'from $149', '$180 per night', rows of a page of rates. */
 export function pricesInText({ url, text, title, lines }: PageDocument): Finding[] {
   const isRates = /rate|price|tariff|preise|tarif/i.test(`${title} ${new URL(url).pathname}`);
   const isNightly = isRates && lines.some((line) => /per night|nightly|\/\s?night/i.test(line));
@@ -105,18 +105,18 @@ export function pricesInText({ url, text, title, lines }: PageDocument): Finding
   ]);
 }
 
-/** A bed is paid by the person, a dinner too: only with the night is it a price of the house. */
+/** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
 const isOther = (part: string) =>
   notANight.test(part) || (/per person|\bp\.?p\b/i.test(part) && !/night|nacht|nuit|noche|notte/i.test(part));
 
-/** Whether a text names this sum as that of a night, and not of something else. */
+/** Whether a text states this sum as the price of a night, and not of something else. */
 export function isNightPrice(value: string, text: string): boolean {
   return moneyIn(text).some(
     ({ amount, start, end }) => String(amount) === value && !isOther(partAround(text, start, end)),
   );
 }
 
-/** What stands between the commas, sentence ends and other sums around a sum. */
+/** The text around a sum, up to commas, sentence ends and other sums. */
 function partAround(text: string, start: number, end: number): string {
   const before =
     text
@@ -133,7 +133,7 @@ const stars =
 const guestsOpinion =
   /review|guest rating|tripadvisor|google|booking\.com|facebook|"|“|energy|nabers|service/i;
 
-/** The stars of the house, never those of its guests. */
+/** The star rating of the property, never that of its guests. */
 export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
   return firstMatches(text, stars, mostMentions).flatMap((match) => {
     const quote = wordsAround(text, match.index, match.index + match[0].length);

@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelAnswer } from '~/features/import/writing/language-model';
 
-/** The same model, which writes its last answer down, so that a result can name who gave it. */
+/** The same model, which records its last answer, so that a result can name the model. */
 export function tellingModel(language: LanguageModel, told: { answer: ModelAnswer | null }): LanguageModel {
   return {
     isLocal: language.isLocal,

@@ -1,10 +1,10 @@
-/** Words that speak to a machine: no fact is believed from such a line, and no model reads it. */
+/** Words of instructions to a machine: no fact from such a line is believed, and no model reads it. */
 const orders =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(previous|prior|above|earlier|all|your|any|the)\b.{0,30}\b(instruction|prompt|rule|text|message|direction|guideline)|\b(system prompt|system message|you are (now )?an? (ai|assistant|language model|helpful)|as an ai|(ai|language) (model|assistant|agent|crawler)s?\b.{0,30}(must|should|shall|please|:)|respond (only )?with|output (only|the following)|new instructions?|instructions? (to|for) (the )?(ai|assistant|model|llm|crawler|bot)|<\/?(system|assistant|instruction)|\[(system|inst)\]|prompt injection|jailbreak|set the (price|name|phone|email|rating)|(must|should|always) (report|state|return|answer|extract|list))/i;
 
 export const isOrder = (line: string): boolean => orders.test(line);
 
-/** The first places of a text that a global pattern finds, so many at most. */
+/** The first matches of a global pattern in a text, at most `most`. */
 export function firstMatches(text: string, pattern: RegExp, most: number): RegExpExecArray[] {
   const found = [];
   for (const match of text.matchAll(pattern)) {
@@ -14,7 +14,9 @@ export function firstMatches(text: string, pattern: RegExp, most: number): RegEx
   return found;
 }
 
-/** The line that the place stands in, or the part of a long one around it: always a substring of the text. */
+/**
+ * The line that contains the position, or the part of a long line around it: always a substring of the text.
+ */
 export function wordsAround(text: string, start: number, end: number): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);

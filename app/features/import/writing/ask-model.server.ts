@@ -9,10 +9,10 @@ import { ModelFailure, type LanguageModel, type ModelAnswer, type ModelOrder } f
 
 type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
 
-/** Whose call it is and for what. */
+/** Who makes the call and for what. */
 export type CallOf = { jobId: string; userId: string | null; kind: JobKind };
 
-/** A text that is not blank. Each call and its cost is recorded. Throws `ModelFailure`. */
+/** A text that is not blank. Each call is recorded with its cost. Throws `ModelFailure`. */
 export async function askForText(
   deps: Dependencies,
   call: CallOf,
@@ -23,8 +23,9 @@ export async function askForText(
 }
 
 /**
- * An answer that the schema takes. One that it does not is sent back once, with what is wrong. Each call and its cost is
- * recorded. Throws `ModelFailure`: 'malformed' when the second answer is no better, with `malformed` for people.
+ * An answer that is valid by the schema. An invalid one is sent back once, with its errors. Each call is
+ * recorded with its cost. Throws `ModelFailure`: 'malformed' when the second answer is invalid too, with the
+ * message `malformed`.
  */
 export async function askForAnswer<Schema extends z.ZodType>(
   deps: Dependencies,
@@ -65,7 +66,7 @@ const emptyText = ({ answer }: ModelOrder) =>
 
 type Priced = Pick<ModelAnswer, 'model' | 'inputTokens' | 'outputTokens' | 'costMicroUsd'>;
 
-/** Writes down a call. `answer` is null when none came. */
+/** Records a call. `answer` is null when none came. */
 export async function recordModelCall(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { jobId, userId, kind }: CallOf,
@@ -87,7 +88,7 @@ export async function recordModelCall(
   });
 }
 
-/** A model may wrap its JSON into a code fence or words; what stands between the outermost braces counts. */
+/** A model may wrap its JSON in a code fence or words; the part between the outermost braces counts. */
 function parseAnswer<Schema extends z.ZodType>(text: string, schema: Schema) {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   let value: unknown;

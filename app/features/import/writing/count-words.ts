@@ -1,4 +1,4 @@
-/** Words as people count them: what stands between spaces and holds a letter or a digit. */
+/** Number of words: parts between spaces that contain a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,9 +1,9 @@
 import { countWords } from './count-words';
 
-/** A generated or enhanced description. */
+/** Length of a generated or enhanced description, in words. */
 export const descriptionWords = { least: 200, most: 400 } as const;
 
-/** What is wrong with a description's length, as a model and people are told; null when nothing is. */
+/** The error in a description's length, for a model and for people; null when it is right. */
 export function lengthTrouble(text: string): string | null {
   const words = countWords(text);
   const { least, most } = descriptionWords;

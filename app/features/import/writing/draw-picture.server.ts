@@ -23,14 +23,14 @@ export type DrawingDependencies = {
 
 type Asked = {
   prompt: string;
-  /** Instead of one made of the prompt. */
+  /** Replaces the alt text made from the prompt. */
   altText?: string;
-  /** Who asked; null when that person is gone. */
+  /** The actor; null when the account is gone. */
   actorId: string | null;
   from: string;
-  /** Names the picture among those of the job, so that it is drawn and kept once. */
+  /** Identifies the picture among those of the job, so that it is drawn and stored once. */
   key: string;
-  /** Why it may not be drawn, for people; asked when there is none yet. */
+  /** Why it may not be drawn, as a message; called when it is not stored yet. */
   findRefusal?: () => Promise<string | null>;
 };
 
@@ -59,7 +59,7 @@ export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked
       `Failed to generate image. ${photoProblemText(kept.problem)}`,
     );
   }
-  // The same picture once more is the one that is there, with the words that it has.
+  // An identical picture is stored already, with its own alt text.
   const found = await findKept(deps, eq(mediaImages.id, kept.id));
   if (!found) throw new ModelFailure('failed', 'Failed to generate image.');
   return found;

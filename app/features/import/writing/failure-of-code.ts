@@ -12,7 +12,7 @@ const usedUp = 'The AI service has used up its allowance of today. Please try ag
 const noModel = 'The AI service does not offer the model that is set up here. An admin can choose another.';
 const noAccess = 'The AI service does not accept this site’s key, or not for this model.';
 
-/** Numbers by which Workers AI says what went wrong. */
+/** Error codes of Workers AI. */
 const known: Readonly<Record<number, [problem: ModelProblem, text?: string]>> = {
   3007: ['slow'],
   3008: ['slow'],
@@ -28,7 +28,7 @@ const known: Readonly<Record<number, [problem: ModelProblem, text?: string]>> = 
 
 type Told = { code?: number | null; status?: number | null; message?: string };
 
-/** What an error of a service means here; its own words stay in the cause. */
+/** The problem behind an error of a service; the service's own words stay in the cause. */
 export function failureOfCode({ code, status, message = '' }: Told, cause?: unknown): ModelFailure {
   const number = code || Number(/\b([35]0\d\d):/.exec(message)?.[1]) || 0;
   const [problem, text] = known[number] ?? [byStatus(status ?? 0, message)];

@@ -12,7 +12,7 @@ export type WrittenDescription = PropertyDescriptionResult;
 
 type DescriptionWork = { status: WorkStatus; mode: DescriptionMode; result: WrittenDescription | null };
 
-/** Somebody's own order of a description of that property; null when there is none. */
+/** The viewer's own job for a description of that property; null when there is none. */
 export async function findDescriptionWork(
   deps: { db: Database },
   viewer: { userId: string },

@@ -5,7 +5,7 @@ import { siteSettings } from '~/db/schema';
 
 import { defaultImageModel, defaultTextModel } from './model-table';
 
-/** The models that an admin has chosen, or the usual ones. */
+/** The models that an admin has chosen, or the default ones. */
 export async function findModels({ db }: { db: Database }) {
   const rows = await db
     .select()

@@ -11,7 +11,7 @@ export type PageWork = {
   status: WorkStatus;
   type: WritingType;
   prompt: string;
-  /** What the form said, and the version that it began with. */
+  /** The form's values, and the version that it was loaded with. */
   typed: { values: PageValues; seen: number | null };
   result: {
     /** By the names of the page form. */
@@ -20,12 +20,12 @@ export type PageWork = {
     };
     warnings: string[];
     isLocal: boolean;
-    /** A picture that was made, with the alt text that it has. */
+    /** A generated picture, with its alt text. */
     image: { id: number; address: string; altText: string } | null;
   } | null;
 };
 
-/** Somebody's own order for that page, stored or not (`page` null); null when there is none. */
+/** The viewer's own job for that page, stored or not (`page` null); null when there is none. */
 export async function findPageWork(
   deps: { db: Database },
   viewer: { userId: string },

@@ -19,8 +19,8 @@ type Asked = {
 const mostPictures = 2;
 
 /**
- * The pictures that a page asks for, as far as they can be drawn and the budget of pictures of whoever asked reaches; what
- * cannot is left away with a warning.
+ * The pictures that a page requests, as far as they can be drawn within the editor's budget of pictures; the
+ * others are left out with a warning.
  */
 export async function illustrate(
   deps: DrawingDependencies,

@@ -1,4 +1,4 @@
-/** What a text is for; a writer without a model composes by it. */
+/** Purpose of a text; the local writer composes by it. */
 export type WritingTask =
   | 'property-facts'
   | 'property-rewrite'
@@ -13,31 +13,31 @@ export type WritingTask =
 
 export type ModelOrder = {
   task: WritingTask;
-  /** Rules, ours alone; never anything that somebody else wrote. */
+  /** The rules, only ours; never text of other people. */
   system: string;
-  /** The request with what others wrote marked off as data. */
+  /** The request, in which other people's text is delimited as data. */
   user: string;
   /** JSON schema of the answer; null for plain text. */
   answer: { name: string; schema: Record<string, unknown> } | null;
-  /** What the text may state, by name; all that a writer without a model has. */
+  /** The facts that the text may state, by name; the local writer uses nothing else. */
   facts: Readonly<Record<string, string | readonly string[]>>;
-  /** Of the answer. */
+  /** Limit of the answer. */
   mostTokens: number;
 };
 
 export type ModelAnswer = {
-  /** JSON where the order has a schema. */
+  /** JSON if the order has a schema. */
   text: string;
   model: string;
   inputTokens: number;
   outputTokens: number;
-  /** Millionths of a US dollar; 0 where nothing is paid or no price is known. */
+  /** Millionths of a US dollar; 0 for a free model or an unknown price. */
   costMicroUsd: number;
 };
 
 /**
- * Writes texts. `isLocal`: composed from the facts alone, without a model, which the interface says.
- * Throws `ModelFailure`.
+ * Writes texts. `isLocal`: composed from the facts alone, without a model, which the interface shows. Throws
+ * `ModelFailure`.
  */
 export type LanguageModel = {
   isLocal: boolean;
@@ -46,12 +46,12 @@ export type LanguageModel = {
 
 export type GeneratedImage = { bytes: Uint8Array<ArrayBuffer>; model: string; costMicroUsd: number };
 
-/** Draws pictures; null where none is set up. Throws `ModelFailure`. */
+/** Draws pictures; null when none is configured. Throws `ModelFailure`. */
 export type ImageModel = { draw(prompt: string): Promise<GeneratedImage> };
 
 /**
- * `missing-facts`: only of the local writer, with what is missing; `busy` and `slow` may pass by themselves; `empty` and
- * `malformed` are answers that cannot be used.
+ * `missing-facts`: only from the local writer, with what is missing; `busy` and `slow` may pass by
+ * themselves; `empty` and `malformed` are answers that cannot be used.
  */
 export type ModelProblem = 'empty' | 'malformed' | 'slow' | 'busy' | 'refused' | 'missing-facts' | 'failed';
 

@@ -9,7 +9,7 @@ import { formatMoney } from '~/lib/money';
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import type { ModelOrder } from './language-model';
 
-/** What may be stated about a property, by name; what is not known is not among it. */
+/** The facts that may be stated about a property, by name; unknown ones are absent. */
 export async function listPropertyFacts(
   { db }: { db: Database },
   content: PropertyContent,

@@ -7,8 +7,8 @@ import { cutToLength } from './local/sentences';
 const localModel = 'local writer';
 
 /**
- * Writes without a model: puts together what the order states as facts and adds nothing to it. The same facts always make
- * the same text. Throws `ModelFailure` 'missing-facts' where they do not carry what was asked for.
+ * Writes without a model: combines the facts of the order and adds nothing. The same facts always make the
+ * same text. Throws `ModelFailure` 'missing-facts' when they are not enough for the request.
  */
 export const localWriter: LanguageModel = {
   isLocal: true,
@@ -39,7 +39,7 @@ function compose(order: ModelOrder): string {
 
 const longestShort = 150;
 
-/** Every fact that the answer may have as it is given; of the two descriptions, what the facts make. */
+/** Every fact of the answer unchanged; the two descriptions are composed from the facts. */
 function rewrite({ answer, facts }: ModelOrder): string {
   const names = Object.keys((answer?.schema.properties as object | undefined) ?? { description: {} });
   const written = names.flatMap((name) => {

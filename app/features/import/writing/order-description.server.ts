@@ -19,7 +19,7 @@ type Asked = {
   formKey: string;
 };
 
-/** Has a description of the property written, out of what is stored at this moment. */
+/** Starts a job that writes a description of the property from the data stored now. */
 export async function orderDescription(deps: Dependencies, { viewer, property, mode, formKey }: Asked) {
   const facts = (await listPropertyFacts(deps, property.content)) as PropertyDescriptionJob['facts'];
   const input: PropertyDescriptionJob = { version: 1, propertyId: property.id, mode, facts };

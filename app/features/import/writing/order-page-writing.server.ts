@@ -14,16 +14,19 @@ type Asked = {
   viewer: { userId: string; role: Role };
   type: WritingType;
   prompt: string;
-  /** Id of the page, and the version that the form began with. */
+  /** Id of the page, and the version that the form was loaded with. */
   page: number | null;
   seen: number | null;
-  /** What the form says, saved or not. */
+  /** The form's values, saved or not. */
   values: PageValues;
   formKey: string;
   from: string;
 };
 
-/** Has a field of a page, a whole page or a picture for it made; the form is kept as it stands. */
+/**
+ * Starts a job that writes a field of a page or a whole page, or draws a picture for it; the form's values
+ * are kept with the job.
+ */
 export function orderPageWriting(deps: Dependencies, { viewer, type, formKey, ...asked }: Asked) {
   const { page, seen, values, from } = asked;
   const typed = { page, seen, values } as PageContentJob['typed'];

@@ -1,6 +1,6 @@
 import type { PageType } from '~/db/vocabulary';
 
-/** Every field of the page editor with the name it is asked under, in the order of the form. */
+/** Every field of the page editor with its label, in the order of the form. */
 export const pageFieldLabels = {
   title: 'Title',
   slug: 'Slug',
@@ -34,7 +34,7 @@ export const pageTypeLabels: Record<PageType, string> = {
 export const mostFaq = 50;
 export const longestMeta = 160;
 
-/** What the form says and sends: texts, as they are typed. */
+/** The form's values: texts, as they are typed. */
 export type FaqValues = Partial<Record<FaqField, string>>;
 export type PageValues = Partial<Record<Exclude<PageField, 'faq'>, string>> & { faq?: FaqValues[] };
 
@@ -45,5 +45,5 @@ export function pageFieldLabel(name: string): string {
   return pageFieldLabels[name as PageField] ?? name;
 }
 
-/** The version that was seen; looked at by name beside the fields. */
+/** The version that was seen; read by name, beside the fields. */
 export const pageVersionField = 'version';

@@ -1,8 +1,8 @@
 import { unseen } from './unseen';
 
 /**
- * A model's answer as plain text: without the marks of HTML and Markdown, control characters and the fence or quotes
- * around the whole. Paragraphs stay apart.
+ * A model's answer as plain text: without HTML and Markdown marks, control characters and a fence or quotes
+ * around the whole. Paragraphs stay separate.
  */
 export function plainText(answer: string): string {
   return answer

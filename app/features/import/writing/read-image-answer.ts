@@ -10,7 +10,7 @@ const answerSchema = z.union([
     .transform(({ data }) => data[0].b64_json),
 ]);
 
-/** The bytes of a picture that came as they are or as base64 in JSON; null when there are none. */
+/** The bytes of a picture from a binary answer or from base64 in JSON; null when there are none. */
 export function readImageAnswer(body: unknown): Uint8Array<ArrayBuffer> | null {
   if (body instanceof Uint8Array) return body.length > 0 ? new Uint8Array(body) : null;
   const parsed = answerSchema.safeParse(body);

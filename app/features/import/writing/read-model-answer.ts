@@ -5,7 +5,7 @@ const usageSchema = z.object({
   completion_tokens: z.number().nonnegative(),
 });
 
-/** Both forms of an answer: `response`, text or the object itself, and chat completions. */
+/** Both forms of an answer: `response` as text or object, and chat completions. */
 const answerSchema = z.union([
   z.object({
     choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
@@ -22,8 +22,8 @@ const longest = 200_000;
 export type ReadAnswer = { text: string; inputTokens: number; outputTokens: number };
 
 /**
- * The text of a model's answer, blank when it says nothing, with the tokens that were used; where the answer does not
- * count them, four characters are taken for one. Null when it has neither form.
+ * The text of a model's answer, blank when it is empty, with the tokens used; where the answer does not count
+ * them, four characters count as one token. Null when it has neither form.
  */
 export function readModelAnswer(body: unknown, asked: string): ReadAnswer | null {
   const parsed = answerSchema.safeParse(body);

@@ -9,7 +9,7 @@ type Viewer = { userId: string };
 
 const mostPrompts = 100;
 
-/** Somebody's own prompts, the newest first. */
+/** The viewer's own prompts, the newest first. */
 export function listPrompts({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer) {
   return db
     .select({
@@ -26,7 +26,7 @@ export function listPrompts({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer
 
 type NewPrompt = { name: string; prompt: string; contentType: PromptContentType };
 
-/** Returns false when somebody has a hundred already. */
+/** Returns false when the viewer has a hundred already. */
 export async function savePrompt({ db, clock }: Dependencies, { userId }: Viewer, prompt: NewPrompt) {
   const [found] = await db.select({ has: count() }).from(savedPrompts).where(eq(savedPrompts.userId, userId));
   if ((found?.has ?? 0) >= mostPrompts) return false;
@@ -34,7 +34,7 @@ export async function savePrompt({ db, clock }: Dependencies, { userId }: Viewer
   return true;
 }
 
-/** Returns whether it was there and one's own. */
+/** Returns whether it existed and was the viewer's own. */
 export async function deletePrompt({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer, id: string) {
   const gone = await db
     .delete(savedPrompts)

@@ -11,7 +11,7 @@ import { descriptionAgain, descriptionPrompt } from './prompts/description-promp
 type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
 type Asked = Pick<PropertyDescriptionJob, 'mode' | 'facts'> & { onTurn: (turn: 1 | 2) => Promise<void> };
 
-/** A description of 200 to 400 words; one of another length is asked for once more. Throws `ModelFailure`. */
+/** A description of 200 to 400 words; one of another length is requested once more. Throws `ModelFailure`. */
 export async function writeDescription(
   deps: Dependencies,
   call: CallOf,

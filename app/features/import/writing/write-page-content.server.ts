@@ -20,7 +20,7 @@ type Asked = Pick<PageContentJob, 'contentType' | 'prompt' | 'typed' | 'from'> &
 
 const said = z.string().max(200_000).nullish();
 
-/** What is left away is said by us rather than asked for again. */
+/** Parts that we drop become warnings and are not requested again. */
 const answerSchema = z.object({
   title: said,
   h1_title: said,
@@ -39,7 +39,7 @@ const answerSchema = z.object({
 const malformed = 'AI returned invalid structured data format';
 const longest = { title: 200, h1_title: 200, meta_description: 160, excerpt: 1000, question: 300 } as const;
 
-/** A field of a page, or a whole page, to be looked at. Throws `ModelFailure`. */
+/** A field of a page, or a whole page, for review. Throws `ModelFailure`. */
 export async function writePageContent(
   deps: Dependencies,
   call: CallOf,
@@ -83,7 +83,7 @@ export async function writePageContent(
   };
 }
 
-/** On one line; what is too long ends with a sentence or a word. */
+/** One line; text that is too long ends after a sentence or a word. */
 function line(text: string, most: number): string {
   const flat = plainText(text).replace(/\s+/g, ' ');
   return flat.length <= most ? flat : cutToLength(flat, most);
@@ -112,11 +112,11 @@ function readPage(answer: z.output<typeof answerSchema>, html: (text: string) =>
   return { values, images: (answer.images ?? []) as WantedPicture[] };
 }
 
-/** What is blank says nothing, and replaces nothing that is typed. */
+/** Leaves out blank values, which would replace typed ones. */
 const notBlank = <Values extends Record<string, string | unknown[]>>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0)) as Partial<Values>;
 
-/** Text without any mark of HTML becomes paragraphs. */
+/** Text without any HTML becomes paragraphs. */
 function asHtml(answer: string): string {
   const text = answer.replace(/^\s*```\w*\n?|\n?```\s*$/g, '');
   if (/<\w/.test(text)) return text;
@@ -128,7 +128,7 @@ function asHtml(answer: string): string {
 
 type Kept = { address: string; altText: string };
 
-/** Each picture stands after a paragraph of its own, from the second on. */
+/** Puts each picture after a paragraph of its own, from the second on. */
 function withPictures(content: string, pictures: readonly Kept[]): string {
   const parts = content.split(/(?<=<\/p>)/);
   return parts

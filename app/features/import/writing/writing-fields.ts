@@ -1,6 +1,8 @@
 import type { PromptContentType } from '~/db/vocabulary';
 
-/** What the part of the page editor that has texts written sends; it belongs to the page's form, so that nothing is lost. */
+/**
+ * Fields of the page editor's writing panel; they belong to the page's form, so that nothing typed is lost.
+ */
 export const writingFields = {
   type: 'ai_type',
   prompt: 'ai_prompt',
@@ -20,7 +22,7 @@ export const writingIntents = [
   'dismiss',
 ] as const;
 
-/** What can be written or drawn, as the page editor calls it. */
+/** What can be written or drawn, with its labels in the page editor. */
 export const writingTypes = {
   structured_page: 'Whole page',
   title: 'Title',
@@ -38,16 +40,16 @@ export const isWritingType = (value: unknown): value is WritingType =>
 
 export const longestPromptName = 100;
 
-/** What became of what was asked for there, when that is no page of its own. */
+/** The answer to a request there, when it is not a page of its own. */
 export type WritingAnswer = {
   type: WritingType;
   prompt: string;
   name: string;
   failure?: { title: string; text: string };
-  /** What was done, for a toast and for those without scripts. */
+  /** What was done, for a toast and for pages without scripts. */
   done?: string;
   /** The alt text of a picture as it was typed. */
   altText?: string;
-  /** A result that has been put into the form, or cleared away. */
+  /** A result that was put into the form or cleared. */
   settled?: string;
 };

@@ -12,7 +12,7 @@ import type { DraftStatus } from './draft-labels';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** The draft as somebody saw it: one that has changed since is left as it is. */
+/** The draft as it was seen: one that has changed since is not changed. */
 export type SeenDraft = { manager: Manager; id: string; updatedAt: Date };
 
 type Change =
@@ -27,8 +27,9 @@ const openTo: Record<Change['kind'], DraftStatus[]> = {
 };
 
 /**
- * Changes a draft: saving makes it a draft again, since what was marked ready is what is published; marking ready tells
- * the site and its staff, and rejecting its author. False when it has changed meanwhile or is not open to this.
+ * Changes a draft: saving returns it to the state 'draft', since the version marked as ready is the one that
+ * is published; marking as ready notifies the site and its staff, and rejecting notifies its author. False
+ * when it has changed meanwhile or its state does not allow the change.
  */
 export async function changeDraft(deps: Dependencies, seen: SeenDraft, change: Change): Promise<boolean> {
   const { db, clock, jobs } = deps;
@@ -49,7 +50,7 @@ export async function changeDraft(deps: Dependencies, seen: SeenDraft, change: C
   return changed.length > 0;
 }
 
-/** Whether a draft is as it was seen, in one of these states, and of a property that the manager may manage. */
+/** Condition that a draft is as it was seen, in one of these states, and of a property of the manager. */
 export function isSeen(
   db: Database,
   { manager, id, updatedAt }: SeenDraft,

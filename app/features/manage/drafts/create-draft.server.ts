@@ -4,7 +4,7 @@ import type { Manager } from '~/features/directory/visibility/managed-by.server'
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 
-/** Copies a property that the manager was given into a new draft, and gives the draft's id. */
+/** Copies a property that was read for its manager into a new draft, and returns the draft's id. */
 export async function createDraft(
   { db, clock }: { db: Database; clock: { now(): Date } },
   manager: Manager,

@@ -2,10 +2,12 @@ import type { SQL } from 'drizzle-orm';
 
 import { mailRow, reviewMailRows } from '~/features/work/jobs/mail-row.server';
 
-/** The rows of the mails to the site and its staff about a draft that is ready, written only where `guard` holds. */
+/**
+ * Rows of the mails to the site and its staff about a draft that is ready, written only where `guard` holds.
+ */
 export const draftWaitingMail = (draftId: string, guard: SQL, at: number) =>
   reviewMailRows({ version: 1, mail: 'draft-waiting', draftId }, guard, at);
 
-/** The row of a mail to the author of a draft that was turned down. */
+/** Row of the mail to the author of a rejected draft. */
 export const draftRejectedMail = (draftId: string, guard: SQL, at: number) =>
   mailRow({ version: 1, mail: 'draft-rejected', draftId }, guard, at);

@@ -9,7 +9,7 @@ import { draftLabels, type DraftStatus } from './draft-labels';
 
 type Listed = { id: string; status: DraftStatus; updatedAt: Date; author: string | null };
 
-/** Copies of the property that wait, the newest first. */
+/** Drafts of the property, the newest first. */
 export function DraftManager({ propertyId, drafts }: { propertyId: number; drafts: readonly Listed[] }) {
   return (
     <SideCard id="drafts" title="Draft Manager">

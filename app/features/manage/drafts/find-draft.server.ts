@@ -5,7 +5,7 @@ import { properties, propertyDrafts } from '~/db/schema';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import { contentSchema } from '~/features/directory/listing/property-content';
 
-/** A draft of a property that somebody manages; null for another's and for one whose data cannot be read. */
+/** A draft of a property of the manager; null for another owner's and for one whose data cannot be read. */
 export async function findDraft(
   { db }: { db: Database },
   manager: Manager,

@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { profiles, properties, propertyDrafts } from '~/db/schema';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 
-/** The drafts of a property that somebody manages, the newest first, 20 at most. */
+/** The drafts of a property of the manager, the newest first, 20 at most. */
 export async function listDrafts({ db }: { db: Database }, manager: Manager, propertyId: number) {
   return db
     .select({

@@ -9,14 +9,14 @@ import type { Draft } from './find-draft.server';
 
 type Publication = {
   propertyId: number;
-  /** Where the live property is now. */
+  /** Present address of the live property. */
   before: { slug: string; locationSlug: string | null };
   draft: Pick<Draft, 'baseVersion' | 'content'>;
 };
 
 /**
- * Makes the live property what a ready draft says, in one batch with marking it published. 'conflict' when the live
- * property has changed since it was copied, or the draft since it was seen; then nothing is written.
+ * Copies a ready draft to the live property and marks the draft as published, in one batch. 'conflict' when
+ * the live property has changed since it was copied, or the draft since it was seen; then nothing is written.
  */
 export async function publishDraft(
   deps: SaveDependencies,
@@ -38,7 +38,8 @@ export async function publishDraft(
           .set({ status: 'published', updatedAt: clock.now() })
           .where(and(isReady, isUnchanged(target))),
       ],
-      // The draft is marked before the version is raised, and a draft marked earlier belongs to an older version.
+      // The draft is marked before the version is raised; a draft that was marked earlier belongs to an older
+      // version.
       raiseGuard: sql`exists (select 1 from ${propertyDrafts} where ${isPublished})`,
     },
   });

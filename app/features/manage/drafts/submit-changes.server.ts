@@ -12,7 +12,10 @@ import { draftWaitingMail } from './draft-mail.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Stores changes of a listed property as a draft that is ready, with mails to the site and its staff; the live page stays. */
+/**
+ * Stores changes of a listed property as a ready draft, with mails to the site and its staff; the live page
+ * does not change.
+ */
 export async function submitChanges(
   deps: Dependencies,
   target: Target,

@@ -1,6 +1,6 @@
 import { readAccepted } from './generated-fields';
 
-/** Writes what was accepted into the form as if it had been typed; nothing else there is touched. */
+/** Writes the accepted values into the form as if they had been typed; other fields do not change. */
 export function applyInPage(form: HTMLFormElement): void {
   const { values, amenities } = readAccepted(new FormData(form));
   for (const [name, value] of Object.entries(values)) {

@@ -8,11 +8,14 @@ import { foundByField, type FoundImages as Sent } from './read-found-images';
 type FoundImagesProps = {
   foundBy: string;
   images: readonly StagedImage[];
-  /** What the form held when it was sent and not taken. */
+  /** The choices of a form that came back. */
   sent: Sent | null;
 };
 
-/** Pictures of the property's website among the form's fields; the chosen ones become photos once the property is stored. */
+/**
+ * Pictures of the property's website among the form's fields; the chosen ones become photos once the property
+ * is stored.
+ */
 export function FoundImages({ foundBy, images, sent }: FoundImagesProps) {
   return (
     <EditorSection

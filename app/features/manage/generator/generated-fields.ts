@@ -1,13 +1,13 @@
 import { propertyFacts, type PropertyFact } from '~/jobs/property-from-url-job';
 
-/** Names under which the review is sent beside the property's own fields. */
+/** Names of the review's fields, sent beside the property's own fields. */
 export const useField = 'generated_use';
 export const amenityField = 'generated_amenity';
 export const valueField = (fact: PropertyFact) => `generated_${fact}`;
 
 const longest = 20_000;
 
-/** What somebody accepted of a review, as they left it: values by the editor's fields, and ids of amenities. */
+/** The accepted and possibly edited values of a review, by the editor's fields, and ids of amenities. */
 export function readAccepted(form: FormData) {
   const used = new Set(form.getAll(useField));
   const accepted = propertyFacts

@@ -14,12 +14,12 @@ import { useGenerator } from './use-generator';
 
 type GeneratorCardProps = {
   generator: Generator;
-  /** What was wrong with a form of it that was sent without scripts. */
+  /** Errors of a generator form that was sent without scripts. */
   answer: GeneratorAnswer | null;
   formKey: string;
 };
 
-/** Drafts a property from its website: the address, the progress, and the review of what was found. */
+/** Drafts a property from its website: the address, the progress, and the review of the results. */
 export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps) {
   const { url, website, found, budgets } = generator;
   const { fetcher, wrong } = useGenerator(answer);
@@ -72,7 +72,7 @@ export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps
   );
 }
 
-/** Says once that work has ended which had not when the page came. */
+/** Announces once that work has ended which was running when the page loaded. */
 function useToldEnd({ website, rewrite, found }: Generator) {
   const toast = useToast();
   const [read, written] = [website, rewrite].map((work) => (work?.state === 'done' ? work.id : null));

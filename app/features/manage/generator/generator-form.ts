@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 import { webAddress } from '~/lib/paths';
 
-/** Account side, validation rules: the generator. */
+/** Message for a blank address. */
 const required = 'URL Required';
 const invalid = 'Please enter a valid URL (including http:// or https://).';
 const instructionsRequired = 'Instructions Required';
 
 export const longestInstructions = 1000;
 
-/** The address of a property's website, in its normal spelling. */
+/** The address of a property's website, normalised. */
 export const websiteField = z
   .string(required)
   .trim()
@@ -24,7 +24,7 @@ export const instructionsField = z
   .min(1, instructionsRequired)
   .max(longestInstructions, `Instructions must be at most ${longestInstructions} characters`);
 
-/** What the generator's form says to one who sent something that cannot be worked. */
+/** The generator form's answer to an invalid request. */
 export type GeneratorAnswer = {
   field: 'url' | 'instructions';
   /** As it was typed. */

@@ -1,7 +1,7 @@
-/** The form for a new property, which takes what the generator beside it is asked for. */
+/** The form for a new property, whose route also answers the generator's requests. */
 export const generatorPath = '/dashboard/add-property';
 
-/** The form with what was generated beside it. */
+/** The form with the generated proposals beside it. */
 export function generatedPath({
   website,
   rewrite,

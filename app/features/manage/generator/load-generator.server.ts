@@ -15,15 +15,15 @@ type Dependencies = { db: Database; clock: { now(): Date } };
 
 type Asked = {
   viewer: { userId: string; role: Role };
-  /** Ids of jobs, as an address has them. */
+  /** Ids of jobs, from the address. */
   website: string | null;
   rewrite: string | null;
   choices: Pick<EditorChoices, 'amenities'>;
 };
 
 /**
- * The generator beside the form: what was asked for, how far it is, and what was found. A job that is not this person's is
- * as none. Of the amenities only those that the form offers are told.
+ * The generator beside the form: what was requested, its progress, and its results. Another person's job
+ * counts as missing. Only amenities that the form offers are included.
  */
 export async function loadGenerator(deps: Dependencies, { viewer, website, rewrite, choices }: Asked) {
   const [read, rewritten, websites, texts] = await Promise.all([

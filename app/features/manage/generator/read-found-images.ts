@@ -1,20 +1,20 @@
 import { reviewFields, rightsMissingText } from '~/features/import/images/extraction-form';
 import { listStagedChoices, type StagedChoice } from '~/features/import/images/list-staged-choices';
 
-/** The job that found the pictures which the form offers. */
+/** The job that found the pictures in the form. */
 export const foundByField = 'generated_website';
 
 export type FoundImages = {
   foundBy: string;
   choices: StagedChoice[];
   hasRights: boolean;
-  /** Why the form cannot be taken as it is. */
+  /** Why the form is refused; else null. */
   error: string | null;
-  /** A button asked for another order, and for nothing else. */
+  /** The button only changes the order. */
   isMove: boolean;
 };
 
-/** What a property's form holds of pictures that were found on its website; null when it offers none. */
+/** The form's choices about pictures from the property's website; null when it offers none. */
 export function readFoundImages(form: FormData): FoundImages | null {
   const foundBy = String(form.get(foundByField) ?? '').slice(0, 64);
   if (!foundBy) return null;

@@ -31,8 +31,8 @@ type ReviewProps = {
 };
 
 /**
- * What was found, field by field with where it stood: accept, edit or leave. The fields belong to the property's form, so
- * that without scripts what is typed there comes along when they are applied.
+ * The results, field by field with their sources: accept, edit or leave. The fields belong to the property's
+ * form, so that without scripts its other values are kept when the results are applied.
  */
 export function Review({ generator, found, formKey, wrong }: ReviewProps) {
   const { website, rewritten } = generator;
@@ -67,7 +67,7 @@ export function Review({ generator, found, formKey, wrong }: ReviewProps) {
       <ul className="grid gap-4">
         {found.proposals.map((proposal) => {
           const value = texts[proposal.field] ?? proposal.value;
-          // Only a text that was rewritten replaces what was typed over it.
+          // Only a rewritten text replaces what was typed over it.
           return <Proposal key={proposal.field + value} proposal={proposal} value={value} />;
         })}
       </ul>

@@ -12,8 +12,8 @@ type Asked = {
 };
 
 /**
- * Has the chosen pictures saved as photos of a property that has just been stored; the id of that job, or null when none was
- * chosen. Which pictures are this person's is asked when they are saved.
+ * Starts a job that saves the chosen pictures as photos of a property that was just stored; returns the job's
+ * id, or null when none was chosen. The permission for the pictures is checked when they are saved.
  */
 export async function saveFoundImages(
   deps: { db: Database; jobs: JobQueue; clock: { now(): Date } },

@@ -12,7 +12,7 @@ type Asked = {
   viewer: { userId: string; role: Role };
   /** The job that read the website. */
   website: string;
-  /** The rewriting before this one, which goes on from its texts. */
+  /** The previous rewriting, whose texts are the starting point. */
   before: string | null;
   instructions: string;
   formKey: string;
@@ -21,8 +21,8 @@ type Asked = {
 const textFields = ['name', 'short_description', 'description'] as const;
 
 /**
- * Has the texts of what was found written anew; null when there is nothing of this person's to rewrite. What may be stated
- * comes from what was found, never from the form.
+ * Starts a job that rewrites the found texts; null when the viewer has nothing to rewrite. The facts that may
+ * be stated come from the results, never from the form.
  */
 export async function startRewrite(
   deps: Dependencies,

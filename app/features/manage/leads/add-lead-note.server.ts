@@ -8,7 +8,7 @@ import { handledBy } from './handled-by.server';
 
 const sameWithinMs = 60_000;
 
-/** Adds a note that travellers never see. The same note by the same person within a minute is one. */
+/** Adds a note that travellers never see. The same note by the same person within a minute is stored once. */
 export async function addLeadNote(
   { db, clock }: { db: Database; clock: { now(): Date } },
   manager: Manager,

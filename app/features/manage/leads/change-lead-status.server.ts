@@ -8,8 +8,8 @@ import type { LeadStatus } from '~/features/directory/lead/lead-status';
 import { handledBy } from './handled-by.server';
 
 /**
- * Gives a lead another status and notes it in the history; the same again notes nothing. False when there is no such lead
- * among those that somebody handles.
+ * Changes a lead's status and records it in the history; the same status again records nothing. False when
+ * the manager handles no such lead.
  */
 export async function changeLeadStatus(
   { db, clock }: { db: Database; clock: { now(): Date } },

@@ -5,7 +5,10 @@ import { leadDays } from '~/db/schema';
 import { isStaff } from '~/lib/roles';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
-/** Leads that somebody handles, since a day of Adelaide's calendar or in all, and how many of them are still new. */
+/**
+ * Number of the manager's leads, since a day of Adelaide's calendar or in all, and how many of them are still
+ * new.
+ */
 export async function countLeads(
   { db }: { db: Database },
   manager: Manager,

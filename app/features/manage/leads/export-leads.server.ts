@@ -21,7 +21,7 @@ const cells = {
   Lead: ({ id }: ListedLead) => id,
 };
 
-/** The leads that the filters show, newest first, as pieces of one CSV file; at most 10,000 of them. */
+/** The leads that match the filters, newest first, as pieces of one CSV file; at most 10,000. */
 export function exportLeads(
   { db, clock }: { db: Database; clock: { now(): Date } },
   manager: Manager,

@@ -14,10 +14,10 @@ const mostEvents = 200;
 export type LeadDetails = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 export type LeadEvent = LeadDetails['events'][number];
 
-/** How far a reply's mail is. */
+/** State of a reply's mail. */
 export type Delivery = 'waiting' | 'sent' | 'failed' | 'unknown';
 
-/** A lead with what happened to it, the newest first; null when it is not among those that somebody handles. */
+/** A lead with its history, the newest first; null when the manager does not handle it. */
 export async function findLead({ db }: { db: Database }, manager: Manager, id: string) {
   const theirs = and(eq(leads.id, id.slice(0, 64)), handledBy(manager));
   const [[lead], events] = await db.batch([
@@ -38,14 +38,14 @@ export async function findLead({ db }: { db: Database }, manager: Manager, id: s
   };
 }
 
-/** Jobs that are done are forgotten some day; those that failed are not. */
+/** Finished jobs are deleted one day; failed ones are not. */
 function deliveryOf(state: (typeof jobStates)[number] | null): Delivery {
   if (state === null || state === 'done') return 'sent';
   if (state === 'unknown') return 'unknown';
   return state === 'failed' || state === 'cancelled' ? 'failed' : 'waiting';
 }
 
-/** A batch hands rows over by column name, so no two columns may share one. */
+/** A batch returns rows by column name, so no two columns may have the same name. */
 const selectLead = (db: Database) =>
   db
     .select({

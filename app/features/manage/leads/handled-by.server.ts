@@ -5,8 +5,8 @@ import { isStaff } from '~/lib/roles';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
 /**
- * The leads that somebody may see and change: all of them, or those of their own properties. For the WHERE of every read and
- * write, so that another's id and a missing one look the same.
+ * The leads that this person may see and change: all of them, or those of their own properties. For the WHERE
+ * of every read and write, so that another owner's id and a missing one look the same.
  */
 export function handledBy(manager: Manager): SQL | undefined {
   return isStaff(manager) ? undefined : eq(leads.ownerId, manager.profileId);

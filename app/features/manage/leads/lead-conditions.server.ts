@@ -19,7 +19,7 @@ export function leadConditions(question: LeadQuestion, limit: number): SQL | nul
   const { manager, filters } = question;
   const { q, status, property } = filters;
   if (q) return searchConditions(question, limit);
-  // A property has one owner, so its index is the one to read; the plus keeps SQLite from the owner's.
+  // A property has one owner, so its index is the best; the plus keeps SQLite from using the owner's.
   const ownedBy = isStaff(manager) ? undefined : sql`+${leads.ownerId} = ${manager.profileId}`;
   return and(
     property === null ? handledBy(manager) : ownedBy,
@@ -33,7 +33,7 @@ export function leadConditions(question: LeadQuestion, limit: number): SQL | nul
   );
 }
 
-/** The text index knows all filters itself, and stops as soon as the page is full. */
+/** The text index contains all filters, and the search stops as soon as the page is full. */
 function searchConditions(question: LeadQuestion, limit: number): SQL | null | undefined {
   const { manager, filters, cursor } = question;
   const match = leadMatch(filters.q, scopesOf(manager, filters));
@@ -55,10 +55,10 @@ function scopesOf(manager: Manager, { status, property }: LeadFilters): string[]
   ];
 }
 
-/** FTS5 takes a limit of row ids only as a whole number, and D1 binds every number as a real one. */
+/** FTS5 takes a limit of row ids only as an integer, and D1 binds every number as a real. */
 const whole = (number: number) => sql`cast(${number} as integer)`;
 
-/** One lower and one upper bound at most: of two, SQLite would follow one and read past the other. */
+/** At most one lower and one upper bound: of two, SQLite would use one and read past the other. */
 function within(place: SQL, { filters: { period }, cursor, now }: LeadQuestion): SQL | undefined {
   const { from, to } = period ? periodInstants(period, now) : { from: null, to: null };
   const low = Math.max(from ? from.getTime() * 1000 : 0, cursor && 'newer' in cursor ? cursor.newer + 1 : 0);

@@ -1,4 +1,4 @@
-/** Address and number as links that write and call; neither can carry more than itself. */
+/** Email address and phone number as links that write and call; neither link can contain anything else. */
 export function LeadContact({ email, phone }: { email: string; phone: string | null }) {
   const link = 'inline-flex min-h-6 items-center underline wrap-anywhere';
   return (

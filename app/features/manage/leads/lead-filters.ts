@@ -3,7 +3,7 @@ import type { LeadStatus } from '~/features/directory/lead/lead-status';
 
 import { leadPeriods, type LeadPeriod } from './lead-period';
 
-/** What a list of leads is narrowed to, as its address says it. */
+/** Filters of a list of leads, as in its address. */
 export type LeadFilters = {
   q: string;
   status: LeadStatus | null;
@@ -12,14 +12,17 @@ export type LeadFilters = {
   period: LeadPeriod | null;
 };
 
-/** The page that begins after this place in the order, or ends before it; places are `arrival` of a lead. */
+/**
+ * The page that begins after this position in the order, or ends before it; positions are `arrival` of a
+ * lead.
+ */
 export type LeadCursor = { older: number } | { newer: number } | null;
 
 export const noLeadFilters: LeadFilters = { q: '', status: null, property: null, period: null };
 
 const longestSearch = 100;
 
-/** Reads filters from a query string; what makes no sense counts as not asked. */
+/** Reads filters from a query string; invalid values are ignored. */
 export function readLeadFilters(query: URLSearchParams): LeadFilters {
   const text = (name: string) => (query.get(name) ?? '').trim();
   const property = text('property');
@@ -31,7 +34,7 @@ export function readLeadFilters(query: URLSearchParams): LeadFilters {
   };
 }
 
-/** Reads where the page begins; a place that never was is as good as any other. */
+/** Reads where the page begins; any number is a valid position. */
 export function readLeadCursor(query: URLSearchParams): LeadCursor {
   const older = wholeNumber(query.get('older') ?? '', 16);
   if (older !== null) return { older };
@@ -47,7 +50,7 @@ function wholeNumber(text: string, digits: number): number | null {
 export const hasLeadFilters = ({ q, status, property, period }: LeadFilters) =>
   q !== '' || status !== null || property !== null || period !== null;
 
-/** Address of a list with these filters, parameters always in one order. */
+/** Address of a list with these filters, parameters always in the same order. */
 export function leadsPath(
   filters: LeadFilters,
   cursor: LeadCursor = null,
@@ -66,7 +69,7 @@ export function leadsPath(
 export const leadExportPath = (filters: LeadFilters) =>
   leadsPath(filters, null, '/dashboard/leads/export.csv');
 
-/** The filters without a property that is none of those on offer; general inquiries belong to no owner. */
+/** The filters without a property that is not offered; general inquiries belong to no owner. */
 export function withinOffer(
   filters: LeadFilters,
   offer: readonly { id: number }[],

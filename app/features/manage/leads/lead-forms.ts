@@ -10,7 +10,7 @@ const words = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim()
 
 const shortReply = 'Your reply must be at least 10 characters';
 
-/** `key` is the form's own, made with the page, so that the same form sent twice is one reply. */
+/** `key` is the form's own, made with the page, so that a form sent twice makes one reply. */
 export const replySchema = z.object({
   key: z.uuid('Please send it again'),
   subject: words.pipe(

@@ -12,13 +12,16 @@ export const leadPeriodNames: Record<LeadPeriod, string> = {
   '12-months': 'Last 12 months',
 };
 
-/** First day of the month that is so many months after that of `date`, or before. */
+/** First day of the month that is `months` after that of `date`, or before when negative. */
 export function monthStart(date: string, months = 0): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** Days of a period in Adelaide's calendar: the first, and the one after the last, which is null when it goes on. */
+/**
+ * Days of a period in Adelaide's calendar: the first, and the one after the last, which is null for an open
+ * end.
+ */
 function periodDays(period: LeadPeriod, today: string): { from: string; to: string | null } {
   switch (period) {
     case 'today':
@@ -36,7 +39,7 @@ function periodDays(period: LeadPeriod, today: string): { from: string; to: stri
   }
 }
 
-/** The same as instants: from the first one, to before the second. */
+/** The same as instants: including the first, excluding the second. */
 export function periodInstants(period: LeadPeriod, now: Date): { from: Date; to: Date | null } {
   const { from, to } = periodDays(period, adelaideDate(now));
   return { from: adelaideMidnight(from), to: to === null ? null : adelaideMidnight(to) };

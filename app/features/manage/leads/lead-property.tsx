@@ -9,7 +9,7 @@ type LeadPropertyProps = {
   };
 };
 
-/** What a lead is about: the page that travellers see, or the form of a property that they do not. */
+/** Link to the lead's property: its public page, or the form of a property that is not public. */
 export function LeadProperty({ lead }: LeadPropertyProps) {
   const { propertyId, propertyName, propertySlug, isPropertyPublic } = lead;
   if (propertyId === null || propertySlug === null) return <>General inquiry</>;

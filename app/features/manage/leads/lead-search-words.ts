@@ -2,18 +2,18 @@ import { foldText } from '~/lib/fold-text';
 
 const mostWords = 6;
 
-/** Words as the text index has them, each to be found at the beginning of one there. */
+/** Words as in the text index, each matching the beginning of an indexed word. */
 function searchWords(q: string): string[] {
   const words = foldText(q).match(/[\p{L}\p{N}]+/gu);
   return [...new Set(words ?? [])].map((word) => word.slice(0, 40)).slice(0, mostWords);
 }
 
-/** One letter stands for itself: as the beginning of a word it would match nearly everything. */
+/** A single letter must be a whole word: as a prefix it would match nearly everything. */
 const beginning = (word: string) => (word.length < 2 ? `"${word}"` : `"${word}"*`);
 
 /**
- * FTS5 expression for a search in name, email and phone within `scopes`, words of the index's `scope`. A telephone number is
- * found however it is spaced. Null when nothing is asked that could be found.
+ * FTS5 expression for a search in name, email and phone within `scopes`, words of the index's `scope`. A
+ * telephone number is found whatever its spacing. Null when the search contains nothing searchable.
  */
 export function leadMatch(q: string, scopes: readonly string[]): string | null {
   const words = searchWords(q);
@@ -25,7 +25,7 @@ export function leadMatch(q: string, scopes: readonly string[]): string | null {
   return [found, ...scopes.map((scope) => `scope : "${scope}"`)].join(' AND ');
 }
 
-/** A profile's id as one word of the index, whatever characters are in it; SQLite's `lower(hex(…))`. */
+/** A profile's id as one word of the index, whatever its characters; equals SQLite's `lower(hex(…))`. */
 export function ownerScope(profileId: string): string {
   const bytes = new TextEncoder().encode(profileId);
   return `o${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -19,11 +19,11 @@ import {
 
 type LeadStatusControlProps = {
   lead: { id: string; name: string; status: LeadStatus };
-  /** The page it stands on, which takes the change; without scripts it is shown again. */
+  /** The page that contains it, whose action makes the change; without scripts that page is shown again. */
   action: string;
 };
 
-/** The badge of a lead's status, and the way to another one. With scripts a choice is sent at once. */
+/** The badge of a lead's status, with a select to change it. With scripts a choice is sent at once. */
 export function LeadStatusControl({ lead, action }: LeadStatusControlProps) {
   const { Form, shown, onChoose } = useLeadStatus(lead.status);
   const isHydrated = useHydrated();
@@ -67,7 +67,7 @@ export function LeadStatusControl({ lead, action }: LeadStatusControlProps) {
   );
 }
 
-/** Shows a choice before it is kept, and takes it back when it could not be. */
+/** Shows a choice before it is saved, and reverts it when saving fails. */
 function useLeadStatus(status: LeadStatus) {
   const fetcher = useFetcher<LeadStatusResult>();
   const toast = useToast();

@@ -10,8 +10,8 @@ import type { LeadFilters } from './lead-filters';
 const most = 100;
 
 /**
- * Properties to narrow a list of leads to, by name: an owner's own, for staff those of the newest leads. The one that is asked
- * for is always among them, unless it is not theirs.
+ * Properties for the filter of a list of leads, by name: an owner's own, for staff those of the newest leads.
+ * The selected property is always included, unless the viewer may not manage it.
  */
 export async function listLeadProperties(
   { db }: { db: Database },

@@ -10,7 +10,7 @@ const weeksShown = 12;
 
 export type LeadWeek = { monday: string; received: number };
 
-/** Leads that somebody handles, week by week of Adelaide's calendar, the last one being the week we are in. */
+/** The manager's leads per week of Adelaide's calendar; the last one is the present week. */
 export async function listLeadWeeks(
   { db, clock }: { db: Database; clock: { now(): Date } },
   manager: Manager,

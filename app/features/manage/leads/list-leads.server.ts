@@ -13,14 +13,14 @@ export const leadsPerPage = 25;
 
 export type ListedLead = Awaited<ReturnType<typeof selectLeads>>[number];
 
-/** `newer` and `older` are where the pages beside this one begin; null where there is none. */
+/** `newer` and `older` are where the neighbouring pages begin; null where there is none. */
 export type LeadPage = { leads: ListedLead[]; newer: LeadCursor; older: LeadCursor };
 
 type Dependencies = { db: Database; clock: { now(): Date } };
 
 /**
- * One page of the leads that somebody handles, newest first. Pages follow the order of arrival and not numbers, so that leads
- * that come in meanwhile move nothing. A place beyond either end gives the first page.
+ * One page of the manager's leads, newest first. Pages follow the order of arrival instead of page numbers,
+ * so that new leads do not shift them. A position beyond either end gives the first page.
  */
 export async function listLeads(
   { db, clock }: Dependencies,
@@ -30,7 +30,7 @@ export async function listLeads(
 ): Promise<LeadPage> {
   const found = await selectLeads(db, { manager, filters, cursor, now: clock.now() }, leadsPerPage + 1);
   const isBack = cursor !== null && 'newer' in cursor;
-  // Going back to the newest, the page would begin in the middle.
+  // Going back to the newest leads, the page would begin in the middle of the first one.
   if (cursor && (found.length === 0 || (isBack && found.length <= leadsPerPage))) {
     return listLeads({ db, clock }, manager, filters);
   }
@@ -45,7 +45,7 @@ export async function listLeads(
   };
 }
 
-/** Leads with their properties, at most `limit`, from the cursor on and away from it. */
+/** Leads with their properties, at most `limit`, from the cursor in its direction. */
 export async function selectLeads(db: Database, question: LeadQuestion, limit: number) {
   const where = leadConditions(question, limit);
   if (where === null) return [];

@@ -14,8 +14,8 @@ import type { LeadReply } from './lead-forms';
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 /**
- * Keeps a reply to the traveller with the job that mails it, and takes a new lead for contacted. The same form sent again is
- * the same reply. False when there is no such lead among those that somebody handles.
+ * Stores a reply to the traveller with the job that mails it, and changes a new lead to contacted. The same
+ * form sent again is the same reply. False when the manager handles no such lead.
  */
 export async function replyToLead(
   { db, jobs, clock }: Dependencies,
@@ -27,7 +27,7 @@ export async function replyToLead(
   const jobId = (await sha256(JSON.stringify(['lead-reply', leadId, manager.userId, key]))).slice(0, 32);
   const input: MailJob = { version: 1, mail: 'lead-reply', replyId: jobId };
   const d1 = db.$client;
-  // Of all tries of one form only the first finds its reply of this instant and without a job.
+  // Of several attempts with one form only the first finds its reply with this time and without a job.
   const isFirst = `select 1 from lead_events where job_id = ?2 and created_at = ${now.getTime()}
     and not exists (select 1 from jobs where id = ?2)`;
   await d1.batch([
@@ -56,7 +56,7 @@ export async function replyToLead(
   return kept !== undefined;
 }
 
-/** Whose leads somebody handles, for a statement of our own: null is everybody's. */
+/** Whose leads the manager handles, for a raw statement: null means everybody's. */
 const ownerOf = (manager: Manager) => (isStaff(manager) ? null : manager.profileId);
 
 const insertReply = (d1: D1Database) =>

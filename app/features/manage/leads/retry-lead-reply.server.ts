@@ -10,8 +10,8 @@ import { handledBy } from './handled-by.server';
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 /**
- * Has a reply that could not be mailed tried again from the beginning. One that may have arrived (unknown) is left alone.
- * False when there is no such failed reply to a lead that somebody handles.
+ * Restarts the mail of a failed reply from the beginning. A reply that may have arrived ('unknown') is not
+ * sent again. False when there is no such failed reply to a lead of the manager.
  */
 export async function retryLeadReply(
   { db, jobs: queue, clock }: Dependencies,

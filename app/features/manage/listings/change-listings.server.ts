@@ -16,19 +16,25 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 type Asked = {
   change: ListingChange;
   ids: readonly number[];
-  /** Why, for a rejection. */
+  /** The reason of a rejection. */
   reason?: string;
   /** The actor's network address, an IPv6 one as its /64. */
   from: string;
 };
 
-/** What was changed, what was so before; what is in neither is gone, another's or in no state for it. */
+/**
+ * Ids that were changed, and ids that had the target state before; other ids are missing, another owner's or
+ * not in a suitable state.
+ */
 export type ChangeOutcome = { done: number[]; already: number[] };
 
 type Rule = {
-  /** In which state the change can be made; repeated by every statement, so that a second click finds nothing to do. */
+  /**
+   * The states in which the change is possible; repeated in every statement, so that a second click changes
+   * nothing.
+   */
   when: string;
-  /** In which state it has been made before. */
+  /** The state in which the change was made before. */
   already: string;
   set: (now: number, reason: string | null) => SQL;
   audit: AuditAction;
@@ -39,8 +45,8 @@ const at = (now: number) => sql`cast(${now} as integer)`;
 const changed = (now: number) => sql`updated_at = ${at(now)}`;
 
 /**
- * Approval never publishes, also not what was public before its rejection. Featuring is for what is
- * public; a featured property that is hidden keeps the mark for when it comes back.
+ * Approval never publishes, not even a property that was public before its rejection. Only public properties
+ * can be featured; a featured property that is hidden keeps the mark until it is public again.
  */
 const rules: Record<ListingChange, Rule> = {
   approve: {
@@ -98,8 +104,8 @@ const rules: Record<ListingChange, Rule> = {
 };
 
 /**
- * Makes one change to up to a hundred properties that the actor manages, with its entries in the audit log and its mails
- * to the owners, in one batch. Whether the actor may make this kind of change is for the caller to know.
+ * Makes one change to up to a hundred properties that the actor manages, with its entries in the audit log
+ * and its mails to the owners, in one batch. The caller must check the permission for this kind of change.
  */
 export async function changeListings(
   { db, jobs, clock }: Dependencies,
@@ -121,7 +127,7 @@ export async function changeListings(
     const { sql: text, params } = new SQLiteAsyncDialect().sqlToQuery(query);
     return db.$client.prepare(text).bind(...params);
   };
-  // What is written beside the change looks for the state before it, so it is written first.
+  // Statements beside the change check the state before it, so they come first.
   const statements = [
     sql`select ${properties.id} from ${properties} where ${matching(rule.already)} limit ${mostAtOnce}`,
     sql`insert into audit_log (actor_id, action, subject, from_address, created_at)
@@ -139,7 +145,7 @@ export async function changeListings(
   return { done, already: idsOf(results[0]) };
 }
 
-/** A mail to each owner; what it says is read when it is sent, if by then it is still so. */
+/** A mail to each owner; its content is read when it is sent, if the decision still holds then. */
 function insertMails(json: string, mail: NonNullable<Rule['mail']>, now: number, where: SQL): SQL {
   return sql`insert into jobs (id, kind, input, due_at, created_at, updated_at)
     select json_extract(chosen.value, '$.jobId'), 'mail',

@@ -4,7 +4,7 @@ import { longestReason, shortestReason } from './rejection-form';
 
 type RejectionFieldsProps = { name: string; errors: { reason?: string[] }; typed?: string };
 
-/** What is asked before a rejection. */
+/** The fields before a rejection. */
 export function RejectionFields({ name, errors, typed }: RejectionFieldsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function RejectionFields({ name, errors, typed }: RejectionFieldsProps) {
   );
 }
 
-/** What is asked before archiving. */
+/** The question before archiving. */
 export function ArchiveQuestion({ name }: { name: string }) {
   return (
     <>

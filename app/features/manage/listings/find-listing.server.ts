@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { properties } from '~/db/schema';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 
-/** One property that somebody manages, for a question about it; null for another's and for none. */
+/** One property of the manager, for a confirmation; null for another owner's or a missing one. */
 export async function findListing({ db }: { db: Database }, manager: Manager, id: number) {
   const [row] = await db
     .select({ id: properties.id, name: properties.name, state: properties.listingState })

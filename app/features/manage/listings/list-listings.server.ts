@@ -13,10 +13,10 @@ import { stateOfFilter } from './listing-states';
 
 export const listingPageSize = 25;
 
-/** What is found by words costs a row of the index besides, so that such a page is one shorter. */
+/** A text search reads one row of the index more per property, so such a page is one shorter. */
 const sizeOf = ({ q }: ListingQuery) => (listingWords(q).length > 0 ? listingPageSize - 1 : listingPageSize);
 
-/** A property as those who manage it see it in their list. Price per night in `currency`. */
+/** A property in its manager's list. Price per night in `currency`. */
 export type Listing = {
   id: number;
   name: string;
@@ -45,8 +45,8 @@ type Row = Omit<Listing, 'isFeatured' | 'changedAt' | 'photo' | 'owner'> & {
 type Page = { listings: Listing[]; next: ListingMark | null; previous: ListingMark | null };
 
 /**
- * One page of what somebody manages, with the marks that the pages beside it begin at. Reads on from a mark and counts
- * nothing, so that the last of ten thousand costs what the first does.
+ * One page of the manager's properties, with the marks where the neighbouring pages begin. Continues after a
+ * mark and counts nothing, so that the last of ten thousand costs as much as the first.
  */
 export async function listListings(
   { db }: { db: Database },
@@ -56,7 +56,7 @@ export async function listListings(
   const rows = await db.all<Row>(selectListings(manager, query));
   const isBack = query.before !== null;
   const hasMore = rows.length > sizeOf(query);
-  // The first page is always full when there is enough for it, and what a page began after may be gone.
+  // The first page is always full when there are enough rows, and the row of the mark may be gone.
   if ((isBack && !hasMore) || (query.after && rows.length === 0)) {
     return listListings({ db }, manager, { ...query, after: null, before: null });
   }
@@ -78,7 +78,7 @@ const orders: Record<ListingSort, { key: SQL; isDown: boolean }> = {
   name: { key: sql`${properties.name} collate nocase`, isDown: false },
 };
 
-/** The statement of a page and one row more. */
+/** The statement for one page and one row more. */
 export function selectListings(manager: Manager, query: ListingQuery): SQL {
   const words = listingWords(query.q);
   const mark = query.after ?? query.before;
@@ -95,7 +95,7 @@ export function selectListings(manager: Manager, query: ListingQuery): SQL {
   ];
   if (words.length > 0) {
     const from = mark ? sql`and rowid ${comparison} cast(${mark.id} as integer)` : sql``;
-    // A cross join is read in the order in which it is written: what was found first, then its rows by id.
+    // A cross join is read in the order in which it is written: the matches first, then their rows by id.
     return sql`${columns} from (select rowid as hit from listing_search
         where listing_search match ${matchOf(manager, query, words)} ${from}
         order by rowid ${direction} limit ${sizeOf(query) + 1}) hits
@@ -103,7 +103,7 @@ export function selectListings(manager: Manager, query: ListingQuery): SQL {
       where ${all(conditions)} order by hits.hit ${direction}`;
   }
   if (mark) {
-    // SQLite begins at the mark for a plain comparison; for a pair only where no collation is named.
+    // SQLite starts at the mark for a plain comparison; for a pair only where no collation is named.
     conditions.push(sql`${key} ${comparison}= ${mark.value}`);
     conditions.push(sql`(${key}, ${id}) ${comparison} (${mark.value}, ${mark.id})`);
   }
@@ -132,7 +132,10 @@ const all = (conditions: readonly (SQL | undefined)[]) =>
     sql` and `,
   );
 
-/** FTS5: every word begins one of the name, or for staff of the owner's name or address, within state and owner. */
+/**
+ * FTS5: every word is the prefix of one in the name, or for staff in the owner's name or address, within
+ * state and owner.
+ */
 function matchOf(manager: Manager, { status }: ListingQuery, words: readonly string[]): string {
   const state = status === 'all' ? 'islisted' : `is${stateOfFilter[status]}`;
   const owner = isStaff(manager) ? [] : [`of${hex(manager.profileId)}`];

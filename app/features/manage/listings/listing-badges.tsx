@@ -13,7 +13,7 @@ const looks: Record<ListingState, string> = {
 
 const badge = 'rounded-pill px-3 py-1 text-sm font-semibold whitespace-nowrap';
 
-/** Where a property stands, and whether it is featured. */
+/** State of a property, and whether it is featured. */
 export function ListingBadges({ state, isFeatured }: { state: ListingState; isFeatured: boolean }) {
   return (
     <span className="flex flex-wrap gap-1.5">

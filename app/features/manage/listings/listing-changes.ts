@@ -1,7 +1,7 @@
 import type { ListingState } from '~/db/vocabulary';
 import type { Notice } from '~/lib/notices';
 
-/** What can be done to a property besides editing it. All but archiving is for staff. */
+/** Changes of a property besides editing it. All but archiving are reserved for staff. */
 export const listingChanges = [
   'approve',
   'reject',
@@ -19,7 +19,7 @@ export const isListingChange = (value: unknown): value is ListingChange =>
 
 export const isStaffChange = (change: ListingChange) => change !== 'archive';
 
-/** What can be done to many at once, with the words that its result is told in. */
+/** Changes of many properties at once, with the words for their results. */
 export const bulkChanges = {
   approve: { label: 'Approve', done: 'approved' },
   publish: { label: 'Publish', done: 'published' },
@@ -34,7 +34,7 @@ export const isBulkChange = (value: unknown): value is BulkChange =>
 
 export const mostAtOnce = 100;
 
-/** How a change of many went: done, in that state before, and in no state for it or gone. */
+/** Result of a bulk change: done, already in that state, and not in a suitable state or gone. */
 export type BulkResult = { change: BulkChange; done: number; already: number; refused: number };
 
 /** '7 approved, 1 was already, 2 could not be'. */
@@ -58,11 +58,11 @@ const topics = {
   restore: 'restore',
 } as const satisfies Record<ListingChange, string>;
 
-/** What is said once it is done, or could not be. */
+/** The message after it was done, or could not be. */
 export const changeNotice = (change: ListingChange, isDone: boolean): Notice =>
   `${topics[change]}-${isDone ? 'updated' : 'failed'}`;
 
-/** Where a property stands after a change; restoring brings back what the browser does not know. */
+/** State of a property after a change; after restoring, the browser does not know it. */
 const statesAfter: Partial<Record<ListingChange, ListingState>> = {
   approve: 'draft',
   reject: 'rejected',
@@ -71,7 +71,7 @@ const statesAfter: Partial<Record<ListingChange, ListingState>> = {
   archive: 'archived',
 };
 
-/** A listing as it will be when the change has been made. */
+/** A listing after the change. */
 export function afterChange<Row extends { state: ListingState; isFeatured: boolean }>(
   listing: Row,
   change: ListingChange,

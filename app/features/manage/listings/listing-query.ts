@@ -8,7 +8,7 @@ export type ListingMark = { value: string | number; id: number };
 
 export type ListingQuery = {
   status: ListingFilter;
-  /** Words of the name; blank is no search. What is found comes in the order of entry, the newest first. */
+  /** Words of the name; blank means no search. Matches are in the order of entry, the newest first. */
   q: string;
   sort: ListingSort;
   after: ListingMark | null;
@@ -18,7 +18,7 @@ export type ListingQuery = {
 const longestSearch = 100;
 const longestMark = 1_000;
 
-/** Reads a query string. Whatever is not understood is left out; nothing in it can fail the page. */
+/** Reads a query string. Invalid parts are left out; nothing in it can fail the page. */
 export function parseListingQuery(params: URLSearchParams): ListingQuery {
   const sort = oneOf(listingSorts, params.get('sort'));
   const after = readMark(params.get('after'), sort);
@@ -31,7 +31,7 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** The list's address, with nothing in it that is so anyway. */
+/** The list's address, without default values. */
 export function listingPath({ status, q, sort, after, before }: Partial<ListingQuery>): string {
   const params = new URLSearchParams();
   if (status && status !== 'all') params.set('status', status);
@@ -43,7 +43,7 @@ export function listingPath({ status, q, sort, after, before }: Partial<ListingQ
   return `/dashboard/properties${query && `?${query}`}`;
 }
 
-/** The words that are looked for, at most eight. */
+/** The search words, at most eight. */
 export function listingWords(q: string): string[] {
   return (q.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 8);
 }

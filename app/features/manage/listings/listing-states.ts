@@ -1,7 +1,7 @@
 import type { ListingState, Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 
-/** Account side, dashboard: 'Draft' is approved and not published. */
+/** 'Draft' is approved and not published. */
 export const stateLabels: Record<ListingState, string> = {
   pending: 'Pending Approval',
   rejected: 'Rejected',
@@ -10,7 +10,7 @@ export const stateLabels: Record<ListingState, string> = {
   archived: 'Archived',
 };
 
-/** What the list can be narrowed to, as the address says it; 'all' leaves out what is archived. */
+/** Filters of the list, as in the address; 'all' leaves out archived properties. */
 export const listingFilters = ['all', 'pending', 'approved', 'published', 'rejected', 'archived'] as const;
 export type ListingFilter = (typeof listingFilters)[number];
 
@@ -22,7 +22,7 @@ export const stateOfFilter: Record<Exclude<ListingFilter, 'all'>, ListingState> 
   archived: 'archived',
 };
 
-/** Staff look for what is approved and waits to be published, which its owner knows as a draft. */
+/** For staff, 'approved' are properties that wait to be published, which owners know as drafts. */
 export function filterLabels(viewer: { role: Role }): Record<ListingFilter, string> {
   return {
     all: 'All',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
+// Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
 export const shortestReason = 10;

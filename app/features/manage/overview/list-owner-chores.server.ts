@@ -11,8 +11,8 @@ const mostShown = 5;
 export type Chore = { id: number; name: string };
 
 /**
- * What an owner could do for the listings, by the newest hundred of them: mend the rejected ones, add photos, and raise
- * the scores, the lowest first. At most five of each.
+ * Suggestions to an owner, from their newest hundred listings: correct the rejected ones, add photos, and
+ * raise the scores, the lowest first. At most five of each.
  */
 export async function listOwnerChores({ db }: { db: Database }, manager: Manager) {
   const rows = await listFacts(db, manager);
@@ -38,7 +38,7 @@ export async function listOwnerChores({ db }: { db: Database }, manager: Manager
 
 const named = ({ id, name }: Chore): Chore => ({ id, name });
 
-/** What scores are made of; nothing is counted or read beyond what can raise one. */
+/** The facts behind the scores; nothing is counted or read beyond what can raise one. */
 function listFacts(db: Database, manager: Manager) {
   return db
     .select({

@@ -17,10 +17,10 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 type NewProperty = {
   /** Profile of its owner. */
   ownerId: string;
-  /** The form's own id: the same form with the same content is the same property, however often it is sent. */
+  /** The form's own id: the same form with the same content makes one property, however often it is sent. */
   formKey: string;
   content: PropertyContent;
-  /** What an admin or a moderator knows beside it. */
+  /** Fields that only an admin or a moderator fills in. */
   staff?: StaffContent | null;
 };
 
@@ -30,9 +30,10 @@ export type AddOutcome =
 const noStaff: StaffContent = { guestRating: null, reviewCount: null };
 
 /**
- * Stores a property that waits for review, with amenities, tags and units, and the mails about it: to the site's inbox,
- * to each admin and moderator, and to the owner. Its slug is made from the name, with the first number that is free when it is taken. One
- * batch looks and writes, so that the same form sent twice at once is one property and equal names get unequal slugs.
+ * Stores a property for review, with amenities, tags and units, and the mails about it: to the site's inbox,
+ * to each admin and moderator, and to the owner. Its slug is made from the name, with the first free number
+ * when it is taken. One batch checks and writes, so that a form sent twice at once makes one property and
+ * equal names get different slugs.
  */
 export async function addProperty(
   { db, jobs, clock }: Dependencies,
@@ -65,7 +66,7 @@ export async function addProperty(
 
 type Stored = { ownerId: string; key: string; content: PropertyContent };
 
-/** The slug itself is chosen by the statement: no other can come between the choice and the writing. */
+/** The statement chooses the slug itself, so that no other can take it between the choice and the write. */
 function insertProperty(
   d1: D1Database,
   { ownerId, key, content, staff, now }: Stored & { staff: StaffContent; now: number },
@@ -142,7 +143,10 @@ function insertMail(d1: D1Database, mail: 'property-waiting' | 'property-receive
     .bind(of.ownerId, of.key, mailId(mail, of.key), mail, of.now);
 }
 
-/** One to each admin and moderator, once: it goes before the mail to the inbox, whose id tells a repetition. */
+/**
+ * One to each admin and moderator, once: it is written before the mail to the inbox, whose id reveals a
+ * repetition.
+ */
 function insertStaffMails(d1: D1Database, { ownerId, key, now }: NewMail) {
   const mail = 'property-waiting';
   return d1

@@ -7,11 +7,11 @@ const mostShown = 8;
 type AmenitySectionProps = {
   groups: EditorChoices['amenities'];
   initial: unknown;
-  /** As it stands now, for the summary. */
+  /** Present values, for the summary. */
   current: unknown;
 };
 
-/** Chips by category, each a checkbox; above them what has been chosen, in short. */
+/** Chips by category, each a checkbox; above them a short summary of the chosen ones. */
 export function AmenitySection({ groups, initial, current }: AmenitySectionProps) {
   const chosen = asList(initial);
   const now = asList(current);

@@ -10,7 +10,7 @@ export type SectionProps = { fields: EditorFieldset; focusOn?: string; mode: Edi
 
 const stars = [1, 2, 3, 4, 5];
 
-/** What the place is and where it stands. */
+/** Name, type and place. */
 export function BasicSection({ suburbs, ...common }: SectionProps & { suburbs: readonly Suburb[] }) {
   const { fields, focusOn, mode } = common;
   const isNearAirport = fields.near_airport?.initialValue === 'on';

@@ -6,7 +6,7 @@ import { photosPath } from './editor-paths';
 
 type CompletenessCardProps = { propertyId: number; score: number; steps: readonly CompletenessStep[] };
 
-/** How complete the stored listing is, and what to do next about it. */
+/** Completeness of the stored listing, with the next steps. */
 export function CompletenessCard({ propertyId, score, steps }: CompletenessCardProps) {
   return (
     <SideCard id="completeness" title="Completeness">

@@ -19,10 +19,13 @@ export type CompletenessFacts = Pick<
   | 'cancellationPolicy'
 > & { photos: number; amenities: number; units: number };
 
-/** One thing that would raise the score: what to do, by how many points, and in which field; photos are in none. */
+/**
+ * One step that would raise the score: what to do, by how many points, and in which field; photos have no
+ * field.
+ */
 export type CompletenessStep = { text: string; points: number; field: EditorField | 'photos' };
 
-/** From so many on, more of them do not raise the score. */
+/** From this number on, more of them do not raise the score. */
 export const enough = { photos: 5, amenities: 5, units: 1 } as const;
 export const longDescription = 300;
 
@@ -30,7 +33,7 @@ type Rule = CompletenessStep & { isMet: (facts: CompletenessFacts) => boolean };
 
 const has = (text: string | null) => Boolean(text?.trim());
 
-/** Weighed by what travellers look at first; together 100. */
+/** Weighted by what travellers look at first; together 100. */
 const rules: readonly Rule[] = [
   {
     field: 'photos',
@@ -107,7 +110,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** How complete a listing is, 0 to 100, and what would raise it, the most first. */
+/** Completeness of a listing, 0 to 100, and the steps that would raise it, the largest first. */
 export function completeness(facts: CompletenessFacts): { score: number; steps: CompletenessStep[] } {
   const open = rules.filter((rule) => !rule.isMet(facts));
   const missing = open.reduce((sum, { points }) => sum + points, 0);

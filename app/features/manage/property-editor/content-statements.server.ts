@@ -10,15 +10,16 @@ import type { PropertyContent } from '~/features/directory/listing/property-cont
 
 export type Target = { manager: Manager; id: number; version: number };
 
-/** Whether the property is still in the version that was changed, and the manager's. */
+/** Condition that the property still has the version that was changed, and belongs to the manager. */
 export function isUnchanged({ manager, id, version }: Target): SQL {
   const asked = and(eq(properties.id, id), eq(properties.version, version), managedBy(manager));
   return sql`exists (select 1 from ${properties} where ${asked})`;
 }
 
 /**
- * Statements that make amenities, tags and units those of `content`, wherever `guard` holds. They stand in the batch
- * before the statement that raises the version, so that all of the batch sees the same version or nothing is written.
+ * Statements that replace amenities, tags and units with those of `content`, wherever `guard` holds. They
+ * come before the statement that raises the version, so that the whole batch sees the same version or nothing
+ * is written.
  */
 export function partStatements(
   db: Database,

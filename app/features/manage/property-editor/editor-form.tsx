@@ -30,21 +30,21 @@ type EditorFormProps = {
   values: EditorValues;
   choices: EditorChoices;
   answer: EditorAnswer | undefined;
-  /** Ties a form that is sent twice to one property. */
+  /** Makes one property of a form that is sent twice. */
   formKey?: string;
   /** The version that is being changed. */
   version?: string | number;
   withRatings?: boolean;
   button: string;
-  /** Above the form and outside it. */
+  /** Content above the form and outside it. */
   before?: ReactNode;
-  /** Fields of another matter at the end of the form. */
+  /** Additional fields at the end of the form. */
   children?: ReactNode;
-  /** Beside the form, such as photos and publication; outside the form, whose id is `editorId`. */
+  /** Content beside the form, such as photos and publication; outside the form, whose id is `editorId`. */
   side: ReactNode;
 };
 
-/** Everything about a property in sections, to be added, edited or drafted. */
+/** The form of a property in sections, to add, edit or draft. */
 export function EditorForm({
   mode,
   values,
@@ -60,7 +60,7 @@ export function EditorForm({
   const editor = useEditor({ mode, values, suburbs, answer });
   const { form, fields, isSending, isDirty } = editor;
   const errors = errorsInOrder(form.allErrors, order);
-  // Brings a page without scripts to the first field with an error, or to the unit that was added.
+  // For a page without scripts: the first field with an error, or the unit that was added.
   const [focusOn] = useState(() => errors[0]?.[0] ?? addedTo('units', 'name', answer?.reply));
   const section = { fields, focusOn, mode };
   const present = { version: answer?.conflict?.version ?? rest.version ?? '', marks: marksOf(values) };
@@ -78,7 +78,7 @@ export function EditorForm({
           onSubmit={editor.onSubmit}
           className="grid min-w-0 gap-6"
         >
-          {/* The first submit of a form is what Enter presses. */}
+          {/* Enter presses the first submit button of a form. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
             {button}
           </button>
@@ -119,7 +119,7 @@ export function EditorForm({
   );
 }
 
-/** The fields that can be wrong, as they stand on the page. */
+/** Fields that can have errors, in the page's order. */
 const order = [
   'name',
   'property_type',

@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from '~/components/forms/field'
 import { fieldLabels, type EditorField } from '~/features/directory/listing/editor-fields';
 import { Spot } from '~/components/editing/editor-section';
 
-/** What a field of the form shows; made by Conform. */
+/** State of a field, made by Conform. */
 export type FieldState = { name: string; initialValue?: unknown; errors?: string[] };
 
 export type EditorFieldset = Partial<Record<EditorField, FieldState>>;
@@ -13,7 +13,7 @@ export type EditorFieldset = Partial<Record<EditorField, FieldState>>;
 type Common = {
   fields: EditorFieldset;
   name: Exclude<EditorField, 'amenities' | 'units' | 'near_airport'>;
-  /** Takes the focus in a page that was sent back without scripts. */
+  /** The field that gets the focus in a page that came back without scripts. */
   focusOn?: string;
   wide?: boolean;
 };

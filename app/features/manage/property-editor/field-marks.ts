@@ -6,14 +6,14 @@ import {
 } from '~/features/directory/listing/editor-fields';
 
 /**
- * What every field said when the form was made, as a short mark each: enough to tell whether it still says so, and far
- * shorter than the words. It decides nothing but which version of a field is offered first.
+ * A short hash of every field's value when the form was loaded: enough to tell whether it has changed, and
+ * far shorter than the values. It only decides which version of a field is preselected.
  */
 export function marksOf(values: EditorValues): string {
   return editorFields.map((field) => `${field}:${markOf(field, values)}`).join(' ');
 }
 
-/** Whether a field says what it said when the form with these marks was made; null when they do not tell. */
+/** Whether a field has the value that it had when these marks were made; null when the marks do not tell. */
 export function isAsMarked(marks: string, field: EditorField, values: EditorValues): boolean | null {
   const found = marks.split(' ', editorFields.length).find((mark) => mark.startsWith(`${field}:`));
   return found === undefined ? null : found === `${field}:${markOf(field, values)}`;

@@ -4,8 +4,8 @@ import type { Database } from '~/db/client';
 import { properties, redirects } from '~/db/schema';
 
 /**
- * Whether a property cannot have that slug: another one has it, or its address leads to another one that had it before
- * and whose links would break.
+ * Whether a property cannot have that slug: another one has it, or its address redirects to another one that
+ * had it before and whose links would break.
  */
 export async function findSlugTrouble(
   { db }: { db: Database },

@@ -9,8 +9,8 @@ const intentField = '__intent__';
 const longestText = 30_000;
 
 /**
- * Reads what was typed; the action and the page run this same function. Only the form's own fields and its buttons for
- * units are looked at, so that nothing else in the body can reach Conform's reserved names or a column.
+ * Reads what was typed; the action and the page run this same function. It reads only the form's own fields
+ * and its buttons for units, so that nothing else in the body can reach Conform's reserved names or a column.
  */
 export function readPropertyForm(
   form: FormData,
@@ -23,7 +23,7 @@ export function readPropertyForm(
   const known = new FormData();
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue;
-    // Still longer than any field takes, so that it is refused and not taken for blank.
+    // Still longer than any field allows, so that it is refused and does not count as blank.
     if (scalars.has(name) || unitField.test(name)) known.append(name, value.slice(0, longestText));
   }
   const intent = form.get(intentField);
@@ -31,12 +31,12 @@ export function readPropertyForm(
   return parseWithZod(known, {
     schema: propertySchema({ mode, suburbs }),
     disableAutoCoercion: true,
-    // One message a field: a second one about the same text helps nobody.
+    // One message per field: a second one about the same text does not help.
     formatError: (issues: readonly { message: string }[]) => issues.slice(0, 1).map(({ message }) => message),
   });
 }
 
-/** Whether a button asks for what this form offers: to add, remove or move a unit, or to check one field. */
+/** Whether a button's intent belongs to this form: to add, remove or move a unit, or to check one field. */
 function isKnownIntent(text: string): boolean {
   try {
     const { type, payload } = JSON.parse(text) as { type?: unknown; payload?: Record<string, unknown> };

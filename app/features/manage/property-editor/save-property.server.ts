@@ -29,20 +29,23 @@ export type SaveDependencies = {
 
 type Changes = {
   content: PropertyContent;
-  /** Where the property is now, whose addresses go on working. */
+  /** The present address, whose links keep working. */
   before: { slug: string; locationSlug: string | null };
   staff?: StaffContent | null;
-  /** Sends a property that was turned down to be looked at again. */
+  /** Submits a rejected property for review again. */
   resubmit?: boolean;
-  /** What must hold beside the version, what else is written with it, and what then holds when the version is raised. */
+  /**
+   * An additional condition beside the version, additional statements, and the condition under which the
+   * version is raised.
+   */
   also?: { guard: SQL; statements: BatchItem<'sqlite'>[]; raiseGuard: SQL };
 };
 
 export type SaveOutcome = 'saved' | 'conflict' | 'slug-taken';
 
 /**
- * Writes all of a property's content in one batch, on the version that was changed: a later one is left as it is, and
- * the outcome is 'conflict'. Another slug leaves redirects from the old addresses.
+ * Saves all of a property's content in one batch, if its version is the one that was changed; otherwise the
+ * outcome is 'conflict'. Another slug leaves redirects from the old addresses.
  */
 export async function saveProperty(
   deps: SaveDependencies,

@@ -80,7 +80,7 @@ export function ContactSection({ fields, focusOn }: SectionProps) {
   );
 }
 
-/** What an owner does not say about the own place. */
+/** Facts that owners may not state about their own property. */
 export function StaffSection({ fields, focusOn }: SectionProps) {
   const field = { fields, focusOn };
   return (

@@ -95,7 +95,7 @@ type Unit = FieldMetadata<UnitValues, EditorValues, string[]>;
 type UnitFieldsProps = {
   unit: Unit;
   focusOn?: string;
-  /** Whether the list stands already, so that a unit that comes now was just added. */
+  /** Whether the list has been rendered, so that a unit that appears now was just added. */
   isShown: RefObject<boolean>;
 };
 
@@ -113,7 +113,7 @@ function UnitFields({ unit, focusOn, isShown }: UnitFieldsProps) {
   return (
     <div className="mt-3 grid gap-4 sm:grid-cols-2">
       <Spot name={name.name}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a unit that was just added is what the person goes on with */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the person continues with the unit that was just added */}
         <TextField {...name} maxLength={120} autoFocus={isNew || name.autoFocus} />
       </Spot>
       <Spot name={fields.max_guests.name}>

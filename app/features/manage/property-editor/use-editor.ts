@@ -42,7 +42,7 @@ export function useEditor({ mode, values, suburbs, answer }: EditorOptions) {
     fields,
     isSending,
     isDirty: useUnsaved(editorId, answer !== undefined),
-    /** Whether what is on its way is this form and no other. */
+    /** Whether the pending submission is of this form. */
     isOurs,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (isSending) event.preventDefault();

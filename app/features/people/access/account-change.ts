@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { roles } from '~/db/vocabulary';
 
-/** What an admin may do to somebody else's account. */
+/** Changes that an admin may make to another account. */
 export const accountChangeSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('role'), userId: z.string().max(64), role: z.enum(roles) }),
   z.object({ intent: z.literal('deactivate'), userId: z.string().max(64) }),

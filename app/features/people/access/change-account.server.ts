@@ -11,7 +11,10 @@ type Asked = { actorId: string; from: string; change: AccountChange };
 const otherAdmin = `exists (select 1 from profiles p join users o on o.id = p.user_id
   where p.role = 'admin' and p.user_id <> u.id and o.deactivated_at is null and o.email_verified_at is not null)`;
 
-/** What must be so for a change to happen; ?2 is the asked as JSON. Nobody changes themselves, and an admin remains. */
+/**
+ * Conditions of a change; ?2 is the request as JSON. Admins cannot change themselves, and one admin must
+ * remain.
+ */
 const conditions = {
   role: `r.role <> json_extract(?2, '$.change.role') and (r.role <> 'admin' or ${otherAdmin})`,
   deactivate: `u.deactivated_at is null and (r.role <> 'admin' or ${otherAdmin})`,
@@ -25,9 +28,9 @@ const actions: Record<AccountChange['intent'], AuditAction> = {
 };
 
 /**
- * Changes somebody's role, or closes or opens their account; ends their sessions, so that nobody works on under an old
- * role, tells them by mail and writes it down. One batch, of which the first statement decides: false when nothing was to
- * be changed, it is one's own account, or no admin would remain.
+ * Changes an account's role, closes it or opens it; ends its sessions, so that nobody continues with an old
+ * role, notifies its owner by mail and writes the audit log. One batch whose first statement decides: false
+ * when there was nothing to change, the account is the actor's own, or no admin would remain.
  */
 export async function changeAccount(
   { db, jobs, clock }: Dependencies,
@@ -57,7 +60,7 @@ export async function changeAccount(
   return isDone;
 }
 
-/** Whoever is let in again is not erased after all, though they had closed their account. */
+/** An account that is opened again is not erased, even if its owner had closed it. */
 function keepStatement(d1: D1Database, { intent, userId }: AccountChange, jobId: string) {
   return d1
     .prepare(

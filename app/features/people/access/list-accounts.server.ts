@@ -7,8 +7,8 @@ const pageSize = 25;
 const rowId = sql<number>`users.rowid`;
 
 /**
- * Everybody who has an account, newest first, 25 a page; `words` are looked for at the beginning of the address and
- * anywhere in the name. `before` is the last page's `next`.
+ * All accounts, newest first, 25 a page; `words` match the beginning of the address or any part of the name.
+ * `before` is the last page's `next`.
  */
 export async function listAccounts(
   { db }: { db: Database },
@@ -43,6 +43,6 @@ function matching(words: string) {
   const text = words.trim().toLowerCase().slice(0, 40);
   if (!text) return undefined;
   const startsWith = and(gte(users.email, text), lt(users.email, `${text}\uffff`));
-  // Not with `like`, which takes no more than 50 bytes to look for.
+  // Not `like`, whose pattern is limited to 50 bytes.
   return or(startsWith, sql`instr(lower(${profiles.fullName}), ${text}) > 0`);
 }

@@ -4,7 +4,7 @@ import { readRowId } from '~/lib/row-id';
 import { contentKindNames, type ActivityKind } from './activity-kinds';
 
 export type ActivityFilters = {
-  /** The account whose doing it was. */
+  /** The actor's account. */
   person: string | null;
   kind: ActivityKind | null;
   /** First and last day of Adelaide's calendar. */
@@ -12,11 +12,11 @@ export type ActivityFilters = {
   to: string | null;
 };
 
-/** Kinds that somebody may look at: what is done to accounts is for admins. */
+/** Kinds that the viewer may see: changes of accounts are reserved for admins. */
 export const kindsFor = ({ role }: { role: string }): ActivityKind[] =>
   role === 'admin' ? [...contentKindNames, 'accounts'] : contentKindNames;
 
-/** What a query string asks of the log; anything without sense, or not for the viewer, is left out. */
+/** Filters from a query string; invalid ones, or those reserved for others, are left out. */
 export function readActivityFilters(params: URLSearchParams, viewer: { role: string }): ActivityFilters {
   const person = params.get('person') ?? '';
   return {
@@ -29,7 +29,7 @@ export function readActivityFilters(params: URLSearchParams, viewer: { role: str
 
 export type DayErrors = { from?: string[]; to?: string[] };
 
-/** What is wrong with the days that a query string asks for; null when nothing is. */
+/** Errors in the days of a query string; null when there are none. */
 export function dayErrors(params: URLSearchParams): DayErrors | null {
   const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
   if (from.error || to.error) return { from: from.error, to: to.error };
@@ -46,7 +46,7 @@ function readDay(params: URLSearchParams, name: 'from' | 'to'): { day: string | 
 
 export const readActivityBefore = (params: URLSearchParams) => readRowId(params.get('before'));
 
-/** The filters as a query string, with the page that begins before that entry. */
+/** The filters as a query string, with the entry before which the page begins. */
 export function activityQuery({ person, kind, from, to }: ActivityFilters, before: number | null = null) {
   return new URLSearchParams({
     ...(person && { person }),

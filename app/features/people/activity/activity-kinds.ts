@@ -1,6 +1,6 @@
 /**
- * The kinds of things that staff change, with the first words of the actions that change them. An action that begins
- * otherwise is about somebody's account.
+ * The kinds of things that staff change, with the first words of the actions that change them. Any other
+ * action is about an account.
  */
 const contentKinds = {
   pages: { label: 'Pages and guides', words: ['page', 'guides', 'related'] },

@@ -80,8 +80,8 @@ const seconds: Record<string, string> = {
 };
 
 /**
- * An entry of the audit log in words, as its person and staff read it: 'Signed in with the password and the second factor'.
- * An action without words of its own is told by its name.
+ * An entry of the audit log in words, for the account's owner and staff: 'Signed in with the password and the
+ * second factor'. An action without words of its own is shown by its name.
  */
 export function describeActivity(action: string, detail: unknown): string {
   const text = texts[action as AuditAction] ?? fromName(action);

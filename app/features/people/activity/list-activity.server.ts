@@ -6,7 +6,7 @@ import { auditLog } from '~/db/schema';
 const shown = 20;
 const reachesBackMs = 90 * 86_400_000;
 
-/** The newest of what was done by somebody or to their account, at most 20 entries of the last 90 days. */
+/** The newest actions by this person or about their account, at most 20 entries of the last 90 days. */
 export function listActivity({ db, clock }: { db: Database; clock: { now(): Date } }, userId: string) {
   const { id, action, detail, fromAddress, createdAt } = auditLog;
   return db

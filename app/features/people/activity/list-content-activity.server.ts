@@ -9,7 +9,7 @@ import { actionWords } from './activity-kinds';
 import { subjectName } from './subject-name.server';
 
 const pageSize = 50;
-/** Entries that one page looks through at most. */
+/** Maximum number of entries that one page reads. */
 const mostLooked = 5000;
 
 type Asked = {
@@ -20,8 +20,8 @@ type Asked = {
 };
 
 /**
- * What was done, newest first, at most 50 entries of the 5,000 that come before `before`; `next` goes on there, also when
- * nothing was found. Only admins see what was done to accounts, and addresses.
+ * Actions, newest first, at most 50 entries out of the 5,000 before `before`; `next` continues there, even
+ * when nothing was found. Only admins see actions about accounts, and network addresses.
  */
 export async function listContentActivity({ db }: { db: Database }, { viewer, filters, before }: Asked) {
   const isAdmin = viewer.role === 'admin';
@@ -70,7 +70,7 @@ export async function listContentActivity({ db }: { db: Database }, { viewer, fi
   return { entries, next };
 }
 
-/** Actions are known by their first word; a viewer who is no admin sees those of content alone. */
+/** An action's kind is its first word; a viewer who is not an admin sees only actions about content. */
 function shown(action: SQL, { kind }: ActivityFilters, isAdmin: boolean): SQL | undefined {
   const word = sql`substr(${action}, 1, instr(${action} || '-', '-') - 1)`;
   const among = (words: string[]) => sql`${word} in (select value from json_each(${JSON.stringify(words)}))`;

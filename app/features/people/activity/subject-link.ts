@@ -1,4 +1,4 @@
-/** Screens of single things, by the kind that an entry's subject begins with. */
+/** Screens of single things, by the kind at the beginning of an entry's subject. */
 const screens: Record<string, (key: string) => string> = {
   page: (key) => `/dashboard/pages/${key}`,
   property: (key) => `/dashboard/edit-property/${key}`,
@@ -10,7 +10,7 @@ const screens: Record<string, (key: string) => string> = {
   location: () => '/dashboard/site/locations',
 };
 
-/** Where the thing that an entry is about is changed; null for what has no screen. */
+/** The screen that changes an entry's subject; null when it has none. */
 export function subjectLink(subject: string | null): string | null {
   const [, kind = '', key = ''] = /^([a-z-]+):([\w-]+)$/.exec(subject ?? '') ?? [];
   return Object.hasOwn(screens, kind) ? (screens[kind]?.(key) ?? null) : null;

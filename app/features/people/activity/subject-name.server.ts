@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * What the subject of an entry is called now, as SQL; null when it is gone. People by their account's id, and only where
- * `withPeople` says so.
+ * The present name of an entry's subject, as SQL; null when it is gone. People by their account's id, and
+ * only with `withPeople`.
  */
 export function subjectName(subject: SQL, { withPeople }: { withPeople: boolean }): SQL<string | null> {
   const kind = sql`substr(${subject}, 1, instr(${subject}, ':') - 1)`;

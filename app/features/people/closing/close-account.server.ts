@@ -5,7 +5,7 @@ import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** The account, while it is open and does not hold the last open admin. */
+/** The account, while it is open and not the last open admin's. */
 const closable = `select u.id, u.email, p.id as profile_id from users u left join profiles p on p.user_id = u.id
   where u.id = ?1 and u.deactivated_at is null and (coalesce(p.role, 'owner') <> 'admin' or exists (
     select 1 from profiles other join users holder on holder.id = other.user_id
@@ -13,9 +13,9 @@ const closable = `select u.id, u.email, p.id as profile_id from users u left joi
       and holder.email_verified_at is not null))`;
 
 /**
- * Closes an account: no way in, no session, its properties archived, its person to be erased after the days in which a
- * mailed link takes all that back. False, and nothing changed, for the last admin. One batch; the account itself comes
- * last, since the statements before it ask whether it is still open.
+ * Closes an account: no sign-in, no session, its properties archived, its owner erased after the days in
+ * which a mailed link undoes all this. False, and nothing changed, for the last admin. One batch; the account
+ * itself comes last, since the statements before it check whether it is still open.
  */
 export async function closeAccount({ db, jobs, clock }: Dependencies, userId: string): Promise<boolean> {
   const d1 = db.$client;

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { accountTokens } from '~/db/schema';
 
-/** Voids the link that waits at a new address. */
+/** Voids the link that was mailed to a new address. */
 export async function cancelEmailChange(
   { db, clock }: { db: Database; clock: { now(): Date } },
   userId: string,

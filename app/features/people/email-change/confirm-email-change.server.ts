@@ -3,7 +3,10 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** The wish behind the link, of the one who asked for it, as long as its account is open and nobody else has verified the address. */
+/**
+ * The request behind the link, for the account that made it, as long as the account is open and nobody else
+ * has verified the address.
+ */
 const live = `select t.user_id, json_extract(t.payload, '$.email') as email from account_tokens t
   join users own on own.id = t.user_id and own.deactivated_at is null
   where t.id = ?1 and t.user_id = ?3 and t.purpose = 'change-email' and t.used_at is null and t.expires_at > ?2
@@ -11,10 +14,11 @@ const live = `select t.user_id, json_extract(t.payload, '$.email') as email from
       and other.email = json_extract(t.payload, '$.email') and other.email_verified_at is not null)`;
 
 /**
- * Gives the account behind a link its new address, when it is the account that is signed in where the link is used: who reads
- * the mail and has not asked for it would else give a stranger's account their own address. Registrations of that address that nobody verified give way, all
- * other sessions end, every other link and code of the account is void, and the old address is told. One batch whose last
- * statement claims the link: of many at once one gets the account's id, the others null.
+ * Gives the account behind a link its new address, if that account is signed in where the link is used:
+ * otherwise a reader of the mail who did not request it would give a stranger's account their own address.
+ * Unverified registrations of the address are removed, all other sessions end, every other link and code of
+ * the account becomes void, and the old address is notified. One batch whose last statement claims the link:
+ * of many at once one gets the account's id, the others null.
  */
 export async function confirmEmailChange(
   { db, jobs, clock }: Dependencies,

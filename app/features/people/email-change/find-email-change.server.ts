@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { accountTokens } from '~/db/schema';
 
-/** The address that somebody has asked for and not confirmed yet, and until when they can; null when there is none. */
+/** The requested address that is not confirmed yet, and until when it can be; null when there is none. */
 export async function findEmailChange(
   { db, clock }: { db: Database; clock: { now(): Date } },
   userId: string,

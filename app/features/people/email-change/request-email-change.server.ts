@@ -7,8 +7,8 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 type Asked = { userId: string; email: string };
 
 /**
- * Notes the address that somebody wants to have and writes to it: a link, or that it has an account already. What the
- * asker sees is the same either way. A newer wish voids the older one.
+ * Stores the requested address and mails it: a link, or that it has an account already. The page shows the
+ * same either way. A newer request voids the older one.
  */
 export async function requestEmailChange(
   { db, jobs, clock }: Dependencies,

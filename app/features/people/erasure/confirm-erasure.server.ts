@@ -5,7 +5,7 @@ import { erasureRequests } from '~/db/schema';
 
 import { daysToErase, hoursToConfirm } from './erasure-links';
 
-/** Starts the days after which what an address left is erased. True for the one who used the link first. */
+/** Starts the days after which the data of an address is erased. True for the first use of the link. */
 export async function confirmErasure(
   { db, clock }: { db: Database; clock: { now(): Date } },
   id: string,

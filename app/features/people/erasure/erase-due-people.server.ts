@@ -8,8 +8,9 @@ import { erasurePlan, type ErasureStep } from './erasure-plan';
 const peopleAtOnce = 10;
 
 /**
- * Erases the people whose days are over, ten at once, each in one batch: all of somebody or nothing. A request that is
- * erased already, or was taken back in between, finds no person and changes nothing. Gives how many were erased.
+ * Erases the people whose days have passed, ten at once, each in one batch: all of a person's data or
+ * nothing. A request that was already erased, or cancelled meanwhile, finds no person and changes nothing.
+ * Returns how many were erased.
  */
 export async function eraseDuePeople({
   db,

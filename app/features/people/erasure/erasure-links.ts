@@ -5,12 +5,12 @@ type Signer = { siteOrigin: string; linkSecret: string };
 export const hoursToConfirm = 24;
 export const daysToErase = 30;
 
-/** Address of the page where the reader of an address confirms that what it left is to be erased. */
+/** Address of the page where the reader of an address confirms the erasure of its data. */
 export async function erasureUrl({ siteOrigin, linkSecret }: Signer, id: string): Promise<string> {
   return `${siteOrigin}/your-data/confirm?token=${id}.${await hmac(linkSecret, `erasure:${id}`)}`;
 }
 
-/** The request's id that such a link carries, if we made it; whether it can still be used is D1's to say. */
+/** The request's id in such a link, if we signed it; D1 decides whether it can still be used. */
 export async function readErasureToken(linkSecret: string, token: string | null): Promise<string | null> {
   const [, id, signature] = /^([\w-]{1,64})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
   if (!id || !signature) return null;

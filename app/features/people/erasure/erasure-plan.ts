@@ -1,10 +1,11 @@
 /**
- * What erasing a person does to every table, in order: what is found by something that a later step erases comes first.
- * `set` and `remove` say what happens to the rows that `whose` finds; `keeps` are the text columns in which nothing tells
- * who somebody is, or nobody's words but the site's own. A test holds the plan against the tables, column by column.
+ * The effect of erasing a person on every table, in order: rows that are found by something that a later step
+ * erases come first. `set` and `remove` are what happens to the rows that `whose` finds; `keeps` are the text
+ * columns that identify nobody, or contain only the site's own words. A test compares the plan with the
+ * tables, column by column.
  *
- * `whose` and `set` are SQL; `person` has one row: request_id, email (lower-cased), user_id (only of a closed account),
- * profile_id, now.
+ * `whose` and `set` are SQL; `person` has one row: request_id, email (lower-cased), user_id (only of a closed
+ * account), profile_id, now.
  */
 export type ErasureStep = {
   table: string;
@@ -14,7 +15,7 @@ export type ErasureStep = {
   keeps?: readonly string[];
 };
 
-/** Stands where a name was; an erased lead's address is blank, since there is nothing to write to. */
+/** Replaces a name; an erased lead's address is blank, since no mail can be sent to it. */
 const erasedName = 'Erased';
 
 const name = `'${erasedName}'`;
@@ -22,7 +23,7 @@ const account = '(select user_id from person)';
 const profile = '(select profile_id from person)';
 const sender = 'lower(email) in (select email from person)';
 const ownRow = 'user_id = (select user_id from person)';
-/** Unique, and nobody's: the top-level name is reserved for that. */
+/** Unique, and of no person: the top-level name is reserved for that. */
 const nobody = "'erased-' || id || '@erased.invalid'";
 const theirLeads = `select id from leads where ${sender}`;
 const theirMessages = `select id from contact_messages where ${sender}`;
@@ -103,7 +104,7 @@ export const erasurePlan: readonly ErasureStep[] = [
     table: 'properties',
     whose: `owner_id = ${profile}`,
     set: { phone: 'null', email: 'null', rejection_reason: 'null' },
-    // What describes the stay and where it stands; without phone and address of the person it is about a house.
+    // Describes the property and its location; without the owner's phone and address it is about a building.
     keeps: [
       'owner_id',
       'name',
@@ -163,12 +164,12 @@ export const erasurePlan: readonly ErasureStep[] = [
   { table: 'processed_messages', keeps: ['id'] },
   { table: 'rate_limits', keeps: ['key'] },
   { table: 'sign_in_guards', keeps: ['key'] },
-  // Append-only; says what was done by which id from which network address, and never names anybody.
+  // Append-only; records actions by account id and network address, and never contains a name.
   { table: 'staged_images', whose: `owner_id = ${account}`, remove: true },
   { table: 'picture_savings', keeps: ['id', 'user_id'] },
   { table: 'model_calls', keeps: ['id', 'job_id', 'user_id', 'kind', 'day', 'model', 'outcome'] },
   { table: 'audit_log', keeps: ['actor_id', 'action', 'subject', 'detail', 'from_address'] },
-  // The directory and what editors write for it.
+  // The directory and the editors' texts about it.
   {
     table: 'location_groups',
     keeps: ['slug', 'name', 'description', 'parent_slug', 'image_url'],

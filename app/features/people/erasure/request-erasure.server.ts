@@ -3,7 +3,10 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Notes that somebody wants an address forgotten and mails it the link that confirms; every address is treated alike. */
+/**
+ * Stores a request to erase the data of an address and mails the link that confirms it; every address is
+ * treated alike.
+ */
 export async function requestErasure(
   { db, jobs, clock }: Dependencies,
   { email }: { email: string },

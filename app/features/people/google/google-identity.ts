@@ -1,16 +1,16 @@
 import { accountEmail, personName } from '~/features/people/password/account-form';
 
-/** Somebody as Google vouches for them; the subject is who it is, the rest may change from one visit to the next. */
+/** A person with Google's identity; the subject identifies the person, the rest may change between visits. */
 export type GoogleIdentity = {
   subject: string;
   /** Lower-cased. */
   email: string;
   isEmailVerified: boolean;
-  /** As our own forms would take it, else null. */
+  /** Null unless our own forms would accept it. */
   name: string | null;
 };
 
-/** What Google says of a person, in the forms that accounts are kept in. */
+/** Google's claims about a person, in the form of our accounts. */
 export function toGoogleIdentity(claims: {
   sub: string;
   email?: string;

@@ -1,4 +1,7 @@
-/** Google's own colours and shape, as its sign-in guidelines ask; without a name, since words stand beside it. */
+/**
+ * Google's own colours and shape, as its sign-in guidelines require; without a label, since a text is beside
+ * it.
+ */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { GoogleIdentity } from './google-identity';
 
-/** Statement that ties an identity to a live, verified account, unless it belongs to one already. */
+/** Statement that links an identity to an open, verified account, unless it belongs to one already. */
 export function insertGoogleIdentity(
   d1: D1Database,
   { subject, email }: GoogleIdentity,

@@ -4,9 +4,9 @@ const live = `select user_id, json_extract(payload, '$.requestId') as request_id
   where id = ?1 and purpose = 'keep-account' and used_at is null and expires_at > ?2`;
 
 /**
- * Takes the closing of an account back: it can be signed in to again, nothing will be erased, and exactly the properties
- * that the closing archived are back; what somebody else has shut since stays so. Gives the account's id to the one who
- * used the link first, else null.
+ * Undoes the closing of an account: sign-in works again, nothing will be erased, and exactly the properties
+ * that the closing archived are restored; those that somebody else has archived since stay archived. Returns
+ * the account's id for the first use of the link, else null.
  */
 export async function keepAccount(
   { db, clock }: { db: Database; clock: { now(): Date } },

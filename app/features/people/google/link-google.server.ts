@@ -7,8 +7,8 @@ import { insertGoogleIdentity } from './insert-google-identity';
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 /**
- * Ties an identity to somebody's own account and tells its person by mail. 'taken' when it is another account's, 'known'
- * when it was this one's before, 'unverified' when Google does not vouch for the address.
+ * Links an identity to the viewer's own account and notifies them by mail. 'taken' when it is another
+ * account's, 'known' when it was already this one's, 'unverified' when Google has not verified the address.
  */
 export async function linkGoogle(
   { db, jobs, clock }: Dependencies,

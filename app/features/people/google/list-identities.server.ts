@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { identities } from '~/db/schema';
 
-/** The Google accounts by which somebody can sign in, the oldest link first. */
+/** The Google accounts linked to an account, the oldest link first. */
 export async function listIdentities({ db }: { db: Database }, userId: string) {
   const { id, email, createdAt } = identities;
   return db

@@ -10,24 +10,28 @@ export type GoogleSignIn =
   | {
       outcome: 'right';
       userId: string;
-      /** What became of the account: as it was, linked to this identity, taken over by its reader, or new. */
+      /**
+       * What happened to the account: unchanged, linked to this identity, taken over by the address's reader,
+       * or new.
+       */
       change: 'none' | 'linked' | 'claimed' | 'new';
     }
-  /** Google itself does not know whether the address is this person's. */
+  /** Google has not verified that the address is this person's. */
   | { outcome: 'unverified' }
   | { outcome: 'refused' };
 
-/** Nobody has come with this identity yet. */
+/** No account has this identity yet. */
 const isUnknown = `not exists (select 1 from identities where provider = 'google' and subject = ?1)`;
 
-/** The account of that address which nobody has verified: whatever it holds was put there by who knows whom. */
+/** The unverified account of that address: its contents may come from anybody. */
 const unverified = `select id from users
   where email = ?2 and email_verified_at is null and deactivated_at is null and ${isUnknown}`;
 
 /**
- * Whose account a Google identity opens. The subject decides; only for an unknown one does the address, and only a
- * verified one: it joins a verified account, takes over an unverified one without anything that was planted there, or
- * starts an account. One batch, so that of many callbacks at once the first decides and the others follow.
+ * Which account a Google identity opens. The subject decides; only for an unknown subject the address does,
+ * and only a verified one: it joins a verified account, takes over an unverified one without anything that a
+ * stranger put there, or creates an account. One batch, so that of many callbacks at once the first decides
+ * and the others follow.
  */
 export async function signInWithGoogle(deps: Dependencies, identity: GoogleIdentity): Promise<GoogleSignIn> {
   if (!identity.isEmailVerified) {

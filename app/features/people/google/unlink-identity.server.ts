@@ -3,12 +3,12 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Decided where the row is deleted: of two at once, the second finds one way in less. */
+/** Checked in the statement that deletes the row: of two at once, the second sees one identity less. */
 const removable = `id = ?1 and user_id = ?2 and (
   exists (select 1 from users where id = ?2 and password_hash is not null)
   or (select count(*) from identities where user_id = ?2) > 1)`;
 
-/** Takes one of somebody's own identities away, never the last way in, and tells its person by mail. */
+/** Unlinks one of the viewer's own identities, never the last way to sign in, and notifies them by mail. */
 export async function unlinkIdentity(
   { db, jobs, clock }: Dependencies,
   { userId, identityId }: { userId: string; identityId: string },

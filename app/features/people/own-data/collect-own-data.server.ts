@@ -11,8 +11,9 @@ import { listSentMessages } from './list-sent-messages.server';
 type Dependencies = { db: Database; clock: { now(): Date } };
 
 /**
- * What the site holds about somebody and their properties, as their own file has it. Columns are named one by one, so
- * that no hash, key or token can slip in. What was sent by mail address counts as theirs, since they verified it.
+ * All data that the site stores about a person and their properties, for the person's download. Columns are
+ * named one by one, so that no hash, key or token can get in. Messages sent from their mail address count as
+ * theirs, since they verified it.
  */
 export async function collectOwnData(
   { db, clock }: Dependencies,

@@ -1,4 +1,6 @@
-/** At most so many of each are in somebody's own file, the newest first; the file says so. */
+/**
+ * Maximum number of rows of each kind in a person's download, the newest first; the file states the limits.
+ */
 export const exportLimits = {
   devices: 100,
   auditEntries: 1_000,

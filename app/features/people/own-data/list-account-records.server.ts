@@ -5,7 +5,7 @@ import { auditLog, factors, identities, profiles, sessions, users } from '~/db/s
 
 import { exportLimits } from './export-limits';
 
-/** What stands about an account in the account's own tables, for its person's file. */
+/** The rows of the account's own tables, for the person's download. */
 export async function listAccountRecords({ db }: { db: Database }, userId: string) {
   const own = eq(sessions.userId, userId);
   const [accounts, people, devices, ways, secondFactors, entries] = await db.batch([
@@ -65,7 +65,7 @@ export async function listAccountRecords({ db }: { db: Database }, userId: strin
         at: auditLog.createdAt,
         action: auditLog.action,
         byYou: sql<number>`${auditLog.actorId} is ${userId}`.as('by_you'),
-        // Where somebody else was when they did it is theirs.
+        // The network address of another actor is that person's data and is left out.
         networkAddress: sql<
           string | null
         >`case when ${auditLog.actorId} is ${userId} then ${auditLog.fromAddress} end`.as('network_address'),

@@ -26,7 +26,7 @@ const {
 
 type Asked = { userId: string; siteOrigin: string };
 
-/** An owner's properties with all that belongs to them, and the enquiries that came for them. */
+/** An owner's properties with all their parts, and their leads. */
 export async function listOwnProperties({ db }: { db: Database }, { userId, siteOrigin }: Asked) {
   const owner = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
   const rows = await db

@@ -5,7 +5,7 @@ import { contactMessages, leads, newsletterSubscribers, properties } from '~/db/
 
 import { exportLimits } from './export-limits';
 
-/** What was sent to the site from the address that an account has verified. */
+/** Messages that were sent to the site from the account's verified address. */
 export async function listSentMessages({ db }: { db: Database }, userId: string) {
   const theirs = (
     address: typeof leads.email | typeof contactMessages.email | typeof newsletterSubscribers.email,
@@ -14,7 +14,7 @@ export async function listSentMessages({ db }: { db: Database }, userId: string)
   const [enquiriesSent, messages, subscriptions] = await db.batch([
     db
       .select({
-        // Rows of a batch arrive by column name, and the sender has one too.
+        // Rows of a batch arrive by column name, and the sender has one called name too.
         property: sql<string | null>`${properties.name}`.as('property_name'),
         fullName: leads.name,
         email: leads.email,

@@ -8,7 +8,7 @@ const badCompany = 'Company name must be 2-100 characters';
 const shortName = 'Full name must be at least 2 characters';
 const shortPassword = 'Password must be at least 6 characters';
 
-/** Gives the address trimmed and lower-cased. */
+/** Returns the address trimmed and lower-cased. */
 export const accountEmail = z
   .string(badEmail)
   .trim()
@@ -23,7 +23,7 @@ export const newPassword = z
   .max(128, 'Password is too long')
   .refine((password) => !isCommonPassword(password), 'This password is on every list of common ones');
 
-/** One line; what is left blank is null. */
+/** One line; a blank value is null. */
 const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() || undefined : value),
@@ -37,7 +37,7 @@ export const personName = z
   .max(100, 'Full name must be less than 100 characters')
   .regex(/^[\p{L}\p{M} '’-]+$/u, 'Name contains invalid characters');
 
-/** Account side, validation rules: what a person may be called and reached by. */
+/** Name, company and phone of a person. */
 const person = {
   fullName: personName,
   companyName: optional(z.string(badCompany).min(2, badCompany).max(100, badCompany)),
@@ -58,7 +58,7 @@ const sameTwice = <Shape extends { password: string; confirmPassword: string }>(
   schema.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     error: "Passwords don't match",
-    // Told together with the other fields' errors, not after they are mended.
+    // Reported with the other fields' errors, not after they are corrected.
     when: () => true,
   });
 
@@ -68,13 +68,13 @@ export const signUpSchema = sameTwice(
   z.object({ email: accountEmail, password: newPassword, confirmPassword, ...person }),
 );
 
-/** At the mail's link: the password of the sign-up again, and what is said there about its person. */
+/** For the mailed link: the password of the sign-up again, and the details of the person. */
 export const verifySchema = z.object({
   password: z.string('Please type your password').min(1, 'Please type your password').max(1000),
   ...person,
 });
 
-/** The same with another password in place of the sign-up's. */
+/** The same with a new password instead of the sign-up's. */
 export const verifyAnewSchema = sameTwice(z.object({ password: newPassword, confirmPassword, ...person }));
 
 export const addressSchema = z.object({ email: accountEmail });
@@ -98,7 +98,7 @@ export type Profile = z.output<typeof profileSchema>;
 export type SignUp = z.output<typeof signUpSchema>;
 export type FormErrors = Record<string, string[] | undefined>;
 
-/** What was typed into a form as its schema has it, or the errors by field, one each. */
+/** The typed values in the schema's form, or the errors by field, one each. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,

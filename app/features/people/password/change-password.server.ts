@@ -9,7 +9,10 @@ import { hashPassword } from './password.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
 
-/** Sets another password, ends every other session and sign-in that is under way, and tells its person by mail. */
+/**
+ * Sets another password, ends every other session and pending sign-in, and notifies the account's owner by
+ * mail.
+ */
 export async function changePassword(
   { db, jobs, clock, pepper }: Dependencies,
   { userId, password, keepSession }: { userId: string; password: string; keepSession: string },

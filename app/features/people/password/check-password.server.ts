@@ -12,14 +12,14 @@ type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
 
 export type PasswordCheck =
   | { outcome: 'right'; userId: string }
-  /** Right, but the address has not been verified yet. */
+  /** The password is right, but the address is not verified yet. */
   | { outcome: 'unverified' }
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number };
 
 /**
- * Whose account that address and password open. Unknown addresses and deactivated accounts look like a wrong password.
- * `from` says whose guesses these are.
+ * The account that this address and password open. Unknown addresses and deactivated accounts look like a
+ * wrong password. `from` identifies the source whose guesses are counted.
  */
 export async function checkPassword(
   deps: Dependencies,
@@ -41,7 +41,7 @@ export async function checkPassword(
   return { outcome: 'right', userId: found.userId };
 }
 
-/** What stands for an address in the count of wrong passwords. */
+/** Key of an address in the count of wrong passwords. */
 export const guessKey = (pepper: string, email: string) => hmac(pepper, `sign-in:${email}`);
 
 type Found = { userId: string | null; hash: string | null; isVerified: boolean };

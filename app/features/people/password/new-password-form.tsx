@@ -10,11 +10,11 @@ import type { FormErrors } from './account-form';
 type NewPasswordFormProps = {
   errors: FormErrors | undefined;
   button: string;
-  /** Asks for the password that is in force as well. */
+  /** Also asks for the present password. */
   withCurrent?: boolean;
 };
 
-/** A new password, typed twice; posted to the page it stands on. */
+/** A new password, typed twice; posted to the page that contains it. */
 export function NewPasswordForm({ errors, button, withCurrent = false }: NewPasswordFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'password';
   const form = useFocusOnError(errors);

@@ -4,7 +4,10 @@ import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const current = { version: 1, logN: 14, r: 8, p: 5 } as const;
 const keyLength = 32;
 
-/** `scrypt$1$14$8$5$<salt>$<key>`: the parameters stand beside the key, so that they can be raised at the next sign-in. */
+/**
+ * `scrypt$1$14$8$5$<salt>$<key>`: the parameters are stored with the key, so that they can be raised at the
+ * next sign-in.
+ */
 export async function hashPassword(pepper: string, password: string): Promise<string> {
   const salt = randomBytes(16);
   const { version, logN, r, p } = current;
@@ -15,8 +18,8 @@ export async function hashPassword(pepper: string, password: string): Promise<st
 type Verdict = { isRight: boolean; isOutdated: boolean };
 
 /**
- * Compares in constant time. Without a stored hash it works as long and says no, so that an unknown address cannot be told
- * from a wrong password.
+ * Compares in constant time. Without a stored hash it takes as long and returns false, so that an unknown
+ * address cannot be distinguished from a wrong password.
  */
 export async function verifyPassword(
   pepper: string,

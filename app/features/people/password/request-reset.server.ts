@@ -5,7 +5,7 @@ import { resetHours } from '~/features/people/sign-in/token-lifetimes';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Mails a link by which the password of that address can be set anew; works as long if there is no such account. */
+/** Mails a link that resets the password of that address; takes as long if there is no such account. */
 export async function requestReset(
   { db, jobs, clock }: Dependencies,
   { email }: { email: string },

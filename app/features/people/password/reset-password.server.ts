@@ -11,9 +11,9 @@ const live = `select user_id from account_tokens
   where id = ?1 and purpose = 'reset-password' and used_at is null and expires_at > ?2`;
 
 /**
- * Sets the password of the account that a link stands for, ends all its sessions, voids its other links, codes
- * and sign-ins that are under way, forgets wrong guesses (the way back of somebody locked out) and tells its person. Signs
- * nobody in and leaves a second factor in force. True for the one who used the link first.
+ * Sets the password of the account behind a link, ends all its sessions, voids its other links, codes and
+ * pending sign-ins, clears wrong guesses (so that a locked-out owner can sign in) and notifies its owner.
+ * Signs nobody in and leaves a second factor in force. True for the first use of the link.
  */
 export async function resetPassword(
   { db, jobs, clock, pepper }: Dependencies,

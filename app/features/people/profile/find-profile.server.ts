@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { profiles } from '~/db/schema';
 
-/** What somebody has said about themselves, and since when they are here; null without a profile. */
+/** A profile's fields, and since when it exists; null without a profile. */
 export async function findProfile({ db }: { db: Database }, profileId: string) {
   const { fullName, email, phone, companyName, createdAt } = profiles;
   const [profile] = await db

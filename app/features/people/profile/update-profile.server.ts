@@ -5,7 +5,7 @@ import type { Profile } from '~/features/people/password/account-form';
 
 type Owner = { userId: string; email: string };
 
-/** Keeps what somebody says about themselves; makes the profile of an account that has none. */
+/** Saves the fields of a profile; creates the profile of an account that has none. */
 export async function updateProfile(
   { db, clock }: { db: Database; clock: { now(): Date } },
   { userId, email }: Owner,

@@ -12,11 +12,11 @@ export type Registration = {
   fullName: string;
   companyName: string | null;
   phone: string | null;
-  /** Its password was typed wrong too often to be tried again. */
+  /** Its password was typed wrong too often; it cannot be tried again. */
   isSpent: boolean;
 };
 
-/** What somebody typed in the sign-up that a link stands for; null when the link is void, used or too old. */
+/** The data of the sign-up behind a link; null when the link is void, used or expired. */
 export async function findRegistration(
   { db, clock }: { db: Database; clock: { now(): Date } },
   tokenId: string,

@@ -8,9 +8,9 @@ import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
 
 /**
- * Writes a registration and the mail about it. Nothing about an account changes until the mail's link is used: what was
- * typed travels with the link, so that somebody who registers a stranger's address gains nothing. For an address that has
- * an account the mail says so. The work is the same for every address.
+ * Stores a registration and the mail about it. Nothing about an account changes until the mail's link is
+ * used: the typed data belongs to the link, so that registering a stranger's address gains nothing. If the
+ * address has an account, the mail says so. The work is the same for every address.
  */
 export async function registerAccount(
   { db, jobs, clock, pepper }: Dependencies,

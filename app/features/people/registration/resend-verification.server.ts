@@ -5,7 +5,9 @@ import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Mails the newest registration of an address again, if there is one that waits; works as long if there is none. */
+/**
+ * Mails the newest pending registration of an address again, if there is one; takes as long if there is none.
+ */
 export async function resendVerification(
   { db, jobs, clock }: Dependencies,
   { email }: { email: string },

@@ -8,20 +8,24 @@ type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
 
 type Asked = {
   tokenId: string;
-  /** What the reader of the mail says about themselves, whatever was typed at sign-up. */
+  /** The details that the reader of the mail enters, whatever was typed at sign-up. */
   details: Profile;
-  /** The registration's own again, or another in its place. */
+  /** The registration's password again, or a new one. */
   password: string;
   isNew: boolean;
 };
 
-/** 'spent': wrong so often that only a new password is left. 'void': the link is used, too old or overtaken. */
+/**
+ * 'spent': too many wrong passwords, so that only a new one works. 'void': the link is used, expired or
+ * replaced.
+ */
 export type Verification = 'verified' | 'wrong' | 'spent' | 'void';
 
 /**
- * Turns the registration that a link stands for into an account that can be signed in to. Whoever opens the mail shows the
- * password of that very registration or sets one, so that nobody else's password, name or session ends up in the account.
- * 'verified' for the one who used the link first; every other link of that address is void from then on.
+ * Turns the registration behind a link into an account that can sign in. The reader of the mail enters the
+ * password of that registration or sets a new one, so that nobody else's password, name or session gets into
+ * the account. 'verified' for the first use of the link; every other link of that address is void from then
+ * on.
  */
 export async function verifyEmail(deps: Dependencies, asked: Asked): Promise<Verification> {
   const { tokenId, password, isNew, details } = asked;
@@ -33,7 +37,7 @@ export async function verifyEmail(deps: Dependencies, asked: Asked): Promise<Ver
   return openAccount(deps, { tokenId, details, ...checked });
 }
 
-/** A try is counted before it is looked at, so that parallel guesses cannot pass together. */
+/** A try is counted before it is checked, so that parallel guesses cannot pass together. */
 async function repeatPassword(
   deps: Dependencies,
   tokenId: string,
@@ -56,7 +60,10 @@ async function repeatPassword(
 
 type Opened = { tokenId: string; details: Profile; passwordHash: string };
 
-/** One batch, so that nothing is half done. Whatever hung on the unverified account was put there by who knows whom. */
+/**
+ * One batch, so that nothing is half done. Anything that belonged to the unverified account may come from
+ * anybody.
+ */
 async function openAccount({ db, clock }: Dependencies, { tokenId, details, passwordHash }: Opened) {
   const d1 = db.$client;
   const now = clock.now().getTime();

@@ -5,7 +5,10 @@ import { newTotpSecret } from './totp.server';
 
 type Dependencies = { db: Database; clock: { now(): Date }; factorSecret: string };
 
-/** Makes a secret for an authenticator app, in place of one that was never confirmed. Nothing with a factor in force. */
+/**
+ * Creates a secret for an authenticator app, replacing an unconfirmed one. Does nothing while a factor is in
+ * force.
+ */
 export async function beginFactor({ db, clock, factorSecret }: Dependencies, userId: string): Promise<void> {
   const d1 = db.$client;
   const id = crypto.randomUUID();

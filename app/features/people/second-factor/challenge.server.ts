@@ -10,7 +10,10 @@ type Dependencies = { db: Database; clock: { now(): Date } };
 export const signInMethods = ['password', 'code', 'google'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** Writes down that somebody has shown the first factor and owes the second. Gives the id of what may be finished once. */
+/**
+ * Stores that the first factor was shown and the second is due. Returns the id of the sign-in, which can be
+ * finished once.
+ */
 export async function startChallenge(
   { db, clock }: Dependencies,
   { userId, method }: { userId: string; method: SignInMethod },
@@ -32,7 +35,10 @@ const live = (id: string, now: Date) =>
     gt(accountTokens.expiresAt, now),
   );
 
-/** Whose sign-in waits for the second factor; null when it is finished, too old or of a deactivated account. */
+/**
+ * The account whose sign-in waits for the second factor; null when it is finished, expired or the account is
+ * deactivated.
+ */
 export async function findChallenge(
   { db, clock }: Dependencies,
   id: string,
@@ -48,7 +54,7 @@ export async function findChallenge(
   return { userId: row.userId, method: signInMethods.find((method) => method === stored) ?? 'password' };
 }
 
-/** Ends a sign-in that waits for the second factor. True for the one who ended it first. */
+/** Finishes a sign-in that waits for the second factor. True for the first caller. */
 export async function claimChallenge({ db, clock }: Dependencies, id: string): Promise<boolean> {
   const now = clock.now();
   const claimed = await db

@@ -20,8 +20,9 @@ export type FactorWay = 'totp' | 'recovery-code';
 export type FactorCheck = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };
 
 /**
- * Whether that is the second factor of an account. Guesses are counted by account, so that neither parallel tries nor
- * another sign-in give new ones, and apart from those for a known device or a step-up; a right code works once.
+ * Whether that is a valid second factor of the account. Guesses are counted per account, so that neither
+ * parallel tries nor another sign-in give new ones, and separately for a known device or a step-up; a valid
+ * code works once.
  */
 export async function checkFactor(
   deps: Dependencies,
@@ -37,7 +38,7 @@ export async function checkFactor(
   return { outcome: 'right' };
 }
 
-/** A step counts only when it is newer than the last one that was taken; of many at once one raises it. */
+/** A step counts only when it is newer than the last accepted one; of many at once one raises it. */
 async function takeTotp({ db, clock, factorSecret }: Dependencies, userId: string, code: string) {
   const [factor] = await db
     .select({ id: factors.id, encrypted: factors.encryptedSecret })
@@ -45,7 +46,7 @@ async function takeTotp({ db, clock, factorSecret }: Dependencies, userId: strin
     .where(and(eq(factors.userId, userId), isNotNull(factors.verifiedAt)))
     .limit(1);
   if (!factor) return false;
-  // Written under another FACTOR_SECRET: no code is right any more, recovery codes still are.
+  // Encrypted under another FACTOR_SECRET: no app code is valid any more, recovery codes still are.
   const secret = await decryptFactorSecret(factorSecret, factor.id, factor.encrypted).catch(() => null);
   if (secret === null) return false;
   const step = findTotpStep(secret, code, clock.now());

@@ -14,19 +14,19 @@ type Dependencies = {
 };
 
 export type FactorConfirmation =
-  /** The only time that the recovery codes can be read. */
+  /** The only time that the recovery codes are shown. */
   | { outcome: 'on'; codes: string[] }
   | { outcome: 'wrong' }
-  /** Nothing is being set up any more, or another request has finished it. */
+  /** No setup is pending any more, or another request has finished it. */
   | { outcome: 'gone' };
 
 const pending = `select user_id from factors where id = ?1 and user_id = ?2 and verified_at is null
   and not exists (select 1 from factors where user_id = ?2 and verified_at is not null)`;
 
 /**
- * Puts the factor that somebody is setting up in force, once its app has shown the right code. Makes recovery codes, ends
- * every other session and every sign-in that is under way, and tells its person by mail. One batch, whose last statement
- * claims the factor.
+ * Activates the factor that is being set up, once its app has shown a valid code. Creates recovery codes,
+ * ends every other session and every pending sign-in, and notifies the owner by mail. One batch, whose last
+ * statement claims the factor.
  */
 export async function confirmFactor(
   deps: Dependencies,

@@ -1,6 +1,7 @@
 /**
- * Keeps the secret of a second factor so that D1 alone is worth nothing: AES-GCM under a key derived from FACTOR_SECRET,
- * bound to the factor's id, so that a secret copied to another row cannot be read. `1.<nonce>.<ciphertext>`.
+ * Encrypts the secret of a second factor so that D1 alone does not reveal it: AES-GCM under a key derived
+ * from FACTOR_SECRET, bound to the factor's id, so that a secret copied to another row cannot be read.
+ * `1.<nonce>.<ciphertext>`.
  */
 export async function encryptFactorSecret(
   factorSecret: string,
@@ -16,7 +17,7 @@ export async function encryptFactorSecret(
   return ['1', toText(iv), toText(new Uint8Array(sealed))].join('.');
 }
 
-/** Throws when the text was written under another key or for another factor. */
+/** Throws when the text was encrypted under another key or for another factor. */
 export async function decryptFactorSecret(
   factorSecret: string,
   factorId: string,

@@ -3,7 +3,9 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { factors, recoveryCodes } from '~/db/schema';
 
-/** Since when somebody's second factor is in force and how many recovery codes are left; null without one. */
+/**
+ * Since when the account's second factor is in force and how many recovery codes are left; null without one.
+ */
 export async function findFactor(
   { db }: { db: Database },
   userId: string,

@@ -9,7 +9,10 @@ const waitsMs = 30 * 60_000;
 
 type Dependencies = { db: Database; clock: { now(): Date }; factorSecret: string };
 
-/** The factor that somebody is setting up, with its secret in base 32; null when there is none or it is half an hour old. */
+/**
+ * The factor that is being set up, with its secret in base 32; null when there is none or it is half an hour
+ * old.
+ */
 export async function findPendingFactor(
   { db, clock, factorSecret }: Dependencies,
   userId: string,

@@ -1,7 +1,7 @@
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 
-/** With what somebody shows again that it is them: what the account has. */
+/** The ways in which this account can re-authenticate. */
 export type ProofWay = 'password' | 'factor' | 'password-or-factor' | 'mail';
 
 type ProofFieldProps = { way: ProofWay | null; errors: readonly string[] | undefined };
@@ -18,8 +18,9 @@ const fields = {
 };
 
 /**
- * Stands in every form of a sensitive change; nothing while the sign-in is young. Read by `proveAgain`. The form says in a
- * hidden field what it is for, not by its button: the code by mail is asked for with a button of this field.
+ * Part of every form of a sensitive change; renders nothing while the sign-in is recent. Read by
+ * `proveAgain`. The form's purpose is in a hidden field, not in its button: a button of this field requests
+ * the code by mail.
  */
 export function ProofField({ way, errors }: ProofFieldProps) {
   if (!way) return null;

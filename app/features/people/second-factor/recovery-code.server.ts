@@ -2,7 +2,9 @@ import type { Database } from '~/db/client';
 import { hmac } from '~/lib/hmac';
 
 const amount = 10;
-/** Without what is easily taken for something else. 32 signs, so that each of a code's twelve is worth five bits. */
+/**
+ * Without characters that are easily confused. 32 characters, so that each of a code's twelve has five bits.
+ */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Ten codes of 60 bits, such as `7KQM-2XHD-VRTA`; only their keyed hashes are kept. */
@@ -18,13 +20,13 @@ function newCode(): string {
   return (signs.join('').match(/.{4}/g) ?? []).join('-');
 }
 
-/** Dashes, spaces and case are the reader's own. */
+/** Dashes, spaces and case are ignored. */
 const hashCode = (pepper: string, userId: string, code: string) =>
   hmac(pepper, `recovery-code:${userId}:${code.toUpperCase().replace(/[^A-Z2-9]/g, '')}`);
 
 type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
 
-/** Takes a recovery code off somebody's list. True for the one who used it first. */
+/** Removes a recovery code from the account's list. True for its first use. */
 export async function takeRecoveryCode(
   { db, clock, pepper }: Dependencies,
   { userId, code }: { userId: string; code: string },

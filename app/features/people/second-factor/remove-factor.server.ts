@@ -3,7 +3,9 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Takes a second factor and its recovery codes away and tells its person by mail. False when there is none in force. */
+/**
+ * Removes a second factor and its recovery codes and notifies the owner by mail. False when none is in force.
+ */
 export async function removeFactor({ db, jobs, clock }: Dependencies, userId: string): Promise<boolean> {
   const d1 = db.$client;
   const now = clock.now().getTime();

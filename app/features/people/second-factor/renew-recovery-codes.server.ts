@@ -7,7 +7,10 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepp
 
 const inForce = `select user_id from factors where user_id = ?1 and verified_at is not null limit 1`;
 
-/** Replaces all recovery codes of somebody with a second factor and tells them by mail; null without a factor. */
+/**
+ * Replaces all recovery codes of an account with a second factor and notifies its owner by mail; null without
+ * a factor.
+ */
 export async function renewRecoveryCodes(
   { db, jobs, clock, pepper }: Dependencies,
   userId: string,

@@ -1,17 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands. */
+/** Parameters that every authenticator app supports. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** 160 random bits in base 32, as RFC 4226 asks for. */
+/** 160 random bits in base 32, as RFC 4226 recommends. */
 export const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
-/** What a QR code or a link hands to an authenticator app. */
+/** The address in a QR code or link for an authenticator app. */
 export function totpUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return new TOTP({ ...form, issuer, label, secret }).toString();
 }
 
-/** The 30-second step that a code belongs to: the present one or one beside it; null for a wrong code. */
+/** The 30-second step of a code: the present one or a neighbour; null for a wrong code. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const typed = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(typed)) return null;

@@ -3,7 +3,7 @@ import { hmac, isHmac } from '~/lib/hmac';
 
 type Signer = { siteOrigin: string; linkSecret: string };
 
-/** What a mailed link, and not a code, is for. */
+/** Purposes of mailed links, without those of codes. */
 export type LinkPurpose = Extract<
   AccountTokenPurpose,
   'verify-email' | 'reset-password' | 'change-email' | 'keep-account'
@@ -16,7 +16,7 @@ const paths: Record<LinkPurpose, string> = {
   'keep-account': '/auth/keep-account',
 };
 
-/** Address of the page where a mailed link is used. Nothing of it but the id is kept anywhere. */
+/** Address of the page where a mailed link is used. Only its id is stored. */
 export async function accountUrl(
   { siteOrigin, linkSecret }: Signer,
   purpose: LinkPurpose,
@@ -25,7 +25,7 @@ export async function accountUrl(
   return `${siteOrigin}${paths[purpose]}?token=${id}.${await hmac(linkSecret, `${purpose}:${id}`)}`;
 }
 
-/** The id that a link of this purpose carries, if we made it; whether it can still be used is D1's to say. */
+/** The id in a link of this purpose, if we signed it; D1 decides whether it can still be used. */
 export async function readAccountToken(
   linkSecret: string,
   purpose: LinkPurpose,

@@ -19,7 +19,9 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** 'Chrome on Windows', from what a browser says of itself; it may say anything, so nothing else is shown of it. */
+/**
+ * 'Chrome on Windows', from the User-Agent header; it may contain anything, so nothing else of it is shown.
+ */
 export function describeBrowser(userAgent: string | null): string {
   const find = (names: readonly (readonly [mark: string, name: string])[]) =>
     names.find(([mark]) => userAgent?.includes(mark))?.[1];

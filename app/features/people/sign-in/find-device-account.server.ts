@@ -3,10 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { users } from '~/db/schema';
 
-/** Somebody by what is known of them. */
+/** An account, by its address or its id. */
 export type Who = { email: string } | { userId: string };
 
-/** What a browser's mark for an account is made of; null for nobody and for an account that is closed. */
+/** The data behind a browser's mark for an account; null for an unknown or closed account. */
 export async function findDeviceAccount(
   { db }: { db: Database },
   who: Who,

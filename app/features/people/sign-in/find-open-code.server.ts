@@ -5,7 +5,7 @@ import { accountTokens } from '~/db/schema';
 
 import type { CodePurpose } from './mail-code';
 
-/** Id of the newest code of that purpose which somebody can still type in; null when there is none. */
+/** Id of the newest code of that purpose that can still be used; null when there is none. */
 export async function findOpenCode(
   { db, clock }: { db: Database; clock: { now(): Date } },
   { userId, purpose }: { userId: string; purpose: CodePurpose },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { accountTokens } from '~/db/schema';
 
-/** Whose account a mailed link is about, used or not. */
+/** The account that a mailed link belongs to, used or not. */
 export async function findTokenOwner({ db }: { db: Database }, tokenId: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: accountTokens.userId })

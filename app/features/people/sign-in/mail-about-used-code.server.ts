@@ -5,7 +5,7 @@ import { newJob } from '~/features/work/jobs/job-statements';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Tells somebody by mail that one of their recovery codes was used, and how many are left. */
+/** Notifies the owner by mail that a recovery code was used, and how many are left. */
 export async function mailAboutUsedCode({ db, jobs, clock }: Dependencies, userId: string): Promise<void> {
   const job = newJob('mail', { version: 1, mail: 'recovery-code-used', userId });
   await db.insert(jobRows).values({ ...job, dueAt: clock.now() });

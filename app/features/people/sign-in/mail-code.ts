@@ -1,16 +1,16 @@
 import type { AccountTokenPurpose } from '~/db/vocabulary';
 import { hmac } from '~/lib/hmac';
 
-/** What a mailed code, and not a link, is for. */
+/** Purposes of mailed codes, without those of links. */
 export type CodePurpose = Extract<AccountTokenPurpose, 'sign-in-code' | 'proof-code'>;
 
-/** The six digits that belong to a row of account_tokens. They are kept nowhere: who has D1 has no code. */
+/** The six digits of a row of account_tokens. They are not stored: D1 alone does not reveal a code. */
 export async function mailCode(linkSecret: string, purpose: CodePurpose, id: string): Promise<string> {
   const digits = Number.parseInt((await hmac(linkSecret, `${purpose}:${id}`)).slice(0, 13), 16);
   return String(digits % 1_000_000).padStart(6, '0');
 }
 
-/** Compared in constant time; spaces are the reader's own. */
+/** Compared in constant time; spaces are ignored. */
 export async function isMailCode(
   linkSecret: string,
   purpose: CodePurpose,

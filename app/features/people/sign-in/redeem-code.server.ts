@@ -7,8 +7,8 @@ const triesPerCode = 5;
 type Dependencies = { db: Database; clock: { now(): Date }; linkSecret: string };
 
 /**
- * Whose mailed code that is; null for a wrong, old or used one. A try is counted before it is looked at, so that parallel
- * guesses cannot pass together; of many right ones at once one wins.
+ * The account of a mailed code; null for a wrong, expired or used one. A try is counted before it is checked,
+ * so that parallel guesses cannot pass together; of many valid ones at once one wins.
  */
 export async function redeemCode(
   { db, clock, linkSecret }: Dependencies,

@@ -7,9 +7,9 @@ import { codeMinutes } from './token-lifetimes';
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 /**
- * Mails a code to that address and voids older ones of the same purpose that the same asker had; a stranger's request voids
- * nobody's. Gives the id that the code belongs to; for an
- * address without an account it gives one that nothing belongs to, after the same work.
+ * Mails a code to that address and voids older ones of the same purpose and requester; a stranger's request
+ * voids nobody else's. Returns the code's id; for an address without an account an id of nothing, after the
+ * same work.
  */
 export async function requestCode(
   { db, jobs, clock }: Dependencies,

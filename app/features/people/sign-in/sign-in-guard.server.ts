@@ -7,24 +7,27 @@ import type { Bucket, Pace } from './take-turns.server';
 
 const seconds = (...values: number[]) => values.map((value) => value * 1000);
 
-/** Of one network, device or session against one account: five free, then 2, 4, 8 … seconds, then a quarter hour. */
+/**
+ * For one network, device or session against one account: five free, then 2, 4, 8 … seconds, then a quarter
+ * of an hour.
+ */
 export const guessPace: Pace = { free: 5, waits: seconds(2, 4, 8, 16, 32, 900), forgottenAfterMs: 3_600_000 };
 
 /**
- * Of all networks together against one account, where no device is known: a hundred free, then one in ten seconds. It
- * slows guessing from many networks down and shuts nobody out for longer.
+ * For all networks together against one account, without known devices: a hundred free, then one in ten
+ * seconds. It slows guessing from many networks down and locks nobody out for longer.
  */
 const accountPace: Pace = { free: 100, waits: seconds(10), forgottenAfterMs: 3_600_000 };
 
-/** From where somebody guesses: each has a count of its own, so that nobody fills another's. */
+/** Source of the guesses: each has its own count, so that nobody uses up another's. */
 export type GuessFrom =
   | { kind: 'network'; network: string }
-  /** A browser on which this very account was signed in to before. */
+  /** A browser on which this account was signed in before. */
   | { kind: 'device'; device: string }
-  /** Somebody who is signed in proves again who they are. */
+  /** A signed-in person re-authenticates. */
   | { kind: 'step-up' };
 
-/** What is counted for a guess at a secret of the account that `key` stands for. */
+/** The counters for a guess at a secret of the account behind `key`. */
 export function guessBuckets(key: string, from: GuessFrom): Bucket[] {
   if (from.kind === 'device') return [{ key: `${key}:device:${from.device}`, pace: guessPace }];
   if (from.kind === 'step-up') return [{ key: `${key}:step-up`, pace: guessPace }];
@@ -35,13 +38,13 @@ export function guessBuckets(key: string, from: GuessFrom): Bucket[] {
 }
 
 /**
- * The same for a second factor, whose codes are short: all networks together have no more turns than one. Only somebody who
- * has shown the first factor gets as far.
+ * The same for a second factor, whose codes are short: all networks together get only as many turns as one.
+ * Only a visitor who has shown the first factor gets this far.
  */
 export const factorBuckets = (key: string, from: GuessFrom): Bucket[] =>
   from.kind === 'network' ? [{ key, pace: guessPace }] : guessBuckets(key, from);
 
-/** After the right password, or another proof of who it is: forgets what was counted for it. */
+/** After the right password or another proof: clears the guesses that were counted for it. */
 export async function forgiveGuesses(
   { db }: { db: Database },
   buckets: readonly Pick<Bucket, 'key'>[],
@@ -54,7 +57,7 @@ export async function forgiveGuesses(
   );
 }
 
-/** Forgets the guesses at one account from everywhere. */
+/** Clears the guesses at one account from all sources. */
 export async function forgiveAllGuesses({ db }: { db: Database }, key: string): Promise<void> {
   await db
     .delete(signInGuards)

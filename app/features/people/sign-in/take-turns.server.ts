@@ -1,20 +1,20 @@
 import type { Database } from '~/db/client';
 
-/** How often something may be done under one key. */
+/** How often an action may be done under one key. */
 export type Pace = {
-  /** Turns in a row that cost no waiting. */
+  /** Turns in a row without waiting. */
   free: number;
-  /** What the turns after those cost, in milliseconds; the last goes on for ever. */
+  /** Waits before the following turns, in milliseconds; the last one repeats. */
   waits: readonly number[];
-  /** So long without a turn forgets all; longer than the longest wait. */
+  /** Milliseconds without a turn that clear the count; longer than the longest wait. */
   forgottenAfterMs: number;
 };
 
 export type Bucket = { key: string; pace: Pace };
 
 /**
- * Takes a turn in every bucket, or in none when one of them has to wait. Gives 0, or the milliseconds until the next turn.
- * One statement counts, before what it is about is done, so that turns taken at once are counted exactly.
+ * Takes a turn in every bucket, or in none when one of them must wait. Returns 0, or the milliseconds until
+ * the next turn. One statement counts before the action, so that concurrent turns are counted exactly.
  */
 export async function takeTurns(
   { db, clock }: { db: Database; clock: { now(): Date } },

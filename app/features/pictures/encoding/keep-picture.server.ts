@@ -16,14 +16,14 @@ type Dependencies = {
 };
 
 type Place = {
-  /** Whose budget of pictures it is counted in. */
+  /** The account whose budget of pictures is charged. */
   userId: string;
-  /** Where in the store the picture's folder lies, with a slash at its end. */
+  /** Prefix of the picture's folder in the store, with a slash at its end. */
   folder: string;
   widths: readonly number[];
-  /** Why no row may be added, or the id of the row that the same file already is; null when nothing stands against it. */
+  /** Why no row may be added, or the id of the row of the same file; null when a row may be added. */
   findHindrance: (sameFile: string) => Promise<PhotoProblem | number | null>;
-  /** The id of the new row; null when by now something stands against it. */
+  /** The id of the new row; null when something prevents it by now. */
   addRow: (picture: {
     sameFile: string;
     storageKey: string;
@@ -34,9 +34,9 @@ type Place = {
 type Outcome = { id: number; problem: null } | { problem: PhotoProblem };
 
 /**
- * Makes a file the variants of a picture in the store, then a row that names them. The same file once more is the row that
- * it already became: keys of one file begin alike, with `sameFile`. Throws when D1 or R2 fail; no row is left then, and what
- * files there are a sweep removes. Only what is encoded counts in the account's budget.
+ * Stores the variants of a file, then a row that names them. The same file again returns the row that it
+ * already became: keys of one file begin alike, with `sameFile`. Throws when D1 or R2 fail; then no row is
+ * left, and a sweep removes any files. Only encoded pictures count in the account's budget.
  */
 export async function keepPicture(
   deps: Dependencies,
@@ -74,7 +74,7 @@ async function encodeAndStore(
 const outcomeOf = (found: PhotoProblem | number): Outcome =>
   typeof found === 'number' ? { id: found, problem: null } : { problem: found };
 
-/** All variants or none, as far as it is in our hands. */
+/** Stores all variants or, as far as possible, none. */
 async function store(photos: PhotoObjects, storageKey: string, prepared: PreparedPhoto) {
   try {
     for (const { width, bytes } of prepared.variants) await photos.put(storageKey, width, bytes);

@@ -1,26 +1,26 @@
 import { isNamed } from '~/lib/is-named';
 export type EncodingOrder = {
-  /** Pixels, once turned; never more than the picture has. */
+  /** Pixels after turning; at most the picture's own width. */
   width: number;
-  /** How the stored pixels are mirrored, before they are turned: left to right or top to bottom. */
+  /** How the stored pixels are mirrored before they are turned: left to right or top to bottom. */
   flip?: 'h' | 'v';
   /** Degrees clockwise, before scaling. */
   rotate: 0 | 90 | 180 | 270;
   format: 'image/webp' | 'image/png';
 };
 
-/** A file in pieces, which are not joined here: a copy of a large file costs as much memory again. */
+/** A file in pieces, which are not joined here: a copy of a large file needs as much memory again. */
 export type PictureFile = readonly Uint8Array<ArrayBuffer>[];
 
-/** Decodes and encodes pictures outside the worker, whose memory does not hold a decoded photo. */
+/** Decodes and encodes pictures outside the worker, whose memory is too small for a decoded photo. */
 export type PictureEncoder = {
-  /** The picture in its own aspect at that width. Throws `EncodingError`. */
+  /** The picture at that width with its own aspect ratio. Throws `EncodingError`. */
   encode(picture: PictureFile, order: EncodingOrder): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 export type EncodingProblem = 'unreadable' | 'unavailable';
 
-/** `unreadable`: the picture's fault; `unavailable`: the encoder's, which says nothing of the picture. */
+/** `unreadable`: the picture is at fault; `unavailable`: the encoder is. */
 export class EncodingError extends Error {
   override name = 'EncodingError';
 
@@ -32,7 +32,7 @@ export class EncodingError extends Error {
   }
 }
 
-/** Known by name: the worker's entry and the build of the routes have this class each for themselves. */
+/** Recognised by name: the worker's entry and the build of the routes each have this class. */
 export function encodingProblem(error: unknown): EncodingProblem | null {
   return isNamed<EncodingError>(error, 'EncodingError') ? error.problem : null;
 }

@@ -13,7 +13,7 @@ import {
 
 type Turn = Pick<EncodingOrder, 'flip' | 'rotate'>;
 
-/** What makes a picture upright: mirrored first, then turned clockwise. */
+/** How to make a picture upright: mirror first, then turn clockwise. */
 const turns: Record<Orientation, Turn> = {
   1: { rotate: 0 },
   2: { flip: 'h', rotate: 0 },

@@ -11,12 +11,12 @@ type Dependencies = { db: Database; clock: { now(): Date } };
 type Saving = { userId: string; bytes: number };
 type Failed = { problem: PhotoProblem };
 
-/** What is no fault of whoever sent the picture. */
+/** Problems that are not the sender's fault. */
 const ourFaults: readonly PhotoProblem[] = ['unavailable', 'busy'];
 
 /**
- * Does `save` if the account's budget of pictures has room for it, which one statement decides however many come at once.
- * What fails by our fault, or throws, gives its part back.
+ * Runs `save` if the account's budget of pictures has room, which one statement decides even for concurrent
+ * calls. A failure on our side, or an exception, returns its share.
  */
 export async function withinPictureBudget<Outcome extends { problem: PhotoProblem | null }>(
   deps: Dependencies,
@@ -28,7 +28,7 @@ export async function withinPictureBudget<Outcome extends { problem: PhotoProble
   const refusal = await reserve(deps, id, saving);
   if (refusal) return { problem: refusal };
   const own = and(eq(pictureSavings.id, id), eq(pictureSavings.userId, saving.userId));
-  // What cannot be told now counts as a saving that died, and is given back by itself.
+  // A share that cannot be returned now counts as a dead saving, whose share expires by itself.
   const giveBack = () =>
     db
       .delete(pictureSavings)
@@ -86,7 +86,7 @@ async function reserve(
   return found.isSlow ? 'busy' : 'too-often';
 }
 
-/** One row with what an account has used; savings that died are left out. */
+/** One row with the account's usage; dead savings are left out. */
 function usedBy(userId: string, now: Date): SQL<Used> {
   const at = now.getTime();
   const [minuteAgo, leaseAgo] = [at - 60_000, at - savingLeaseMs];

@@ -2,7 +2,9 @@ import { mostFileBytes, mostFiles } from '~/features/pictures/rules/photo-limits
 
 type Choosable = { type: string; size: number };
 
-/** Of newly chosen files those that may be sent with what is there already; `isSkipped` when some are left out. */
+/**
+ * The chosen files that may be sent beside those that are there already; `isSkipped` when some are left out.
+ */
 export function chooseFiles<T extends Choosable>(chosen: Iterable<T>, already = 0) {
   const all = [...chosen];
   const kept = all

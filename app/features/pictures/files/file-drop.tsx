@@ -9,16 +9,16 @@ import { acceptedFiles, filesHint } from '~/features/pictures/rules/photo-limits
 import { useDrop } from './use-drop';
 
 type FileDropProps = {
-  /** What one of them is called: 'photo'. The field is called by the plural. */
+  /** Noun for one of them: 'photo'. Its plural is the field's name. */
   noun: string;
-  /** What is to be known beside the kinds and sizes of files. */
+  /** Text about requirements beside the kinds and sizes of files. */
   hint: string;
   onFiles: (files: File[]) => void;
-  /** Of the route that takes the files of a browser without scripts, if it is not the page's own. */
+  /** Address of the route that receives the files without scripts, if it is not the page's own. */
   action?: string;
 };
 
-/** A form of files; with scripts they are handed over as soon as they are chosen or dropped here. */
+/** A form of files; with scripts `onFiles` gets them as soon as they are chosen or dropped. */
 export function FileDrop({ noun, hint, onFiles, action }: FileDropProps) {
   const isHydrated = useHydrated();
   const drop = useDrop(onFiles);

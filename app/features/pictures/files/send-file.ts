@@ -1,6 +1,6 @@
 import { isPhotoProblem, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
 
-/** `id` is the picture's, where the address tells it. */
+/** `id` is the picture's, where the address returns it. */
 type Outcome = { problem: PhotoProblem | null; id?: number };
 
 const patienceMs = 120_000;
@@ -8,8 +8,8 @@ const busyTurns = 4;
 const busyWaitMs = 1500;
 
 /**
- * Sends a file as the whole body and tells how far it is: 0 to 1 of what has left the browser. Never rejects; what failed may
- * be sent again without becoming two.
+ * Sends a file as the whole body and reports the share that was sent, 0 to 1. Never rejects; a failed file
+ * may be sent again without being stored twice.
  */
 export async function sendFile(
   address: string,
@@ -24,7 +24,7 @@ export async function sendFile(
   }
 }
 
-/** By XMLHttpRequest, which alone says how much has been sent. */
+/** By XMLHttpRequest, the only one that reports how much has been sent. */
 function send(address: string, file: File, onShare: (share: number) => void): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

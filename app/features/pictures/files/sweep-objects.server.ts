@@ -1,21 +1,21 @@
 import type { PhotoObjects } from './photo-objects';
 
-/** Where the last sweep stopped: the name after which the next goes on; null begins anew. */
+/** Where the last sweep stopped: the name after which the next one continues; null starts again. */
 export type SweepCursor = { read(): Promise<string | null>; write(name: string | null): Promise<void> };
 
 type Dependencies = { photos: PhotoObjects; cursor: SweepCursor; clock: { now(): Date } };
 
 type Swept = {
   prefix: string;
-  /** Those of the names that no row names. */
+  /** Those of the names that no row contains. */
   listUnnamed: (names: readonly string[]) => Promise<string[]>;
 };
 
 const mostInOneGo = 500;
-/** An upload stores its files before its row, and may take its time. */
+/** An upload stores its files before its row, and may take some time. */
 const patienceMs = 86_400_000;
 
-/** Removes stored files that no row names, a part of the store each time. Returns how many it removed. */
+/** Removes stored files that no row names, one part of the store per call. Returns how many it removed. */
 export async function sweepObjects(
   { photos, cursor, clock }: Dependencies,
   { prefix, listUnnamed }: Swept,

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Lets files be dropped on an element; `isOver` while some hang over it. */
+/** Lets files be dropped on an element; `isOver` while files are dragged over it. */
 export function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const handlers = {

@@ -23,13 +23,13 @@ type Added = {
   /** Blank for a picture that cannot be used yet. */
   altText: string;
   fileName: string;
-  /** What a model was asked for, which, and by which job; left out for a file that somebody sent. */
+  /** Prompt, model and job of a generated picture; absent for an uploaded file. */
   generated?: { prompt: string; model: string; jobId: string };
 };
 
 /**
- * Puts a file into the media library. The same file once more is the picture that it already became, with the words that it
- * has. Throws when D1 or R2 fail; no row is left then.
+ * Puts a file into the media library. The same file again returns the picture that it already became, with
+ * its own texts. Throws when D1 or R2 fail; then no row is left.
  */
 export function addMediaImage(deps: Dependencies, added: Added, bytes: Uint8Array<ArrayBuffer>) {
   return keepPicture(

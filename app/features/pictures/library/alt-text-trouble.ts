@@ -3,7 +3,7 @@ import { longestAltText } from '~/features/pictures/rules/photo-limits';
 export const noAltText = 'Please say in a sentence what the picture shows';
 export const longAltText = `Alt text must be at most ${longestAltText} characters`;
 
-/** What is wrong with an alt text that is to be used; null when nothing is. */
+/** The error of an alt text; null when it is valid. */
 export function altTextTrouble(text: string): string | null {
   const length = text.trim().length;
   if (length === 0) return noAltText;

@@ -7,13 +7,13 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 type Description = {
   imageId: number;
   altText: string;
-  /** The alt text that the writer had before them. */
+  /** The alt text that the editor saw. */
   was: string;
   actorId: string;
   from: string;
 };
 
-/** Sets a picture's alt text. 'conflict': somebody else has written one meanwhile, and nothing was changed. */
+/** Sets a picture's alt text. 'conflict': somebody else has changed it meanwhile, and nothing was written. */
 export async function describeMediaImage(
   { db, clock }: { db: Database; clock: { now(): Date } },
   { imageId, altText, was, actorId, from }: Description,

@@ -5,8 +5,8 @@ import { mediaImages } from '~/db/schema';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
 
 /**
- * The stored file behind `/media/library-{id}/{width}.webp`; null for what is not there. A picture that is not as wide as
- * asked for is answered with its widest file, so that pages need not know how wide it is.
+ * The stored file behind `/media/library-{id}/{width}.webp`; null when it is missing. A picture that is
+ * narrower than requested is answered with its widest file, so that pages need not know its width.
  */
 export async function findLibraryFile({ db }: { db: Database }, id: number, file: string) {
   const asked = libraryWidths.find((candidate) => file === `${candidate}.webp`);

@@ -16,7 +16,7 @@ type Asked = {
   only?: number | null;
 };
 
-/** The pictures of the library, newest first, 24 a page; `words` are looked for in alt text and file name. */
+/** The pictures of the library, newest first, 24 a page; `words` match the alt text and the file name. */
 export async function listMediaImages({ db }: { db: Database }, { words, before, only = null }: Asked) {
   const rows = await db
     .select()

@@ -5,15 +5,18 @@ import { PickerGrid, pickId } from './picker-grid';
 import { PickerUpload } from './picker-upload';
 import { useLibrary, type PickedImage } from './use-library';
 
-/** What a page gets: `address` is `/media/library-12`, to which `/<width>.webp` is added where a file is meant. */
+/** The chosen picture: `address` is `/media/library-12`; `/<width>.webp` is added for a file. */
 export type ChosenImage = { address: string; altText: string; width: number; height: number };
 
-/** The media library to choose from or to add to, for a dialog. It has forms of its own, so it stands in no form. */
+/**
+ * The media library to choose from or to add to, for a dialog. It contains forms, so it must be outside of
+ * any form.
+ */
 export function MediaBrowser({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
   const library = useLibrary();
   const [chosen, setChosen] = useState<PickedImage | null>(null);
   const picked = useRef<number | null>(null);
-  // The picture that was looked at has the focus again when the others are shown.
+  // The picture that was opened gets the focus again when the others are shown.
   useEffect(() => {
     if (!chosen && picked.current !== null) document.getElementById(pickId(picked.current))?.focus();
   }, [chosen]);

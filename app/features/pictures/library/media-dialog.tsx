@@ -6,7 +6,7 @@ import { ModalDialog } from '~/components/ui/modal-dialog';
 
 type MediaDialogProps = { isOpen: boolean; label: string; onClose: () => void; children: ReactNode };
 
-/** The dialog in which the media library opens; it is there only while it is open, and stands in no form. */
+/** The dialog of the media library; rendered only while it is open, and outside of any form. */
 export function MediaDialog({ isOpen, label, onClose, children }: MediaDialogProps) {
   return (
     <ModalDialog

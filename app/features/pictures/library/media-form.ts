@@ -8,16 +8,16 @@ import { longAltText, noAltText } from './alt-text-trouble';
 // eslint-disable-next-line no-control-regex -- control characters are what is being replaced
 const line = z.string().transform((text) => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim());
 
-/** What a picture shows, in one line; required before it can be used. */
+/** A picture's alt text in one line; required before the picture can be used. */
 const altTextSchema = line.pipe(z.string().min(1, noAltText).max(longestAltText, longAltText));
 
-/** What a picture may be uploaded with; the alt text can follow. */
+/** Fields of an upload; the alt text can follow later. */
 export const uploadSchema = z.object({
   altText: line.transform((text) => text.slice(0, longestAltText)).catch(''),
   fileName: line.transform((text) => text.slice(-120) || 'picture').catch('picture'),
 });
 
-/** `was` is the alt text that the form was filled from, so that nobody overwrites somebody else's. */
+/** `was` is the alt text that the form was loaded with, so that nobody overwrites another editor's. */
 export const describeSchema = z.object({
   altText: altTextSchema,
   was: z.string().max(longestAltText).catch(''),

@@ -11,8 +11,8 @@ import { MediaDialog } from './media-dialog';
 type MediaPickerProps = { onChoose: (image: ChosenImage) => void; label?: string };
 
 /**
- * A button that lets an editor choose a picture of the media library, or upload one. It may stand inside a form: its dialog
- * is outside of it, and nothing that happens there reaches the form. Without scripts there is no such button.
+ * A button that lets an editor choose or upload a picture of the media library. It may be inside a form: its
+ * dialog is outside of it, and no event in it reaches the form. Not rendered without scripts.
  */
 export function MediaPicker({ onChoose, label = 'Choose a picture' }: MediaPickerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function MediaPicker({ onChoose, label = 'Choose a picture' }: MediaPicke
   );
 }
 
-/** Keeps events of what is inside from the form in whose tree, though not in whose document part, the dialog stands. */
+/** Keeps events from the form that contains the dialog in React's tree, though not in the document. */
 function Unheard({ children }: { children: ReactNode }) {
   const stop = (event: SyntheticEvent) => event.stopPropagation();
   return (

@@ -2,7 +2,7 @@ import { readRowId } from '~/lib/row-id';
 
 export type MediaQuery = { words: string; before: number | null; only: number | null };
 
-/** What a query string asks of the library; anything without sense is left out. */
+/** Filters of the library from a query string; invalid ones are left out. */
 export function readMediaQuery(params: URLSearchParams): MediaQuery {
   return {
     words: (params.get('q') ?? '').trim().slice(0, 100),

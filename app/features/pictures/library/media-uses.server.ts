@@ -2,14 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 
-/** Where a picture is used, in words, with the address of the screen that changes it. */
+/** A use of a picture, in words, with the address of the screen that changes it. */
 export type MediaUse = { label: string; to: string };
 
 const mostNamed = 20;
 
-/**
- * Names `/media/library-<id>` with no further digit behind it. Patterns of D1 have at most 50 bytes.
- */
+/** Matches `/media/library-<id>` without a further digit. Patterns of D1 have at most 50 bytes. */
 const names = (column: SQL, id: number) =>
   sql`(coalesce(${column}, '') || ' ') glob ${`*/media/library-${id}[^0-9]*`}`;
 
@@ -29,12 +27,12 @@ const usesOf = (id: number) => sql`
   union all select 'location', slug, name, 0 from location_groups where ${names(sql`image_url`, id)}
   union all select 'setting', key, key, 0 from site_settings where ${names(sql`value`, id)}`;
 
-/** Whether nothing on the site uses the picture, for the WHERE of what removes it. */
+/** Condition that nothing on the site uses the picture, for the WHERE of its removal. */
 export const isUnused = (id: number) => sql`not exists (${usesOf(id)})`;
 
 type Row = { kind: string; place: number | string; name: string; is_deleted: number };
 
-/** What uses a picture; at most 20 places. */
+/** The uses of a picture; at most 20. */
 export async function listMediaUses({ db }: { db: Database }, id: number): Promise<MediaUse[]> {
   const rows = await db.all<Row>(sql`select * from (${usesOf(id)}) limit ${mostNamed}`);
   return rows.map(placeOf);

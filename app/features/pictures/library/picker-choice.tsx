@@ -11,7 +11,7 @@ import type { PickedImage } from './use-library';
 
 type PickerChoiceProps = { image: PickedImage; onBack: () => void; onUse: (altText: string) => void };
 
-/** The picture that was picked, with the words that it will have on the page. */
+/** The chosen picture, with the alt text for the page. */
 export function PickerChoice({ image, onBack, onUse }: PickerChoiceProps) {
   const [altText, setAltText] = useState(image.altText);
   const [error, setError] = useState<string | null>(null);

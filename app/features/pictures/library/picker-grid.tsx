@@ -11,7 +11,7 @@ type PickerGridProps = { library: ReturnType<typeof useLibrary>; onPick: (image:
 
 export const pickId = (imageId: number) => `pick-${imageId}`;
 
-/** The pictures of the library as buttons, with a search over them. */
+/** The pictures of the library as buttons, with a search above them. */
 export function PickerGrid({ library, onPick }: PickerGridProps) {
   const [typed, setTyped] = useState('');
   const { images, next, words, progress } = library;

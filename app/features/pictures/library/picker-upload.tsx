@@ -16,7 +16,7 @@ import { readLibraryImage, type PickedImage } from './use-library';
 
 type Errors = { file?: string; altText?: string };
 
-/** Sends one file with its alt text to the library, and hands over what it became. */
+/** Uploads one file with its alt text to the library, and passes on the stored picture. */
 export function PickerUpload({ onUploaded }: { onUploaded: (image: PickedImage) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [altText, setAltText] = useState('');
@@ -93,7 +93,7 @@ function troubleOf(file: File | undefined, altText: string): Errors {
   return { ...(inFile && { file: inFile }), ...(inAltText && { altText: inAltText }) };
 }
 
-/** Throws an Error whose message says why. */
+/** Throws an Error whose message is the reason. */
 async function send(file: File, altText: string, onShare: (share: number) => void): Promise<PickedImage> {
   const outcome = await sendFile(uploadAddress({ fileName: file.name, altText }), file, onShare);
   if (outcome.problem) throw new Error(photoProblemText(outcome.problem));

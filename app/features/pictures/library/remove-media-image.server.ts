@@ -12,8 +12,8 @@ type Dependencies = { db: Database; photos: PhotoObjects; clock: { now(): Date }
 type Removal = { imageId: number; actorId: string; from: string };
 
 /**
- * Removes a picture that nothing uses; else says what does, and removes nothing. An empty list means that it was not there.
- * The row goes first: files that stay behind are found by the sweep.
+ * Removes a picture that nothing uses; otherwise returns its uses and removes nothing. An empty list means
+ * that it did not exist. The row is deleted first: the sweep finds files that stay behind.
  */
 export async function removeMediaImage(
   { db, photos, clock }: Dependencies,

@@ -6,13 +6,15 @@ import type { Picture } from '~/features/pictures/shown/picture-source';
 
 import { libraryPicture, readLibraryName } from './library-image';
 
-/** A picture of the site with its real size and colour, when it is one of the media library; any other as it is. */
+/**
+ * A picture of the site, with its real size and colour if it is from the media library; any other unchanged.
+ */
 export async function sizedPicture<P extends Picture | null>(db: Database, picture: P): Promise<P> {
   const [sized] = await withSizedPictures(db, [{ picture }]);
   return sized ? sized.picture : picture;
 }
 
-/** The same for the pictures of a list, in one read at most. */
+/** The same for the pictures of a list, in at most one query. */
 export async function withSizedPictures<Row extends { picture: Picture | null }>(
   db: Database,
   rows: readonly Row[],

@@ -12,7 +12,10 @@ type Dependencies = {
   clock: { now(): Date };
 };
 
-/** Removes stored files of the media library that no row names, a part of it each time. Returns how many it removed. */
+/**
+ * Removes stored files of the media library that no row names, one part per call. Returns how many it
+ * removed.
+ */
 export function sweepMedia({ db, photos, mediaSweep, clock }: Dependencies): Promise<number> {
   return sweepObjects(
     { photos, clock, cursor: mediaSweep },

@@ -1,4 +1,4 @@
-/** Where a file for the media library is sent as the whole body. */
+/** Address for a file of the media library, sent as the whole body. */
 export function uploadAddress({ fileName, altText = '' }: { fileName: string; altText?: string }): string {
   const query = new URLSearchParams({ name: fileName.slice(-120), ...(altText && { altText }) });
   return `/dashboard/media/upload?${query.toString()}`;

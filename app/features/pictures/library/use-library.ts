@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LibraryImage } from './library-image';
 import { mediaQueryString, type MediaQuery } from './media-query';
 
-/** As it comes over the wire. */
+/** As it arrives in JSON. */
 export type PickedImage = Omit<LibraryImage, 'createdAt'>;
 
 type Page = { images: PickedImage[]; next: number | null };
@@ -24,8 +24,8 @@ export async function readLibraryImage(id: number): Promise<PickedImage> {
 }
 
 /**
- * The library as the picker shows it: the newest pictures, or those that were searched for, and more on demand. Reads by
- * itself, since a fetcher that fails takes the whole page away, with the work that is in it.
+ * The library in the picker: the newest pictures or search results, and more on demand. It fetches by itself,
+ * since a fetcher that fails replaces the whole page, with unsaved work in it.
  */
 export function useLibrary() {
   const [state, setState] = useState<State>({ images: [], next: null, words: '', progress: 'loading' });

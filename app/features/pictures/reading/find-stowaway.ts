@@ -1,14 +1,14 @@
 import { latin } from './bytes';
 
 const marks = /<(script|html|svg|\?php|!doctype)/i;
-/** Where readers of such files look for their sign. */
+/** Where readers of such files look for their signature. */
 const pdfHead = 1024;
 const zipTail = 65_600;
 const slice = 32_768;
 
 /**
- * Whether the parts that a picture does not need make the file something else as well: a page, a script, a PDF or an
- * archive. Only what is left out is looked at: pixels may spell anything.
+ * Whether the parts that a picture does not need make the file something else as well: a page, a script, a
+ * PDF or an archive. Only removed parts are checked: pixels may contain any bytes.
  */
 export function hasStowaway(bytes: Uint8Array, dropped: readonly Uint8Array[]): boolean {
   if (latin(bytes, 0, pdfHead).includes('%PDF-')) return true;
@@ -17,7 +17,10 @@ export function hasStowaway(bytes: Uint8Array, dropped: readonly Uint8Array[]): 
   return dropped.some((part) => holds(part, (text) => marks.test(text)));
 }
 
-/** Looks at one piece after the other, which overlap, so that no sign is cut in two and no more than one is in memory. */
+/**
+ * Checks overlapping pieces one after the other, so that no signature is cut in two and only one piece is in
+ * memory.
+ */
 function holds(part: Uint8Array, isSign: (text: string) => boolean): boolean {
   for (let at = 0; at < part.length; at += slice) {
     if (isSign(latin(part, at, slice + 16))) return true;

@@ -1,6 +1,6 @@
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 
-/** How a picture lies in its file: 1 to 8 as EXIF counts, 1 being upright. */
+/** EXIF orientation, 1 to 8; 1 is upright. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export type PictureParts = {
@@ -9,7 +9,9 @@ export type PictureParts = {
   width: number;
   height: number;
   orientation: Orientation;
-  /** The file again without what a picture does not need: EXIF with its orientation, texts, previews, what follows. */
+  /**
+   * The file without what a picture does not need: EXIF with its orientation, texts, previews, trailing data.
+   */
   clean: Uint8Array<ArrayBuffer>[];
   /** What was left out. */
   dropped: Uint8Array[];
@@ -17,5 +19,5 @@ export type PictureParts = {
 
 export type PartsReading = PictureParts | { problem: PhotoProblem };
 
-/** A real picture has far fewer; each is an object of its own here. */
+/** A real picture has far fewer; each is an object in memory. */
 export const mostParts = 10_000;

@@ -2,12 +2,12 @@ import { latin, u16, u8 } from './bytes';
 import { mostParts, type PartsReading } from './picture-parts';
 import { readOrientation } from './read-orientation';
 
-/** Progressive pictures have about ten; each more has the decoder go over all pixels again. */
+/** Progressive pictures have about ten; with each one the decoder processes all pixels again. */
 const mostScans = 100;
 
 type Segment = { marker: number; start: number; end: number };
 
-/** Takes a JPEG apart up to its end mark, without decoding it. */
+/** Splits a JPEG into parts up to its end mark, without decoding it. */
 export function readJpeg(bytes: Uint8Array<ArrayBuffer>): PartsReading {
   const clean = [bytes.subarray(0, 2)];
   const dropped: Uint8Array[] = [];
@@ -43,7 +43,7 @@ export function readJpeg(bytes: Uint8Array<ArrayBuffer>): PartsReading {
   return { problem: null, ...frame, orientation: readOrientation(exif), clean, dropped };
 }
 
-/** The segment that begins at `at`; marks may be preceded by filling bytes. */
+/** The segment that begins at `at`; fill bytes may precede its marker. */
 function segmentAt(bytes: Uint8Array, at: number): Segment | 'cut-off' | 'unreadable' {
   let start = at;
   while (u8(bytes, start) === 0xff && u8(bytes, start + 1) === 0xff) start += 1;
@@ -57,7 +57,7 @@ function segmentAt(bytes: Uint8Array, at: number): Segment | 'cut-off' | 'unread
   return length < 2 ? 'unreadable' : { marker, start, end: start + 2 + length };
 }
 
-/** Where the coded pixels from `from` end: at the next mark that is neither a stuffed byte nor a restart. */
+/** End of the coded pixels from `from`: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = u8(bytes, at + 1);
@@ -71,7 +71,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 const isExif = (marker: number, body: Uint8Array) => marker === 0xe1 && latin(body, 0, 6) === 'Exif\0\0';
 
-/** Of the application's segments only those that say what the colours mean; no comments. */
+/** Of the application segments only those that define the colours; no comments. */
 function isNeeded(marker: number, body: Uint8Array): boolean {
   if (marker === 0xe0) return latin(body, 0, 5) === 'JFIF\0';
   if (marker === 0xe2) return latin(body, 0, 12) === 'ICC_PROFILE\0';

@@ -4,7 +4,7 @@ import type { Orientation } from './picture-parts';
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** The orientation that a block of EXIF (with or without its `Exif` heading) gives; 1 when it gives none that holds. */
+/** The orientation in a block of EXIF (with or without its `Exif` heading); 1 when it has no valid one. */
 export function readOrientation(block: Uint8Array | null): Orientation {
   if (!block) return 1;
   const tiff = latin(block, 0, 6) === 'Exif\0\0' ? block.subarray(6) : block;

@@ -8,8 +8,8 @@ import { readPng } from './read-png';
 import { readWebp } from './read-webp';
 
 /**
- * What a file is by its bytes, whatever its name says: a picture that can be a photo, or why it cannot. Nothing is
- * decoded, so that a small file which claims to be huge costs nothing.
+ * The type of a file by its bytes, whatever its name: a picture that can be a photo, or the reason why it
+ * cannot. Nothing is decoded, so that a small file which claims to be huge costs nothing.
  */
 export function readPicture(bytes: Uint8Array<ArrayBuffer>): PartsReading {
   if (bytes.length === 0) return { problem: 'empty' };

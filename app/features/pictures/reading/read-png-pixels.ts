@@ -14,12 +14,12 @@ export type PngPixels = {
   data: Uint8Array<ArrayBuffer>;
 };
 
-/** Of what the encoder makes to be looked at here: 32 pixels wide, three times as high. */
+/** The size that the encoder makes for this reader: 32 pixels wide, up to three times as high. */
 const mostPixels = 32 * 96;
 
 /**
- * The pixels of a tiny PNG that the encoder has made; null when it is of a kind that is not read, or larger than `most`
- * pixels: a photo is never decoded in the worker, whose memory does not hold it.
+ * The pixels of a tiny PNG from the encoder; null for an unsupported kind or more than `most` pixels: a photo
+ * is never decoded in the worker, whose memory is too small.
  */
 export async function readPngPixels(
   png: Uint8Array<ArrayBuffer>,
@@ -46,7 +46,7 @@ function pixelChunks(png: Uint8Array<ArrayBuffer>): Blob {
   return new Blob(bodies);
 }
 
-/** Null unless that is what the pixels unpack to; no more is unpacked. */
+/** Null unless the pixels unpack to that length; no more is unpacked. */
 async function inflate(packed: Blob, length: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const whole = new Uint8Array(length);
   let at = 0;
@@ -62,7 +62,10 @@ async function inflate(packed: Blob, length: number): Promise<Uint8Array<ArrayBu
   return at === length ? whole : null;
 }
 
-/** Takes back PNG's filters (specification, 9.2), each of which says how a row differs from the one above it. */
+/**
+ * Reverses PNG's filters (chapter 9.2 of the PNG standard), each of which stores a row as its difference from
+ * the one above.
+ */
 function unfilter(filtered: Uint8Array, row: number, step: number): Uint8Array<ArrayBuffer> {
   const height = filtered.length / (1 + row);
   const data = new Uint8Array(height * row);

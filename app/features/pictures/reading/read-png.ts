@@ -2,10 +2,10 @@ import { latin, u32 } from './bytes';
 import { mostParts, type PartsReading } from './picture-parts';
 import { readOrientation } from './read-orientation';
 
-/** What pixels and colours need; of an animated one the still picture is left. */
+/** Chunks for pixels and colours; an animated picture keeps only its still picture. */
 const needed = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'IDAT', 'IEND'];
 
-/** Takes a PNG apart up to its end, without decoding it. */
+/** Splits a PNG into parts up to its end, without decoding it. */
 export function readPng(bytes: Uint8Array<ArrayBuffer>): PartsReading {
   const clean = [bytes.subarray(0, 8)];
   const dropped: Uint8Array[] = [];

@@ -7,7 +7,7 @@ type Size = { width: number; height: number };
 
 const extended = { profile: 0x20, alpha: 0x10, moving: 0x02 };
 
-/** Takes a WebP apart, without decoding it. `keepProfile` is for what is still to be decoded. */
+/** Splits a WebP into parts, without decoding it. `keepProfile` is for pictures that are decoded later. */
 export function readWebp(bytes: Uint8Array<ArrayBuffer>, { keepProfile = true } = {}): PartsReading {
   const end = 8 + u32le(bytes, 4);
   if (end > bytes.length) return { problem: 'cut-off' };
@@ -32,7 +32,7 @@ export function readWebp(bytes: Uint8Array<ArrayBuffer>, { keepProfile = true } 
   };
 }
 
-/** Null when one claims to be longer than the file. */
+/** Null when a chunk claims to be longer than the file. */
 function chunksUntil(bytes: Uint8Array<ArrayBuffer>, end: number): Chunk[] | null {
   const chunks: Chunk[] = [];
   for (let at = 12; at + 8 <= end;) {
@@ -60,7 +60,7 @@ function isCanvas({ body }: Chunk, { width, height }: Size): boolean {
   return u24le(body, 4) + 1 === width && u24le(body, 7) + 1 === height;
 }
 
-/** The chunks as a file, whose header claims no more than what is in it. */
+/** The chunks as a file whose header matches its contents. */
 function assemble(chunks: readonly Chunk[]): Uint8Array<ArrayBuffer>[] {
   const hasProfile = chunks.some(({ type }) => type === 'ICCP');
   const parts = chunks.map(({ type, whole }) => {

@@ -1,18 +1,18 @@
-/** Photos of one property, in all. */
+/** Photos of one property. */
 export const mostPhotos = 40;
-/** Files that are taken in one go, and bytes of each. */
+/** Files per form, and bytes of each. */
 export const mostFiles = 10;
 export const mostFileBytes = 10 * 1024 * 1024;
-/** A whole form of files; Cloudflare refuses more than this before any worker runs. */
+/** Bytes of a whole form of files; Cloudflare refuses more than this before any worker runs. */
 export const mostFormBytes = 100_000_000;
 export const mostPixels = 24_000_000;
-/** The narrowest variant: nothing is ever blown up. */
+/** The narrowest variant: nothing is ever enlarged. */
 export const leastWidth = 320;
-/** How many times as long as the other a side may be. */
+/** Maximum ratio of the longer side to the shorter. */
 export const mostStretch = 3;
 export const longestAltText = 200;
 
-/** What file choosers offer; the server looks into the file itself. */
+/** Types in file choosers; the server checks the file itself. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp';
 
 export const skippedText = 'Some files were skipped. Only images under 10MB are allowed.';

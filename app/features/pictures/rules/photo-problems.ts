@@ -3,7 +3,7 @@ import { mostLibraryImages, mostPhotosOfOwner } from './picture-limits';
 
 const jpegPlease = 'Please export it as JPEG and try again.';
 
-/** Why a file did not become a photo, as the person who chose it reads it. */
+/** Why a file did not become a photo, for the person who chose it. */
 const texts = {
   empty: 'This file is empty.',
   'too-heavy': 'This file is larger than 10MB.',
@@ -38,7 +38,7 @@ export type PhotoProblem = keyof typeof texts;
 
 export const photoProblemText = (problem: PhotoProblem): string => texts[problem];
 
-/** What the same file may get past when it is sent once more. */
+/** Problems that may be gone when the same file is sent again. */
 export const isPassing = (problem: PhotoProblem): boolean =>
   [
     'too-often',
@@ -53,7 +53,7 @@ export const isPassing = (problem: PhotoProblem): boolean =>
     'signed-out',
   ].includes(problem);
 
-/** What every further file would meet as well, for a while. */
+/** Problems that every further file would meet as well, for a while. */
 export const holdsUpAll = (problem: PhotoProblem | null): boolean =>
   problem !== null &&
   ['too-often', 'day-full', 'account-full', 'library-full', 'unavailable'].includes(problem);

@@ -1,8 +1,10 @@
-/** What an account may have saved: pictures and their bytes in a minute and in one day of Adelaide's calendar. */
+/**
+ * Limits of an account's saved pictures: number and bytes in a minute and in one day of Adelaide's calendar.
+ */
 type PictureBudget = {
   minute: { pictures: number; bytes: number };
   day: { pictures: number; bytes: number };
-  /** Savings under way at the same time, in all workers together. */
+  /** Concurrent savings, in all workers together. */
   atOnce: number;
 };
 
@@ -22,10 +24,13 @@ export const pictureBudgets = {
   },
 } as const satisfies Record<string, PictureBudget>;
 
-/** A saving that has not ended for so long has died with its worker; it counts no more. */
+/** A saving that has not ended after this time has died with its worker and no longer counts. */
 export const savingLeaseMs = 5 * 60_000;
 
-/** What is stored in all: photos of one owner's properties, pictures of the library, and what waits to be chosen by one account. */
+/**
+ * Limits of what is stored: photos of one owner's properties, pictures of the library, and staged pictures of
+ * one account.
+ */
 export const mostPhotosOfOwner = 10_000;
 export const mostLibraryImages = 20_000;
 export const mostStagedOfAccount = 2_000;

@@ -1,6 +1,6 @@
 const thumbnails = 7;
 
-/** How many thumbnails stand beside the large picture, and below it, by the number of tiles. */
+/** Number of thumbnails beside the large picture, and below it, by the number of tiles. */
 const arrangements: Record<number, { hero: string; beside: readonly string[]; below: string }> = {
   1: { hero: 'md:col-span-16', beside: ['md:col-span-8 md:row-span-2'], below: '' },
   2: { hero: 'md:col-span-16', beside: ['md:col-span-8', 'md:col-span-8'], below: '' },
@@ -13,8 +13,9 @@ const arrangements: Record<number, { hero: string; beside: readonly string[]; be
 };
 
 /**
- * The tiles of a gallery of `count` pictures (at least one): the large one, up to seven thumbnails, and one tile for
- * the rest, with the classes that place each in a grid of 24 columns. `more` is how many pictures only the viewer shows.
+ * The tiles of a gallery of `count` pictures (at least one): the large one, up to seven thumbnails, and one
+ * tile for the rest, with the classes that place each in a grid of 24 columns. `more` is the number of
+ * pictures that only the viewer shows.
  */
 export function galleryMosaic(count: number) {
   const more = Math.max(0, count - 1 - thumbnails);

@@ -1,4 +1,4 @@
-/** Index within the gallery; past either end it goes on at the other. */
+/** Index within the gallery; past either end it wraps around. */
 export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
@@ -11,7 +11,7 @@ export function swipeStep(distance: number): -1 | 0 | 1 {
   return distance < 0 ? 1 : -1;
 }
 
-/** Where a key leads from `index`; null for keys that the gallery leaves alone. */
+/** The index that a key leads to from `index`; null for keys that the gallery does not use. */
 export function keyTarget(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

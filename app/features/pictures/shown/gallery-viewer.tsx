@@ -44,7 +44,7 @@ export function GalleryViewer({ pictures, name, startAt, onClose }: GalleryViewe
       label={`Photos of ${name}`}
       className="fixed inset-0 m-0 h-dvh w-screen overscroll-contain bg-veil text-on-photo"
     >
-      {/* Takes the focus of a click beside the buttons, so that the keys go on working. */}
+      {/* Takes the focus of a click beside the buttons, so that the keys keep working. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the dialog as a whole */}
       <div
         tabIndex={-1}
@@ -95,7 +95,7 @@ function FullPicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** The page behind does not scroll while the viewer is there. */
+/** The page behind does not scroll while the viewer is open. */
 function useStillPage() {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -124,7 +124,7 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
   };
 }
 
-/** The neighbours are fetched ahead, so that the next step shows at once. */
+/** Loads the neighbours ahead, so that the next step shows at once. */
 function usePreload(pictures: readonly Picture[], index: number) {
   useEffect(() => {
     for (const by of [1, -1]) {

@@ -18,7 +18,7 @@ import { pictureUrl, type Picture as PictureData } from './picture-source';
 
 type GalleryProps = {
   pictures: readonly PictureData[];
-  /** Whose pictures they are. */
+  /** Name of the property or page, for labels. */
   name: string;
   /** Lets the large picture travel from a card that has the same view transition name. */
   transitionName?: string;
@@ -86,7 +86,9 @@ export function Gallery({ pictures, name, transitionName }: GalleryProps) {
   );
 }
 
-/** Opens the viewer, whose code comes with the first wish to see it; until then, and if it fails, links are links. */
+/**
+ * Opens the viewer, whose code loads at the first use; until then, and if it fails, the links work as links.
+ */
 function useViewer(pictures: readonly PictureData[], name: string) {
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -105,7 +107,7 @@ function useViewer(pictures: readonly PictureData[], name: string) {
       () => window.location.assign(link.href),
     );
   };
-  // Once the dialog is gone: while it is there, nothing behind it takes the focus.
+  // After the dialog has closed: while it is open, nothing behind it can take the focus.
   useEffect(() => {
     if (openAt === null) opener.current?.focus();
   }, [openAt]);

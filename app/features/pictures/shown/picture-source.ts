@@ -1,4 +1,4 @@
-/** A picture as pages need it: intrinsic size in pixels, a colour to paint until it arrives, a sentence for alt. */
+/** A picture for a page: intrinsic size in pixels, a colour to paint until it arrives, an alt text. */
 export type Picture = {
   /** Address without width and ending: `/images/12` or `/media/hero-jetty`. */
   base: string;
@@ -11,7 +11,7 @@ export type Picture = {
 
 export const photoWidths = [320, 640, 960, 1280] as const;
 export const siteImageWidths = [640, 1280, 2000] as const;
-/** Of pictures from the media library; the narrowest is for lists. */
+/** Widths of pictures from the media library; the narrowest is for lists. */
 export const libraryWidths = [320, ...siteImageWidths] as const;
 
 type PhotoRow = { id: number; width: number; height: number; placeholder: string; altText: string };

@@ -4,15 +4,15 @@ import { pictureSrcSet, pictureUrl, type Picture as PictureData } from './pictur
 
 type PictureProps = {
   picture: PictureData;
-  /** The `sizes` attribute: how wide the picture is laid out. */
+  /** The `sizes` attribute: the picture's width in the layout. */
   sizes: string;
-  /** The first picture of a page: fetched at once and before others. */
+  /** True for the first picture of a page: fetched at once and before others. */
   eager?: boolean;
   className?: string;
   alt?: string;
 };
 
-/** Fills its box, which gives the aspect; the box shows the picture's colour until it arrives. */
+/** Fills its box, which sets the aspect ratio; the box has the picture's colour until it arrives. */
 export function Picture({ picture, sizes, eager = false, className, alt }: PictureProps) {
   return (
     <img

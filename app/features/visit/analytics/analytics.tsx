@@ -5,8 +5,8 @@ type Gtag = (...command: unknown[]) => void;
 type AnalyticsWindow = Window & { dataLayer?: unknown[]; [disabled: `ga-disable-${string}`]: boolean };
 
 /**
- * Sends a page view for every page the visitor opens, the first included. Loads nothing while `id` is null; when
- * consent is withdrawn on an open page, the script that is there is told so and switched off.
+ * Sends a page view for every page that the visitor opens, including the first. Loads nothing while `id` is
+ * null; when consent is withdrawn on an open page, the loaded script is notified and switched off.
  */
 export function Analytics({ id }: { id: string | null }) {
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function Analytics({ id }: { id: string | null }) {
   return null;
 }
 
-/** A link from a mail carries a token that is its reader's alone. */
+/** Removes the token of a mailed link, which only its reader may know. */
 function withoutToken(search: string): string {
   const params = new URLSearchParams(search);
   if (!params.has('token')) return search;
@@ -45,7 +45,7 @@ function start(id: string): Gtag {
   const view = window as unknown as AnalyticsWindow;
   const queue = (view.dataLayer ??= []);
   const gtag: Gtag = function gtag() {
-    // The script tells commands from other entries by their being an `arguments` object.
+    // The script distinguishes commands from other entries by their being an `arguments` object.
     // eslint-disable-next-line prefer-rest-params -- see above
     queue.push(arguments);
   };

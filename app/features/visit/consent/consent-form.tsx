@@ -1,7 +1,7 @@
 import { buttonClass } from '~/components/ui/button';
 
 type ConsentFieldsProps = {
-  /** Page to come back to when there are no scripts. */
+  /** The page to return to without scripts. */
   redirectTo: string;
 };
 

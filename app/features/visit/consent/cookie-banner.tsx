@@ -7,15 +7,15 @@ import { isConsentChoice, type ConsentChoice } from '~/lib/consent-choice';
 import { ConsentFields } from './consent-form';
 
 type CookieBannerProps = {
-  /** Called at once with the visitor's answer, before the server has heard it. */
+  /** Called at once with the visitor's choice, before the server has answered. */
   onChoice: (choice: ConsentChoice) => void;
   /** Opened from the footer: takes the focus. */
   wasAskedFor: boolean;
 };
 
 /**
- * Lies at the foot of the window over the page, moves nothing and traps nothing. A plain form to /consent without
- * scripts; with them the answer is sent in the background.
+ * Fixed at the bottom of the window, over the page; it moves nothing and traps no focus. Without scripts a
+ * plain form to /consent; with them the choice is sent in the background.
  */
 export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
   const { pathname, search } = useLocation();

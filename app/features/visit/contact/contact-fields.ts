@@ -1,4 +1,7 @@
-/** The form's fields with labels and limits, apart from its rules so that a page can show it without them. */
+/**
+ * The form's fields with labels and limits, separate from its rules so that a page can show them without the
+ * rules.
+ */
 export const contactFields = {
   first_name: { label: 'First name', max: 100 },
   last_name: { label: 'Last name', max: 100 },
@@ -10,7 +13,7 @@ export const contactFields = {
 export type ContactField = keyof typeof contactFields;
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
-/** Filled by programs only; nobody else sees it. */
+/** Hidden from people; only programs fill it in. */
 export const trapField = 'company_fax';
 
 export type ContactAnswer =

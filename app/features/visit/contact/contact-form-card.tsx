@@ -27,7 +27,7 @@ const refusals = {
   failed: 'Your message could not be stored. Please try again.',
 };
 
-/** The form to write to the site; posted to the page it stands on. */
+/** The contact form; posted to the page that contains it. */
 export function ContactFormCard({ answer }: { answer: ContactAnswer | undefined }) {
   const isSending = useNavigation().formAction === '/contact';
   const form = useOutcome(answer);
@@ -40,7 +40,7 @@ export function ContactFormCard({ answer }: { answer: ContactAnswer | undefined 
     errors: refused?.errors[name],
     defaultValue: refused?.values[name],
     required: true,
-    // Brings a page without scripts to what is to be mended.
+    // On a page without scripts, focuses the first field with an error.
     autoFocus: name === firstWrong,
   });
   return (
@@ -102,7 +102,7 @@ function Notice({ answer, isSending }: { answer: ContactAnswer | undefined; isSe
   );
 }
 
-/** Out of people's sight and reach; what fills it in is a program. */
+/** Hidden from people; only programs fill it in. */
 function Trap() {
   return (
     <div aria-hidden className="sr-only">
@@ -114,7 +114,7 @@ function Trap() {
   );
 }
 
-/** Says once how each sending went, clears the form after a good one and goes to the first error of another. */
+/** Announces each result once, clears the form after success and otherwise focuses the first error. */
 function useOutcome(answer: ContactAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();

@@ -19,7 +19,7 @@ const required = (typed: typeof line, name: string, max: number) =>
 
 const { first_name: firstName, last_name: lastName, email, subject, message } = contactFields;
 
-/** A message to the site as it is typed, field by field as text; what comes out is ready to store. */
+/** A message to the site as typed, field by field as text; the result is ready to store. */
 export const contactSchema = z.object({
   first_name: required(line, 'first name', firstName.max),
   last_name: required(line, 'last name', lastName.max),
@@ -42,7 +42,7 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The form's texts, bounded so that an answer never carries more than was to be typed. */
+/** The form's texts, cut so that an answer never contains more than the fields allow. */
 export function typedValues(form: FormData): Record<ContactField, string> {
   const entries = contactFieldNames.map((name) => {
     const value = form.get(name);
@@ -51,7 +51,7 @@ export function typedValues(form: FormData): Record<ContactField, string> {
   return Object.fromEntries(entries) as Record<ContactField, string>;
 }
 
-/** What was typed as a message, or the errors by field. */
+/** The typed message, or the errors by field. */
 export function readContactMessage(values: Record<ContactField, string>) {
   const parsed = contactSchema.safeParse(values);
   if (parsed.success) return { message: parsed.data, errors: null };

@@ -15,7 +15,7 @@ const cells = {
   Handled: ({ handledAt }: StoredMessage) => (handledAt ? formatInstant(handledAt) : ''),
 };
 
-/** The messages that the filters show, newest first, as pieces of one CSV file; at most 10,000 of them. */
+/** The messages that match the filters, newest first, as pieces of one CSV file; at most 10,000. */
 export function exportMessages({ db }: { db: Database }, filters: MessageFilters) {
   return exportCsv<StoredMessage, number>({
     cells,

@@ -6,10 +6,10 @@ import { contactMessages } from '~/db/schema';
 import type { MessageFilters } from './message-filters';
 
 const pageSize = 25;
-/** In the order in which they came. */
+/** Order of arrival. */
 const arrival = sql<number>`contact_messages.rowid`;
 
-/** Messages that the filters show, newest first, those that came before `before`. */
+/** Messages that match the filters, newest first, before `before`. */
 export function selectMessages(
   db: Database,
   { state, words }: MessageFilters,
@@ -35,12 +35,12 @@ export function selectMessages(
 
 export type StoredMessage = Awaited<ReturnType<typeof selectMessages>>[number];
 
-/** Of a message as much as the list shows. */
+/** Characters of a message that the list shows. */
 const longestExcerpt = 140;
 
 /**
- * A page of messages to the site, 25; `words` are looked for in name, address, subject and text. `before` is the last page's
- * `next`.
+ * A page of 25 messages to the site; `words` match name, address, subject and text. `before` is the last
+ * page's `next`.
  */
 export async function listMessages({ db }: { db: Database }, filters: MessageFilters, before: number | null) {
   const rows = await selectMessages(db, filters, before, pageSize + 1);

@@ -6,7 +6,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 
 type Mark = { messageId: string; isHandled: boolean; actorId: string; from: string };
 
-/** Marks a message as handled, or as open again. False when it was so already or is not there. */
+/** Marks a message as handled, or as open again. False when nothing changed or it does not exist. */
 export async function markMessage(
   { db, clock }: { db: Database; clock: { now(): Date } },
   { messageId, isHandled, actorId, from }: Mark,

@@ -1,6 +1,6 @@
 import { classes } from '~/lib/classes';
 
-/** Whether a message has been handled, in a word. */
+/** Badge for handled or open. */
 export function MessageBadge({ isHandled }: { isHandled: boolean }) {
   return (
     <span

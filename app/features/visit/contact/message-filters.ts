@@ -6,7 +6,7 @@ export const messageStateNames: Record<MessageState, string> = { open: 'Open', h
 
 export type MessageFilters = { state: MessageState | null; words: string };
 
-/** What a query string asks of the list; anything without sense is left out. */
+/** Filters of the list from a query string; invalid ones are left out. */
 export function readMessageFilters(params: URLSearchParams): MessageFilters {
   return {
     state: messageStates.find((state) => state === params.get('state')) ?? null,
@@ -16,7 +16,7 @@ export function readMessageFilters(params: URLSearchParams): MessageFilters {
 
 export const readMessagesBefore = (params: URLSearchParams) => readRowId(params.get('before'));
 
-/** The filters as a query string, with the page that begins before that row. */
+/** The filters as a query string, with the row before which the page begins. */
 export function messageQuery({ state, words }: MessageFilters, before: number | null = null) {
   return new URLSearchParams({
     ...(state && { state }),

@@ -11,9 +11,9 @@ const sameWithinMs = 10 * 60 * 1000;
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 /**
- * Stores a message to the site with the mails that it causes: one to the site's inbox and, unless `withReceipt` is
- * false, one to the sender. 'repeated': the same message came within the last ten minutes and is stored already. One
- * batch looks and writes, so that a message sent twice at once is one.
+ * Stores a message to the site with its mails: one to the site's inbox and, unless `withReceipt` is false,
+ * one to the sender. 'repeated': the same message came within the last ten minutes and is stored already. One
+ * batch checks and writes, so that a message sent twice at once is stored once.
  */
 export async function submitContactMessage(
   { db, jobs, clock }: Dependencies,

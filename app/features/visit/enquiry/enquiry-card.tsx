@@ -38,7 +38,7 @@ export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardPro
       <p className="mt-2 text-ink-soft">
         Ask {propertyName} about rooms, dates or anything else. You pay nothing here and are bound to nothing.
       </p>
-      {/* Discovered ahead, so that sending it needs nothing but the sending. */}
+      {/* The route is discovered ahead, so that submitting needs no further request. */}
       <Form method="post" noValidate data-discover="true" className="mt-6 grid gap-5" {...formProps}>
         {notice && <Notice {...notice} />}
         {wrong.length > 0 && <ErrorSummary errors={errors} fields={wrong} />}
@@ -122,7 +122,7 @@ function ErrorSummary({
   );
 }
 
-/** A link moves the page only; with scripts the focus goes along. */
+/** A link only scrolls; with scripts the focus follows. */
 function focusField(event: MouseEvent, field: string) {
   const control = document.querySelector<HTMLElement>(`#enquiry-${field} :is(input, select, textarea)`);
   if (!control) return;

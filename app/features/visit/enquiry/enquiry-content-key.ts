@@ -6,7 +6,10 @@ type Asked = Pick<Enquiry, 'email' | 'check_in_date' | 'check_out_date' | 'messa
   propertySlug: string;
 };
 
-/** SHA-256, as hex, of who asks which property what for when. Spacing and case of the message make no difference. */
+/**
+ * SHA-256, as hex, of sender, property, message and dates. Spacing and case of the message make no
+ * difference.
+ */
 export async function enquiryContentKey(asked: Asked): Promise<string> {
   const message = (asked.message ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
   const content = JSON.stringify([

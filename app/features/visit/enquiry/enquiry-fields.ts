@@ -1,4 +1,4 @@
-/** Names of the form's fields, apart from its rules so that a page can show it without them. */
+/** Names of the form's fields, separate from its rules so that a page can show it without the rules. */
 export const enquiryFields = [
   'name',
   'email',

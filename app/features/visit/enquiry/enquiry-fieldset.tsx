@@ -11,7 +11,7 @@ type EnquiryFieldsetProps = {
   values: Record<string, unknown>;
   errors: EnquiryErrors;
   today: string;
-  /** Takes the focus in a page that was sent back without scripts. */
+  /** The field that gets the focus in a page that came back without scripts. */
   focusOn: EnquiryField | undefined;
 };
 
@@ -56,7 +56,7 @@ export function EnquiryFieldset({ values, errors, today, focusOn }: EnquiryField
   );
 }
 
-/** Where the summary of errors leads to. */
+/** Target of the summary's links. */
 function Spot({
   name,
   className,

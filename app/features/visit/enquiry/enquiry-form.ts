@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isCalendarDate } from '~/lib/dates';
 
-// Zod's own compiler tries whether it may evaluate text, which the content policy refuses and reports.
+// Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
 const shortName = 'Name must be at least 2 characters';
@@ -12,7 +12,7 @@ const badGuests = 'Guests must be a number from 1 to 20';
 const badDate = 'Please enter a valid date';
 const badMessage = 'Message must be less than 1000 characters';
 
-/** Trimmed, line ends as one character; what is left blank is absent. */
+/** Trimmed, line ends as one character; a blank value is absent. */
 function typed(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() || undefined : value;
 }
@@ -32,10 +32,7 @@ const day = (today: string, past: string) =>
       .refine((date) => date >= today, past),
   );
 
-/**
- * The enquiry as the visitor types it, field by field as text; what comes out is ready to store. `today` is Adelaide's
- * date.
- */
+/** The enquiry as typed, field by field as text; the result is ready to store. `today` is Adelaide's date. */
 export const enquirySchema = (today: string) =>
   z
     .object({
@@ -72,7 +69,7 @@ export const enquirySchema = (today: string) =>
     .refine(({ check_in_date: from, check_out_date: to }) => !isDay(from) || !isDay(to) || to > from, {
       path: ['check_out_date'],
       error: 'Check-out must be after check-in',
-      // Told together with the other fields' errors, not after they are mended.
+      // Reported with the other fields' errors, not after they are corrected.
       when: () => true,
     });
 

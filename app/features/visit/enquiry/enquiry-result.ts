@@ -1,16 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What the action answers. `reply` carries what was typed and the errors by field. */
+/** The action's answer. `reply` contains what was typed and the errors by field. */
 export type EnquiryResult =
   | { outcome: 'sent' }
   | {
       outcome: 'invalid' | keyof typeof enquiryNotices;
       reply?: SubmissionResult<string[]>;
-      /** A new time for a form whose own is none of ours, so that sending it again can succeed. */
+      /** A new time for a form whose own stamp is invalid, so that sending it again can succeed. */
       stamp?: string;
     };
 
-/** Why a correct enquiry was not taken, in the visitor's words. */
+/** Why a valid enquiry was not stored, in words for the visitor. */
 export const enquiryNotices = {
   'too-quick': {
     title: 'Not sent yet',
@@ -33,7 +33,7 @@ export function sentNotice(propertyName: string) {
   };
 }
 
-/** Filled by programs only; nobody else sees it. */
+/** Hidden from people; only programs fill it in. */
 export const trapField = 'reference_code';
-/** Carries when the page was made, signed. */
+/** Contains when the page was rendered, signed. */
 export const stampField = 'stamp';

@@ -4,8 +4,8 @@ import { enquiryFields } from './enquiry-fields';
 import { enquirySchema } from './enquiry-form';
 
 /**
- * Reads a submitted enquiry; the action and the page run this same function. Only the form's own fields are looked at,
- * so that nothing else in the body can reach Conform's reserved names.
+ * Reads a submitted enquiry; the action and the page run this same function. It reads only the form's own
+ * fields, so that nothing else in the body can reach Conform's reserved names.
  */
 export function readEnquiry(form: FormData, today: string) {
   const known = new FormData();
@@ -16,7 +16,7 @@ export function readEnquiry(form: FormData, today: string) {
   return parseWithZod(known, {
     schema: enquirySchema(today),
     disableAutoCoercion: true,
-    // One message a field: a second one about the same text helps nobody.
+    // One message per field: a second one about the same text does not help.
     formatError: (issues: readonly { message: string }[]) => issues.slice(0, 1).map(({ message }) => message),
   });
 }

@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import type { EnquiryResult } from './enquiry-result';
 
 /**
- * Sends an enquiry from a page with scripts. A network or server that fails leaves the form as it is; only an answer of
- * the route itself, such as a property that is gone, takes its place.
+ * Sends an enquiry from a page with scripts. A network or server failure leaves the form as it is; only an
+ * answer of the route itself, such as a missing property, replaces it.
  */
 export async function sendEnquiry(send: () => Promise<unknown>): Promise<EnquiryResult> {
   try {
@@ -15,7 +15,7 @@ export async function sendEnquiry(send: () => Promise<unknown>): Promise<Enquiry
   }
 }
 
-/** An enquiry changes nothing on the page, and reading the page anew would fail where the sending did. */
+/** An enquiry changes nothing on the page, and reloading would fail when sending did. */
 export function changesPage({ formMethod }: { formMethod?: string }): boolean {
   return formMethod === undefined || formMethod === 'GET';
 }

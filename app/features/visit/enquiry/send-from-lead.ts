@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
 /**
- * Sends a form of the lead pages with scripts. Whatever fails leaves the page, and what was typed there, as it is; only who is
- * no longer signed in is told so in its place.
+ * Sends a form of the lead pages with scripts. A failure leaves the page, and what was typed there, as it is;
+ * only a session that has ended replaces the page.
  */
 export async function sendFromLead(send: () => Promise<unknown>): Promise<unknown> {
   try {

@@ -17,9 +17,10 @@ type SubmittedEnquiry = Enquiry & { propertySlug: string };
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 /**
- * Stores an enquiry as a new lead, with the mail that tells of it. 'repeated': the same content came within the last ten
- * minutes and is stored already; 'refused': no public property has this slug. One batch decides and writes, so that the same
- * enquiry sent twice at once is one lead and one mail, and so that a property hidden meanwhile gets none.
+ * Stores an enquiry as a new lead, with the mail about it. 'repeated': the same content came within the last
+ * ten minutes and is stored already; 'refused': no public property has this slug. One batch checks and
+ * writes, so that the same enquiry sent twice at once makes one lead and one mail, and a property that was
+ * hidden meanwhile gets none.
  */
 export async function submitEnquiry(
   { db, jobs, clock }: Dependencies,

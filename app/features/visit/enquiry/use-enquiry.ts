@@ -9,9 +9,9 @@ import type { EnquiryErrors, EnquiryField } from './enquiry-fields';
 import { enquiryNotices, sentNotice, type EnquiryResult } from './enquiry-result';
 
 /**
- * State of the enquiry form. The rules (zod and Conform's parser, a quarter of a page's scripts) are fetched when somebody
- * enters the form, and then checked before sending and while mending; until they are here, and always once more, the
- * action checks them and its errors are shown in the same places.
+ * State of the enquiry form. The rules (zod and Conform's parser, a quarter of a page's scripts) are loaded
+ * when the visitor enters the form, and then applied before sending and during corrections; until they are
+ * loaded, and always once more, the action applies them and its errors appear in the same places.
  */
 export function useEnquiry(propertyName: string, today: string) {
   const fetcher = useFetcher<EnquiryResult>();
@@ -39,7 +39,7 @@ export function useEnquiry(propertyName: string, today: string) {
     setChecked(isWrong ? found : null);
     if (isWrong) setAttempts(attempts + 1);
   };
-  // Takes back what has been mended; a field that nobody complained about is left alone until it is sent.
+  // Removes the errors of corrected fields; a field without an error is not checked until the form is sent.
   const onInput = () => {
     const shown = Object.keys(errors) as EnquiryField[];
     const found = shown.length > 0 ? check() : null;
@@ -58,7 +58,7 @@ export function useEnquiry(propertyName: string, today: string) {
   };
 }
 
-/** `check` gives the errors of the form as it stands, or null while the rules are not here. */
+/** `check` returns the form's present errors, or null while the rules are not loaded. */
 function useRules(form: RefObject<HTMLFormElement>, today: string) {
   const rules = useRef<typeof import('./read-enquiry') | null>(null);
   const load = () => {
@@ -82,7 +82,7 @@ function errorsOf(result: EnquiryResult | undefined): EnquiryErrors {
   return (result && 'reply' in result && result.reply?.error) || {};
 }
 
-/** The values of a page that was sent back without scripts; null when the enquiry went out. */
+/** The values of a page that came back without scripts; null when the enquiry was stored. */
 function typedOf(posted: EnquiryResult | undefined): Record<string, unknown> | null {
   return posted && 'reply' in posted ? (posted.reply?.initialValue ?? null) : null;
 }
@@ -91,7 +91,7 @@ function stampOf(result: EnquiryResult | undefined): string | undefined {
   return result && 'stamp' in result ? result.stamp : undefined;
 }
 
-/** What stays to be read beside the form; a good end with scripts is told by a toast alone. */
+/** The notice beside the form; success with scripts is only a toast. */
 function noticeOf(
   fetched: EnquiryResult | undefined,
   posted: EnquiryResult | undefined,
@@ -104,7 +104,7 @@ function noticeOf(
     : { ...enquiryNotices[result.outcome], isGood: false };
 }
 
-/** Says once how each sending went. */
+/** Announces each result once. */
 function useOutcome(result: EnquiryResult | undefined, propertyName: string, onSent: () => void) {
   const toast = useToast();
   useTold(result, ({ outcome }) => {

@@ -15,15 +15,15 @@ export type OpenPanel = {
   group: { key: string; label: string };
   groups: readonly { key: string; label: string }[];
   stays: readonly PropertyCardData[];
-  /** Search that shows all of the group. */
+  /** Search for all properties of the group. */
   allPath: string;
 };
 
 const inPlace = { replace: true, preventScrollReset: true };
 
 /**
- * The tabs are links to the home page with one of them open, at the panel. With scripts the page stays where it is
- * and only the panel changes; opening the panel opens its first tab.
+ * The tabs are links to the home page with one of them open, at the panel. With scripts only the panel
+ * changes; opening the panel opens its first tab.
  */
 export function MoreOptions({ panel }: { panel: OpenPanel | null }) {
   const navigate = useNavigate();

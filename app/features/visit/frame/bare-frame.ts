@@ -5,7 +5,7 @@ import type { MenuLink } from '~/features/content/menus/menu-link';
 import { footerColumns, type FooterColumn } from './footer-links';
 import { headerLinks } from './header-links';
 
-/** What the page's surroundings need to know. */
+/** Data of the frame around a page. */
 export type PageFrame = {
   viewer: { name: string } | null;
   header: readonly MenuLink[];
@@ -17,7 +17,10 @@ export type PageFrame = {
   analyticsId: string | null;
 };
 
-/** Stands around an error page when nothing could be read; asks for no consent, since nothing would be loaded. */
+/**
+ * The frame of an error page when no data could be read; it asks for no consent, since nothing would be
+ * loaded.
+ */
 export const bareFrame: PageFrame = {
   viewer: null,
   header: headerLinks([], ''),

@@ -10,7 +10,7 @@ import { readSettings, type SiteSettings } from '~/features/content/settings/sit
 import { footerColumns, type FooterColumn } from './footer-links';
 import { headerLinks } from './header-links';
 
-/** footer-travel is stored as well, and shown nowhere. */
+/** footer-travel is stored as well, but not shown. */
 const shownMenus = ['header', 'footer-accommodation', 'footer-guides', 'footer-company'] as const;
 
 type SiteFrame = {
@@ -19,7 +19,7 @@ type SiteFrame = {
   settings: SiteSettings;
 };
 
-/** What stands around every page: menus as links, and the settings. One round trip. */
+/** The frame of every page: menus as links, and the settings. One round trip. */
 export async function findSiteFrame({ db }: { db: Database }, origin: string): Promise<SiteFrame> {
   const [rows, settingRows] = await db.batch([
     db

@@ -39,7 +39,7 @@ const companyFallback: readonly MenuLink[] = [
   { title: 'Help', href: '/help', isExternal: false, newTab: false },
 ];
 
-/** The footer's columns in order. A column without links is left out; the company column never is. */
+/** The footer's columns in order. A column without links is left out, except the company column. */
 export function footerColumns(menus: FooterMenus, origin: string): FooterColumn[] {
   const company = toLinks(menus.company, origin);
   const columns = [

@@ -6,7 +6,9 @@ const fallback: readonly MenuLink[] = [
   { title: 'Contact', href: '/contact', isExternal: false, newTab: false },
 ];
 
-/** Links of the header's menu, without home; the fallback when there is no menu or nothing in it leads anywhere. */
+/**
+ * Links of the header's menu, without home; the fallback when there is no menu or none of its links is valid.
+ */
 export function headerLinks(entries: readonly MenuEntry[], origin: string): readonly MenuLink[] {
   const links = inMenuOrder(entries).flatMap((entry) => menuLink(entry, origin) ?? []);
   const shown = links.filter(({ href }) => href !== '/');

@@ -20,6 +20,6 @@ const sections: readonly SiteSection[] = [
   },
 ];
 
-/** What that person can look after about the site, in the order of its menu; `/dashboard/site` shows them all. */
+/** The sections of the site that this person may manage, in menu order; `/dashboard/site` shows them all. */
 export const siteSectionsFor = ({ role }: { role: Role }) =>
   sections.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');

@@ -22,10 +22,10 @@ import { homeCategories } from './home-categories';
 
 type Asked = { tab: TabKey; group: string | null };
 
-/** Candidates for a category's picture, so that one can be left to the featured stays. */
+/** Candidates for a category's picture, so that one may already be among the featured properties. */
 const picturesPerCategory = 3;
 
-/** Everything the home page shows that is stored. `more` is the open tab of the featured section, if any. */
+/** All stored data of the home page. `more` is the open tab of the featured section, if any. */
 export async function findHomePage({ db }: { db: Database }, more: Asked | null) {
   // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
   const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
@@ -101,7 +101,10 @@ function siteTexts(settings: SiteSettings) {
   };
 }
 
-/** Each category with the picture of one of its stays, no stay twice and none that is featured above. */
+/**
+ * Each category with the picture of one of its properties; no property twice, and none that is featured
+ * above.
+ */
 function withPictures(candidates: readonly (readonly PropertyCardData[])[], featuredIds: readonly number[]) {
   const used = new Set(featuredIds);
   return homeCategories.map((category, index) => {

@@ -1,4 +1,4 @@
-/** Ways into the directory, each a landing page of the search. The picture is of one of its stays. */
+/** Categories, each a landing page of the search. The picture is of one of its properties. */
 export const homeCategories = [
   { path: '/adelaide-hotels', title: 'Hotels', line: 'North Terrace to the sea' },
   { path: '/serviced-apartments-adelaide', title: 'Serviced apartments', line: 'A kitchen and your own key' },

@@ -9,7 +9,10 @@ type HomeHeroProps = {
   cta: { text: string; href: string } | null;
 };
 
-/** The veils keep white text legible even on a white picture (4.5:1, the heading 3:1): under the header, around the words. */
+/**
+ * The overlays keep white text legible even on a white picture (4.5:1, the heading 3:1): under the header,
+ * around the text.
+ */
 export function HomeHero({ title, subtitle, image, cta }: HomeHeroProps) {
   return (
     <section

@@ -10,7 +10,7 @@ type Claims = { curated: string; local: string; support: string; price: string }
 
 type HomeReasonsProps = { categories: readonly Category[]; claims: Claims };
 
-/** Kinds of stay, and why to book here. */
+/** Types of property, and why to book here. */
 export function HomeReasons({ categories, claims }: HomeReasonsProps) {
   return (
     <div className="bg-sand">

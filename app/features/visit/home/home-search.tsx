@@ -7,7 +7,7 @@ import { cardClass } from '~/components/ui/card';
 
 type HomeSearchProps = {
   places: readonly { slug: string; name: string }[];
-  /** Adelaide's date, `YYYY-MM-DD`: the first day that can be asked for. */
+  /** Adelaide's date, `YYYY-MM-DD`: the first day that can be chosen. */
   today: string;
 };
 

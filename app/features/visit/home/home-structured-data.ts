@@ -2,7 +2,7 @@ import { faqPage, type StructuredData } from '~/lib/structured-data';
 
 import { homeFaq } from './home-faq';
 
-/** What the home page tells machines: the site with its search, who runs it, and the questions. */
+/** Structured data of the home page: the site with its search, its operator, and the questions. */
 export function homeStructuredData(origin: string, site: { name: string; email: string }): StructuredData[] {
   return [
     {

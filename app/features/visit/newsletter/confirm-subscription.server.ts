@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { newsletterSubscribers } from '~/db/schema';
 
-/** Puts an unconfirmed subscriber on the list. True when it is on the list now, however often this is asked. */
+/**
+ * Puts an unconfirmed subscriber on the list. True when they are on the list now, however often it is called.
+ */
 export async function confirmSubscription(
   { db, clock }: { db: Database; clock: { now(): Date } },
   id: string,

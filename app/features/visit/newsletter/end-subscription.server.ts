@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { newsletterSubscribers } from '~/db/schema';
 
-/** Takes a subscriber off the list; nothing changes for one who has left or is not known. */
+/** Takes a subscriber off the list; nothing changes for one who has left or is unknown. */
 export async function endSubscription(
   { db, clock }: { db: Database; clock: { now(): Date } },
   id: string,

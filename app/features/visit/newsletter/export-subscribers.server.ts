@@ -15,7 +15,7 @@ const cells = {
   Unsubscribed: ({ unsubscribedAt }: ListedSubscriber) => instant(unsubscribedAt),
 };
 
-/** The subscribers that the filters show, newest first, as pieces of one CSV file; at most 10,000 of them. */
+/** The subscribers that match the filters, newest first, as pieces of one CSV file; at most 10,000. */
 export function exportSubscribers({ db }: { db: Database }, filters: SubscriberFilters) {
   return exportCsv<ListedSubscriber, number>({
     cells,

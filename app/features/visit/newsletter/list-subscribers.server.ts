@@ -7,10 +7,10 @@ import { subscriberStatuses } from '~/db/vocabulary';
 import type { SubscriberFilters, SubscriberStatus } from './subscriber-filters';
 
 const pageSize = 50;
-/** In the order in which they came. */
+/** Order of arrival. */
 const arrival = sql<number>`newsletter_subscribers.rowid`;
 
-/** Subscribers that the filters show, newest first, those that came before `before`. */
+/** Subscribers that match the filters, newest first, before `before`. */
 export function selectSubscribers(
   db: Database,
   { status, address }: SubscriberFilters,
@@ -42,7 +42,7 @@ export function selectSubscribers(
 
 export type ListedSubscriber = Awaited<ReturnType<typeof selectSubscribers>>[number];
 
-/** A page of subscribers, 50, and how many there are of each status in all. `before` is the last page's `next`. */
+/** A page of 50 subscribers, and the total of each status. `before` is the last page's `next`. */
 export async function listSubscribers(
   { db }: { db: Database },
   filters: SubscriberFilters,

@@ -8,7 +8,7 @@ import { useTold } from '~/components/ui/use-told';
 
 import type { NewsletterAnswer } from './newsletter-form';
 
-/** What happens next; the address is not on the list before that. */
+/** The next step; the address is not on the list before that. */
 export const confirmationNote =
   'We send one mail to the address; you are on the list once you confirm there.';
 
@@ -80,7 +80,7 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
   );
 }
 
-/** Out of people's sight and reach; what fills it in is a program. */
+/** Hidden from people; only programs fill it in. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

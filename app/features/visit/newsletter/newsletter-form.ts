@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Only what the browser's own e-mail field asks for, and the length. Gives the address trimmed and lower-cased. */
+/**
+ * Checks only what the browser's own e-mail field checks, and the length. Returns the address trimmed and
+ * lower-cased.
+ */
 export const newsletterSchema = z.object({
   email: z
     .string('Please enter your email address')
@@ -11,5 +14,5 @@ export const newsletterSchema = z.object({
     .regex(z.regexes.html5Email, 'Please enter a valid email address'),
 });
 
-/** What the block shows after it was sent. `email` is what was typed. */
+/** Result of a submitted block. `email` is what was typed. */
 export type NewsletterAnswer = { stored: true } | { stored: false; email: string; error: string };

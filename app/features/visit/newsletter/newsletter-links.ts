@@ -5,7 +5,10 @@ const dayMs = 86_400_000;
 
 type Signer = { siteOrigin: string; linkSecret: string };
 
-/** Address of the page that puts this subscriber on the list, good for a week. The site's address is never a visitor's word. */
+/**
+ * Address of the page that puts this subscriber on the list, valid for a week. Its origin never comes from
+ * the request.
+ */
 export async function confirmationUrl(
   { siteOrigin, linkSecret }: Signer,
   id: string,
@@ -23,7 +26,7 @@ export async function unsubscribeUrl({ siteOrigin, linkSecret }: Signer, id: str
 
 export const unsubscribePath = '/newsletter/unsubscribe';
 
-/** The subscriber's id from a confirmation link that is ours and not past its week; else null. */
+/** The subscriber's id from a confirmation link that we signed within the last week; else null. */
 export async function readConfirmationToken(
   linkSecret: string,
   token: string | null,
@@ -36,7 +39,7 @@ export async function readConfirmationToken(
   return isOurs && parseInt(expires, 36) > now.getTime() ? id : null;
 }
 
-/** The subscriber's id from an unsubscribe link that is ours; else null. */
+/** The subscriber's id from an unsubscribe link that we signed; else null. */
 export async function readUnsubscribeToken(linkSecret: string, token: string | null): Promise<string | null> {
   const [, id, signature] = /^([\w-]{1,64})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
   if (!id || !signature) return null;

@@ -6,7 +6,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 
 type Removal = { subscriberId: string; actorId: string; from: string };
 
-/** Takes somebody off the list who asked staff for it. False when they were not on it. */
+/** Takes a subscriber off the list at their request to staff. False when they were not on it. */
 export async function removeSubscriber(
   { db, clock }: { db: Database; clock: { now(): Date } },
   { subscriberId, actorId, from }: Removal,

@@ -6,8 +6,8 @@ import type { MailJob } from '~/jobs/mail-job';
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 /**
- * Keeps an address, unconfirmed, unless it is on the list, and writes it a mail either way: the caller cannot tell
- * which. Somebody who had left the list starts anew. `withMail: false` keeps the address and writes nothing.
+ * Stores an address, unconfirmed, unless it is on the list, and mails it either way: the caller cannot tell
+ * which. A former subscriber starts again. `withMail: false` stores the address and mails nothing.
  */
 export async function requestSubscription(
   { db, jobs, clock }: Dependencies,

@@ -11,7 +11,7 @@ export const subscriberStatusNames: Record<SubscriberStatus, string> = {
 
 export type SubscriberFilters = { status: SubscriberStatus | null; address: string };
 
-/** What a query string asks of the list; anything without sense is left out. */
+/** Filters of the list from a query string; invalid ones are left out. */
 export function readSubscriberFilters(params: URLSearchParams): SubscriberFilters {
   return {
     status: subscriberStatuses.find((status) => status === params.get('status')) ?? null,
@@ -21,7 +21,7 @@ export function readSubscriberFilters(params: URLSearchParams): SubscriberFilter
 
 export const readBefore = (params: URLSearchParams) => readRowId(params.get('before'));
 
-/** The filters as a query string, with the page that begins before that row. */
+/** The filters as a query string, with the row before which the page begins. */
 export function subscriberQuery({ status, address }: SubscriberFilters, before: number | null = null) {
   return new URLSearchParams({
     ...(status && { status }),

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 
 import { OutboundButton } from '~/components/ui/button';
 
-/** Leaves for the provider's own booking page. */
+/** Link to the provider's own booking page. */
 export function BookingButton({
   href,
   label,

@@ -9,11 +9,11 @@ type Booking = { href: string; label: string };
 
 type BookingCardProps = {
   property: PropertyView;
-  /** The way out to the provider; left out when the page offers it elsewhere or there is none. */
+  /** The link to the provider; absent when the page has it elsewhere or there is none. */
   booking?: Booking | null;
 };
 
-/** Price, dates and the way out to the provider, at the side of the page. */
+/** Price, dates and the link to the provider, at the side of the page. */
 export function BookingCard({ property, booking }: BookingCardProps) {
   const dates = property.stay.text;
   return (
@@ -38,7 +38,7 @@ export function BookingCard({ property, booking }: BookingCardProps) {
   );
 }
 
-/** The same on a phone, at the lower edge while the page is read. */
+/** The same on a phone, at the lower edge while the page scrolls. */
 export function BookingBar({ property, booking }: BookingCardProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3 lg:hidden">

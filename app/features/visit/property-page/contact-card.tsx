@@ -7,11 +7,11 @@ import type { PropertyView } from './describe-property';
 
 type ContactCardProps = {
   property: PropertyView;
-  /** Shows a Book Direct button when there is somewhere to book. */
+  /** Shows a Book Direct button when there is a booking link. */
   bookingLink?: string | null;
 };
 
-/** How to reach the property; left out when it gives no way at all. */
+/** Contact details of the property; renders nothing when there are none. */
 export function ContactCard({ property, bookingLink }: ContactCardProps) {
   const { phone, email } = property;
   const { website } = property.links;

@@ -11,7 +11,10 @@ import { propertyTypeLabels } from '~/features/directory/property/property-types
 import { ratingOutOfFive, reviewText } from '~/features/directory/property/rating';
 import { stayParams, stayText, type Stay } from '~/features/directory/criteria/stay';
 
-/** A property as its page words it. Made on the server, so that the browser gets neither the rules nor a raw link. */
+/**
+ * A property with the texts of its page. Made on the server, so that the browser gets neither the rules nor a
+ * raw link.
+ */
 export type PropertyView = {
   id: number;
   name: string;
@@ -24,7 +27,7 @@ export type PropertyView = {
   description: string | null;
   cancellationPolicy: string | null;
   stars: number | null;
-  /** '4.4' of 5, and who says so; null without a rating. */
+  /** '4.4' of 5, and the number of reviews; null without a rating. */
   rating: { score: string; reviews: string } | null;
   /** Lowest base rate of a night, such as 'A$149'. */
   price: string | null;
@@ -34,10 +37,12 @@ export type PropertyView = {
   photos: Picture[];
   amenities: ReturnType<typeof groupAmenities>;
   units: PropertyUnit[];
-  /** Addresses that are safe to link to or frame; null for what is missing or is no such address. */
+  /** Addresses that are safe to link to or frame; null for missing or invalid ones. */
   links: Record<'booking' | 'website' | 'mapEmbed' | 'openStreetMap', string | null>;
   callToAction: string | null;
-  /** What the visitor searched for, in words, as query string, and to fill in the enquiry. */
+  /**
+   * The dates and party that the visitor searched for: as text, as query string, and to prefill the enquiry.
+   */
   stay: Stay & { text: string | null; query: string };
 };
 

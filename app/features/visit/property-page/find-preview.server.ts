@@ -8,10 +8,10 @@ import { managedBy, type Manager } from '~/features/directory/visibility/managed
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { readProperty } from './read-property.server';
 
-/** Why the public does not see a property that its managers look at. */
+/** Why the public cannot see a property that its manager previews. */
 export type Preview = { id: number; state: ListingState; rejectionReason: string | null };
 
-/** A property of that slug in any state with its page, for those who manage it; null for everybody else. */
+/** A property with that slug in any state with its page, for those who manage it; null for everybody else. */
 export async function findPreview(
   db: Database,
   manager: Manager,

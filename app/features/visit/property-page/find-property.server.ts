@@ -7,7 +7,7 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 
 import { readProperty } from './read-property.server';
 
-/** The public property of that slug with all that its page shows; null when there is none or it is hidden. */
+/** The public property with that slug and all data of its page; null when there is none or it is hidden. */
 export async function findProperty(db: Database, slug: string): Promise<PropertyDetails | null> {
   if (slug.length > 200) return null;
   return readProperty(db, and(eq(properties.slug, slug), isPublic));

@@ -7,7 +7,10 @@ import { listPropertyCards } from '~/features/directory/property/list-property-c
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-/** How many stays of the same location are compared, best rank first, so that a large one costs no more. */
+/**
+ * Number of properties of the same location that are compared, best rank first, so that a large location
+ * costs no more.
+ */
 const candidates = 200;
 
 /**

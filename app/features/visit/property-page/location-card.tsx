@@ -7,7 +7,7 @@ import { Card } from '~/components/ui/card';
 import type { PropertyView } from './describe-property';
 import { PropertySection } from './property-section';
 
-/** Address and suburb; a map only when it is asked for, since it tells a third party who is looking. */
+/** Address and suburb; the map loads only on request, since it reveals the visitor to a third party. */
 export function LocationCard({ property }: { property: PropertyView }) {
   const { name, address, suburb } = property;
   const { mapEmbed, openStreetMap } = property.links;

@@ -13,7 +13,7 @@ const missing: Record<ListingState, string> = {
   published: '',
 };
 
-/** Over a page that the public does not see: that it is so, and what is missing. */
+/** Above a page that the public cannot see: the reason, and what is missing. */
 export function PreviewBanner({ preview }: { preview: Preview }) {
   const { id, state, rejectionReason } = preview;
   return (

@@ -2,7 +2,7 @@ import { Clock, Star } from 'lucide-react';
 
 import type { PropertyView } from './describe-property';
 
-/** Check-in, check-out and stars; a fact that is not known is left out. */
+/** Check-in, check-out and stars; an unknown fact is left out. */
 export function PropertyFacts({ property }: { property: PropertyView }) {
   const { checkIn, checkOut, stars } = property;
   const facts = [

@@ -10,8 +10,8 @@ import { propertyTypeLabels } from '~/features/directory/property/property-types
 import { propertyStructuredData } from './property-structured-data';
 
 /**
- * Head of a property's page in either layout; both name the one canonical address. Loaders make it, since
- * nothing else in the browser needs what it is made from.
+ * Head of a property's page in either layout; both have the same canonical address. Loaders make it, since
+ * nothing else in the browser needs its sources.
  */
 export function propertyHead(
   origin: string,
@@ -36,7 +36,7 @@ export function propertyHead(
   });
 }
 
-/** Head of a page that only its managers see: nothing of it is for search engines. */
+/** Head of a page that only its managers see: noindex. */
 export function previewHead({ name }: Pick<PropertyDetails, 'name'>): MetaDescriptor[] {
   return pageMeta({ origin: '', title: `Preview: ${name}`, noindex: true });
 }

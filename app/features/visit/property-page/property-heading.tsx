@@ -22,7 +22,7 @@ export function PropertyHeading({ property }: { property: PropertyView }) {
   );
 }
 
-/** Guest rating out of 5 and who gave it; nothing when there is none. */
+/** Guest rating out of 5 and the number of reviews; renders nothing without a rating. */
 function GuestRating({ rating }: Pick<PropertyView, 'rating'>) {
   if (!rating) return null;
   return (

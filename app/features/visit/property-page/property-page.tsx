@@ -10,24 +10,24 @@ import type { Preview } from './find-preview.server';
 import { PreviewBanner } from './preview-banner';
 import { PropertyHeading } from './property-heading';
 
-/** What the loaders of both layouts answer, besides the head. */
+/** Data that the loaders of both layouts return, besides the head. */
 export type PropertyPageData = {
   property: PropertyView;
   /** Signed time of rendering and Adelaide's date, for the enquiry. */
   enquiry: { stamp: string; today: string };
-  /** Set when the public does not see the property. */
+  /** Set when the public cannot see the property. */
   preview: Preview | null;
 };
 
 type PropertyPageProps = {
   page: PropertyPageData;
-  /** What the booking link is called. */
+  /** Label of the booking link. */
   label: string;
-  /** Above the pictures: the way back or the breadcrumb. */
+  /** Above the pictures: the back link or the breadcrumb. */
   top: ReactNode;
   /** Beneath name and address. */
   intro: ReactNode;
-  /** Beside the text; stays in view on a wide screen. */
+  /** Beside the text; sticky on a wide screen. */
   aside: ReactNode;
   children: ReactNode;
   /** After the enquiry, across the whole page. */
@@ -68,7 +68,7 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
   );
 }
 
-/** In the place of the enquiry while nobody could answer one. */
+/** Instead of the enquiry while nobody could answer one. */
 function NoEnquiry() {
   return (
     <Card as="section" id="enquiry" aria-labelledby="enquiry-title" padding="wide">

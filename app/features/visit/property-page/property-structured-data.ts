@@ -57,7 +57,7 @@ function postalAddress({ address, suburb }: PropertyDetails) {
   };
 }
 
-/** A rating without a number of reviews is nobody's opinion, and no reader accepts it. */
+/** A rating without a number of reviews is not valid structured data. */
 function aggregateRating({ guestRating, reviewCount }: PropertyDetails) {
   const ratingValue = ratingOutOfFive(guestRating);
   if (ratingValue === null || !reviewCount) return undefined;

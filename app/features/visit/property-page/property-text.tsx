@@ -6,8 +6,8 @@ export function Paragraphs({ text }: { text: string }) {
 const longText = 300;
 
 /**
- * The same, clamped to four lines when it is longer than 300 characters. The whole text is in the page; the platform's
- * disclosure opens it without a script.
+ * The same, clamped to four lines when it is longer than 300 characters. The whole text is in the page; a
+ * `<details>` element opens it without a script.
  */
 export function ClampedText({ text }: { text: string }) {
   if (text.length <= longText) return <Paragraphs text={text} />;

@@ -4,7 +4,7 @@ import { Card } from '~/components/ui/card';
 import type { PropertyUnit } from '~/features/directory/property/property-details';
 import { PropertySection } from './property-section';
 
-/** Left out altogether when the property lists none. */
+/** Renders nothing when the property has no units. */
 export function PropertyUnits({ units }: { units: readonly PropertyUnit[] }) {
   if (units.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import type { PropertyDetails } from '~/features/directory/property/property-det
 
 const places = alias(locationGroups, 'places');
 
-/** The one property that `asked` is true of, with all that its page shows; null when there is none. */
+/** The one property that meets the condition `asked`, with all data of its page; null when there is none. */
 export async function readProperty(db: Database, asked: SQL | undefined): Promise<PropertyDetails | null> {
   const id = sql`(select ${properties.id} from ${properties} where ${asked})`;
   const [[property], photos, amenityRows, tags, unitRows] = await db.batch([
@@ -44,7 +44,7 @@ export async function readProperty(db: Database, asked: SQL | undefined): Promis
   };
 }
 
-/** A batch hands rows over by column name, so no two columns may share one. */
+/** A batch returns rows by column name, so no two columns may have the same name. */
 function selectFacts(db: Database) {
   return db
     .select({

@@ -3,10 +3,12 @@ import { formatMoney } from '~/lib/money';
 
 import type { Criteria } from '~/features/directory/criteria/criteria';
 
-/** One thing that narrows the result, in words, and the criteria without it. */
+/** One applied filter, in words, and the criteria without it. */
 export type AppliedFilter = { key: string; label: string; without: Criteria };
 
-/** Everything that narrows, in the order of the filter panel. `placeName` is the location's name when it is known. */
+/**
+ * All applied filters, in the order of the filter panel. `placeName` is the location's name if it is known.
+ */
 export function appliedFilters(criteria: Criteria, placeName: string | null = null): AppliedFilter[] {
   const filters: AppliedFilter[] = [];
   const add = (key: string, label: string, change: Partial<Criteria>) =>

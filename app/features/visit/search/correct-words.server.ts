@@ -5,7 +5,7 @@ import type { Database } from '~/db/client';
 import { oneEditAway } from '~/features/directory/search/query-words';
 
 const shortestToCorrect = 4;
-/** A longer word is no typing error, and its variants are many. */
+/** A longer word is not a typing error, and it has many variants. */
 const longestToCorrect = 20;
 const mostCorrected = 3;
 const maxMeanings = 6;
@@ -16,9 +16,9 @@ export type Correction = {
 };
 
 /**
- * What words that match nothing together may have meant: words of the index that begin with them or are one typing
- * error away. Known words are doubted only when no unknown one explains the failure. Null when there is nothing better,
- * and for more than three unknown words. Two calls to the database at most.
+ * Possible meanings of words that together match nothing: words of the index that begin with them or are one
+ * typing error away. Known words are changed only when no unknown one explains the failure. Null when there
+ * is nothing better, and for more than three unknown words. Two calls to the database at most.
  */
 export async function correctWords(
   db: Database,
@@ -46,7 +46,10 @@ export async function correctWords(
   return { forms, text };
 }
 
-/** Places of the words to look up. None when an unknown one among them would stay unknown, since all have to match. */
+/**
+ * Positions of the words to look up. Empty when an unknown word among them would stay unknown, since all have
+ * to match.
+ */
 function wordsToDoubt(typed: readonly string[], isUnknown: (index: number) => boolean): number[] {
   const canBeCorrected = (index: number) => {
     const length = typed[index]?.length ?? 0;
@@ -63,7 +66,10 @@ async function listKnownWords(db: Database, words: readonly string[]): Promise<S
   return new Set(rows.map((row) => row.term));
 }
 
-/** Of each word: the terms one edit away, in most stays first, then those that begin with it; at most six of either. */
+/**
+ * For each word: the terms one edit away, the most frequent first, then those that begin with it; at most six
+ * of either.
+ */
 async function listMeanings(db: Database, words: readonly string[]): Promise<string[][]> {
   const variants = JSON.stringify(words.map(oneEditAway));
   const near = sql`select word, term, place from (

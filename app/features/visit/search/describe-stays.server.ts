@@ -3,17 +3,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-/** What is true of the stays of a landing page today. Prices per night in AUD; places and amenities most common first. */
+/**
+ * Present facts about the properties of a landing page. Prices per night in AUD; places and amenities most
+ * common first.
+ */
 export type StayFacts = {
   lowestPrice: number | null;
   highestPrice: number | null;
   places: { name: string; count: number }[];
   amenities: { name: string; count: number }[];
-  /** Reviews behind the ratings shown. */
+  /** Number of reviews behind the ratings shown. */
   reviewCount: number;
 };
 
-/** Facts over these stays, the hidden ones left out. One call to the database; none for no stays. */
+/** Facts about these properties, without hidden ones. One call to the database; none without ids. */
 export async function describeStays({ db }: { db: Database }, ids: readonly number[]): Promise<StayFacts> {
   if (ids.length === 0)
     return { lowestPrice: null, highestPrice: null, reviewCount: 0, places: [], amenities: [] };

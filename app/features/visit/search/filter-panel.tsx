@@ -13,8 +13,8 @@ export const filterPanelId = 'filters';
 type FilterPanelProps = { shown: Criteria; countLabel: string; onChange: () => void };
 
 /**
- * At the left on wide screens; on narrow ones the browser's own popover at the bottom edge, which needs no script.
- * A browser without popovers shows it in place.
+ * At the left on wide screens; on narrow ones the browser's own popover at the bottom edge, which needs no
+ * script. A browser without popovers shows it in place.
  */
 export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
   const isHydrated = useHydrated();

@@ -14,20 +14,20 @@ import { pageSize } from './page-size';
 type Found = { ids: number[]; /** At most 1,001. */ total: number };
 
 export type FoundIds = Found & {
-  /** The page found: the asked one, or the last there is. */
+  /** The page found: the requested one, or the last. */
   page: number;
   pageCount: number;
-  /** The first thousand, when they were asked for. */
+  /** The first thousand ids, when they were requested. */
   all: number[];
-  /** What the words may have meant, looked up only when nothing matched them as typed. */
+  /** The possible meaning of the words, looked up only when nothing matched them as typed. */
   meant: Correction | null;
-  /** What the words were taken to mean, when that found something. */
+  /** The corrected words, when they had results. */
   correctedTo: string | null;
 };
 
 /**
- * Ids of one page of the public stays that fit, in the asked order; with `all` those of the first thousand beside it.
- * Five calls to the database at most, whatever is asked.
+ * Ids of one page of the matching public properties, in the requested order; with `all` also the first
+ * thousand. At most five calls to the database, whatever the criteria.
  */
 export async function findStayIds(
   { db }: { db: Database },
@@ -47,7 +47,7 @@ type Slice = { size: number; page: number };
 
 const pagesOf = (total: number, size: number) => Math.ceil(Math.min(total, resultLimit) / size);
 
-/** By the words as typed, and once more by what they may have meant when that finds nothing. */
+/** Searches by the words as typed, and by their correction when that finds nothing. */
 async function searchByMeaning(
   db: Database,
   criteria: Criteria,

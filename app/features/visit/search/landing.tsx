@@ -19,7 +19,7 @@ function landingCrumbs(data: LandingData) {
   ];
 }
 
-/** A search that has an address, a heading and an introduction of its own. */
+/** A search with its own address, heading and introduction. */
 export function LandingScreen({ data }: { data: LandingData }) {
   const { facts, results, place, preset, path, texts } = data;
   const { heading, intro } = texts;
@@ -47,7 +47,7 @@ export function LandingScreen({ data }: { data: LandingData }) {
   );
 }
 
-/** Own title, description and canonical address; a place that the directory does not know is not to be indexed. */
+/** Title, description and canonical address; a page of an unknown place gets noindex. */
 export function landingMeta(data: LandingData): MetaDescriptor[] {
   const { origin, results, preset, isKnown, texts } = data;
   const { title, description } = texts;

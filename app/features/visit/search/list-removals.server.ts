@@ -8,17 +8,20 @@ import { countMatches, resultLimit } from '~/features/directory/search/search-sq
 import type { AppliedFilter } from './applied-filters';
 import type { Correction } from './correct-words.server';
 
-/** An offer to let go of one filter. `to` is the address of the search without it. */
+/** An offer to remove one filter. `to` is the address of the search without it. */
 export type Removal = { key: string; label: string; to: string; count: number; isCapped: boolean };
 
 const mostOffered = 4;
-/** What rules out most stays comes first. One of several kinds is not here: without it there are fewer still. */
+/**
+ * The filter that usually excludes most comes first. One of several types is never offered: without it there
+ * are even fewer results.
+ */
 const order = ['q', 'location', 'price', 'type', 'stars', 'near_airport', 'tag'];
 
 /**
- * For an empty result: up to four applied filters with the number of stays that would be found without each, most first.
- * `meant` is what the words may have meant; it takes their place where as typed they find nothing. One call to the
- * database.
+ * For an empty result: up to four applied filters with the number of properties found without each, the
+ * largest first. `meant` is the correction of the words; it replaces them where the typed words find nothing.
+ * One call to the database.
  */
 export async function listRemovals(
   { db }: { db: Database },

@@ -15,7 +15,9 @@ export async function loadLanding({ db }: { db: Database }, { preset, path, quer
   return { ...data, preset, path, origin, today, isKnown, texts: landingTexts(preset, data.place) };
 }
 
-/** Words of the page: a named one's own, a place's from its location group. Kept out of the browser's bundle. */
+/**
+ * Texts of the page: a named page's own, a place's from its location group. Kept out of the browser's bundle.
+ */
 function landingTexts(preset: PathPreset, place: Place | null) {
   if (preset.kind === 'alias') {
     const { title, heading, intro, metaDescription } = aliasTexts[preset.key];

@@ -13,19 +13,20 @@ import { listRemovals } from './list-removals.server';
 
 type StayResults = {
   stays: PropertyCardData[];
-  /** Exact up to 1,000; with `isCapped` there are more. */
+  /** Exact up to 1,000; `isCapped` means that there are more. */
   total: number;
   isCapped: boolean;
-  /** The page shown: the asked one, or the last there is. */
+  /** The page shown: the requested one, or the last. */
   page: number;
   pageCount: number;
-  /** What the words were taken to mean when nothing matched them as typed. */
+  /** The corrected words, when nothing matched them as typed. */
   correctedTo: string | null;
 };
 
 /**
- * Everything the search screen shows: public stays that fit, one page of them, in the asked order. With `describe`, facts
- * of the whole result for a landing page's introduction. Seven calls to the database at most, whatever is asked.
+ * All data of the search screen: one page of the matching public properties, in the requested order. With
+ * `describe`, facts about the whole result for a landing page's introduction. At most seven calls to the
+ * database, whatever the criteria.
  */
 export async function loadSearch({ db }: { db: Database }, criteria: Criteria, { describe = false } = {}) {
   const [found, places] = await Promise.all([

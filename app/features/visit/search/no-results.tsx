@@ -11,7 +11,7 @@ type NoResultsProps = {
   removals: readonly Removal[];
 };
 
-/** Keeps what was asked for and offers to let go of one thing at a time, with what that would bring. */
+/** Keeps the search and offers to remove one filter at a time, with the number of results. */
 export function NoResults({ criteria, removals }: NoResultsProps) {
   const offers = removals.filter(({ count }) => count > 0);
   return (

@@ -1,2 +1,2 @@
-/** Stays on one page of results. */
+/** Properties on one page of results. */
 export const pageSize = 24;

@@ -10,7 +10,7 @@ type PriceFilterProps = { minPrice: number | null; maxPrice: number | null; onCo
 
 const bounds = { min: 0, max: maxPriceBound, step: 10 };
 
-/** Lowest and highest base rate a night: a slider each and, for those whom sliders fail, a number beside it. */
+/** Lowest and highest base rate a night: a slider each and, as an alternative, a number field beside it. */
 export function PriceFilter({ minPrice, maxPrice, onCommit }: PriceFilterProps) {
   return (
     <fieldset className="grid gap-4">

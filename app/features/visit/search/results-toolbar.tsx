@@ -78,7 +78,7 @@ export function ResultsToolbar({ shown, onChange, viewPath }: ToolbarProps) {
   );
 }
 
-/** What is applied, each with a way out of it. */
+/** The applied filters, each with a link that removes it. */
 export function AppliedFilters({ filters }: { filters: readonly AppliedFilter[] }) {
   if (filters.length === 0) return null;
   return (

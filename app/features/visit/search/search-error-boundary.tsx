@@ -4,7 +4,7 @@ import { ErrorScreen, NotFoundScreen } from '~/components/error-screen';
 import { buttonClass } from '~/components/ui/button';
 
 /**
- * Boundary of the search routes. An answer that says in words what is wrong is shown with them. The retry is a link to the
+ * Boundary of the search routes. An error with a text of its own is shown with it. The retry is a link to the
  * same address, so it works without scripts.
  */
 export function SearchErrorBoundary() {

@@ -130,7 +130,10 @@ function Results({ data: { criteria, results, removals }, isSearching }: Results
   );
 }
 
-/** The same search in its own path: a landing page keeps its address and carries only what does not narrow. */
+/**
+ * The same search in its own path: a landing page keeps its address and adds only parameters that do not
+ * narrow.
+ */
 export function landingPath(path: string, criteria: Criteria, preset: Partial<Criteria>): string {
   const { sort, view, page, checkIn, checkOut, guests } = criteria;
   const own = criteriaParams({

@@ -37,7 +37,7 @@ export function countText(total: number, isCapped: boolean): string {
   return `${number} ${total === 1 ? 'property' : 'properties'} found`;
 }
 
-/** Dates if both are given, guests if over 2; null when there is nothing to say. */
+/** Dates if both are given, guests if over 2; null otherwise. */
 export function stayText({ checkIn, checkOut, guests }: Criteria): string | null {
   const parts = [
     checkIn && checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : null,
@@ -46,7 +46,7 @@ export function stayText({ checkIn, checkOut, guests }: Criteria): string | null
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
-/** Sentences about what the page lists today, from its facts alone. */
+/** Sentences about the properties on the page, made only from its facts. */
 export function factSentences(facts: StayFacts, total: number, isCapped: boolean): string[] {
   const sentences: string[] = [];
   if (total === 0) return sentences;

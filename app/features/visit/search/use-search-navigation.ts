@@ -8,8 +8,9 @@ export const searchFormId = 'search-form';
 type FocusState = { focus?: string } | null;
 
 /**
- * Moves between searches without losing place: scroll stays, and focus returns to the control that was used even when
- * the search leaves a landing page for /search. `shown` are the criteria asked for last, before their results are here.
+ * Navigates between searches without losing position: scroll stays, and focus returns to the control that was
+ * used even when the search leaves a landing page for /search. `shown` are the latest requested criteria,
+ * before their results arrive.
  */
 export function useSearchNavigation(criteria: Criteria) {
   const navigate = useNavigate();

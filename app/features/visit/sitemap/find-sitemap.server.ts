@@ -9,13 +9,16 @@ import { listPropertyAddresses, listPropertyParts } from './list-property-addres
 import { listSitemapPages } from './list-sitemap-pages.server';
 import { sitemapIndex, urlset, type SitemapEntry } from './sitemap-xml';
 
-/** As many addresses go into one file; more of them make an index with parts. */
+/** Maximum number of addresses in one file; with more there is an index with parts. */
 const addressesPerFile = 5000;
 const pageLimit = 20_000;
 
 type Site = { db: Database; siteOrigin: string };
 
-/** /sitemap.xml: every indexable address, or an index of the parts that have them. Three calls to the database. */
+/**
+ * /sitemap.xml: every indexable address, or an index of the parts that contain them. Three calls to the
+ * database.
+ */
 export async function findSitemap(site: Site): Promise<string> {
   const [pages, stays] = await Promise.all([listPageEntries(site), countPublicStays(site.db)]);
   if (pages.length + stays > addressesPerFile)
@@ -41,7 +44,7 @@ async function listParts({ db }: Site, pages: readonly SitemapEntry[]): Promise<
   ];
 }
 
-/** Fixed and stored pages; an address that both have counts once, as the stored page. */
+/** Fixed and stored pages; an address of both counts once, as the stored page. */
 async function listPageEntries({ db, siteOrigin }: Site): Promise<SitemapEntry[]> {
   const stored = await listSitemapPages({ db }, { origin: siteOrigin, limit: pageLimit });
   const taken = new Set(stored.map(({ path }) => path));

@@ -1,6 +1,6 @@
 import { aliasPaths, findPathPreset } from '~/features/directory/criteria/path-presets';
 
-/** Main pages as the sitemap screen names them. */
+/** Main pages, with their names on the sitemap screen. */
 export const mainPages = [
   { path: '/', title: 'Home' },
   { path: '/search', title: 'Search accommodation' },
@@ -8,14 +8,14 @@ export const mainPages = [
   { path: '/auth', title: 'Sign in' },
 ] as const;
 
-/** Lists that lead on to everything else. */
+/** Lists that link to everything else. */
 export const listPages = [
   { path: '/locations', title: 'Locations' },
   { path: '/guides', title: 'Guides' },
   { path: '/blog', title: 'Blog' },
 ] as const;
 
-/** Landing pages that the screen names as hubs, each under its canonical address. */
+/** Landing pages that the screen lists as hubs, each by its canonical address. */
 export const hubPages = [
   { path: '/accommodation/sa/adelaide-cbd', title: 'Adelaide CBD accommodation' },
   { path: '/cheap-hotels-adelaide', title: 'Cheap hotels in Adelaide' },
@@ -25,7 +25,7 @@ export const hubPages = [
   { path: '/serviced-apartments-adelaide', title: 'Serviced apartments in Adelaide' },
 ].map(({ path, title }) => ({ path: findPathPreset(path)?.canonical ?? path, title }));
 
-/** What a search engine may index besides stored pages and stays. */
+/** Indexable paths besides stored pages and properties. */
 export const fixedPaths: readonly string[] = [
   '/',
   '/search',

@@ -7,10 +7,13 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 
 import type { SitemapEntry } from './sitemap-xml';
 
-/** Ids of one part: part 1 has 1 to 5000, part 2 the next 5000, so that no stay ever moves to another part. */
+/**
+ * Ids of one part: part 1 has 1 to 5000, part 2 the next 5000, so that no property ever moves to another
+ * part.
+ */
 const idsPerPart = 5000;
 
-/** Canonical addresses of the public stays in one part; for null of the first 5,000 in whatever parts. */
+/** Canonical addresses of the public properties in one part; with null the first 5,000 of all parts. */
 export async function listPropertyAddresses(
   { db }: { db: Database },
   part: number | null,
@@ -26,7 +29,7 @@ export async function listPropertyAddresses(
   return rows.map((row) => ({ path: canonicalPropertyPath(row), updatedAt: row.updatedAt }));
 }
 
-/** The parts that hold a public stay, each with its latest change, in order. */
+/** The parts that contain a public property, each with its latest change, in order. */
 export async function listPropertyParts({
   db,
 }: {

@@ -9,7 +9,7 @@ export type SitemapPage = { path: string; title: string; type: PageType; updated
 
 type Asked = { origin: string; limit: number };
 
-/** Published pages by title under their own addresses; one that names another address as canonical is left out. */
+/** Published pages by title with their own addresses; a page with another canonical address is left out. */
 export async function listSitemapPages(
   { db }: { db: Database },
   { origin, limit }: Asked,

@@ -7,7 +7,7 @@ const pageLimit = 500;
 
 type Section = { title: string; links: readonly { path: string; title: string }[] };
 
-/** What the sitemap screen lists besides the stays; a path stands in one list only. */
+/** The lists of the sitemap screen besides the properties; a path is in one list only. */
 export async function listSitemapSections({
   db,
   siteOrigin,

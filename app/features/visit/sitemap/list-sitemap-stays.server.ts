@@ -8,8 +8,8 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 const staysPerPage = 200;
 
 /**
- * Public stays by name, from the one after `after` on (a public stay's id; anything else begins at the start), and
- * the id to go on from, null at the end.
+ * Public properties by name, starting after `after` (a public property's id; anything else starts at the
+ * beginning), and the id to continue from, null at the end.
  */
 export async function listSitemapStays({ db }: { db: Database }, after: number | null) {
   const start = after === null ? null : await findStart(db, after);

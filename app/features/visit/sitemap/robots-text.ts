@@ -2,7 +2,7 @@ type Site = { environment: 'local' | 'staging' | 'production'; siteOrigin: strin
 
 const privatePaths = ['/auth', '/dashboard', '/newsletter', '/consent'];
 
-/** robots.txt: everything public, nothing at all on staging. */
+/** robots.txt: everything public is allowed, nothing on staging. */
 export function robotsText({ environment, siteOrigin }: Site): string {
   if (environment === 'staging') return 'User-agent: *\nDisallow: /\n';
   const rules = ['User-agent: *', 'Allow: /', ...privatePaths.map((path) => `Disallow: ${path}`)];

@@ -1,7 +1,7 @@
 export type SitemapEntry = {
   /** Path on our origin, starting with a slash. */
   path: string;
-  /** When what stands there last changed; null when that is not known, and then nothing is claimed. */
+  /** Date of the last change; null when it is unknown, and then it is left out. */
   updatedAt: Date | null;
 };
 

@@ -5,21 +5,21 @@ import { auditLog } from '~/db/schema';
 import type { AuditAction } from '~/db/vocabulary';
 
 type Entry = {
-  /** Whose doing it was; null when nobody has proved who they are. */
+  /** The actor; null when nobody is signed in. */
   actorId: string | null;
   action: AuditAction;
   /**
-   * The account it was about, or its kind and id as in `property:12`, `page:3`, `redirect:7`; of an address, the account
-   * that it has, if any.
+   * The account it is about, or kind and id of the subject as in `property:12`, `page:3`, `redirect:7`; for
+   * an address, the account that has it, if any.
    */
   subject?: string | null | { email: string };
   /** Network address, an IPv6 one as its /64. */
   from: string;
-  /** More of what was done. Never a name, an address or a secret: entries stay when a person is erased. */
+  /** Details of the action. Never a name, an address or a secret: entries stay when a person is erased. */
   detail?: Record<string, string | number | boolean | null>;
 };
 
-/** Adds to the log that nothing can be taken out of. */
+/** Adds an entry to the audit log, which is append-only. */
 export async function recordAudit(
   { db }: { db: Database },
   { actorId, action, subject, from, detail }: Entry,
@@ -34,8 +34,8 @@ export async function recordAudit(
 }
 
 /**
- * The entry as a statement for the batch that makes the change; written where `guard` holds. A guard is read when the
- * statement's turn comes: `changed` of the statement before it, or the state that the change leaves behind.
+ * The entry as a statement for the batch that makes the change; written where `guard` holds. A guard is
+ * evaluated when the statement runs: `changed` of the statement before it, or the state after the change.
  */
 export function auditStatement(
   db: Database,

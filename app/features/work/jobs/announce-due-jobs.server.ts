@@ -4,19 +4,19 @@ import { jobQueueNames, kindsOfQueue, type JobQueueName } from './job-rules';
 import { listDueJobs } from './list-due-jobs.server';
 
 type Announcing = {
-  /** By the kind of all of these; that of mail when nothing is said. */
+  /** The queue of these kinds of jobs; the mail queue by default. */
   queue?: JobQueueName;
   delayMs?: number;
 };
 
-/** Tells a worker of jobs; a lost message costs time only. */
+/** Announces jobs to a worker; a lost message only costs time. */
 export type JobQueue = {
   announce(ids: readonly string[], how?: Announcing): void;
 };
 
 /**
- * Tells each queue again of its jobs that are due and in nobody's hands, 100 of each: what it forgot, and what somebody died
- * over. Returns how many. A job that is told of twice is worked once.
+ * Announces to each queue its due jobs that no worker holds, 100 of each: those whose message was lost, and
+ * those whose worker died. Returns how many. A job that is announced twice runs once.
  */
 export async function announceDueJobs(services: {
   db: Database;

@@ -1,6 +1,6 @@
 import type { WorkBudget } from './find-work-budget.server';
 
-/** How much is left of today's budget, before it is used up. */
+/** The rest of today's budget. */
 export function BudgetLine({ budget: { label, used, most } }: { budget: WorkBudget }) {
   const left = Math.max(0, most - used);
   return (

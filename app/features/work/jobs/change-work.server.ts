@@ -12,8 +12,8 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 type Asked = { viewer: { userId: string }; id: string };
 
 /**
- * Ends one's own job unless it has ended. Whoever is at it can write nothing any more, and stops at its next report.
- * Returns whether there was something to end.
+ * Cancels the viewer's own job unless it has ended. A worker that runs it can write nothing any more, and
+ * stops at its next report. Returns whether there was a job to cancel.
  */
 export async function cancelWork({ db, clock }: Dependencies, { viewer, id }: Asked): Promise<boolean> {
   const cancelled = await db
@@ -25,8 +25,9 @@ export async function cancelWork({ db, clock }: Dependencies, { viewer, id }: As
 }
 
 /**
- * Has one's own failed or cancelled job begun anew, at once. Attempts count on, since by their number an attempt that was
- * cancelled while it worked is told from the new one. Returns whether there is such a job.
+ * Restarts the viewer's own failed or cancelled job at once. The count of attempts continues, since its
+ * number distinguishes a cancelled attempt that is still running from the new one. Returns whether there is
+ * such a job.
  */
 export async function retryWork(
   { db, jobs: queue, clock }: Dependencies,

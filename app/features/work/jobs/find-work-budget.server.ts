@@ -8,7 +8,7 @@ import { mostOf, workBudgets, type BudgetName } from './work-budgets';
 
 export type WorkBudget = { label: string; used: number; most: number };
 
-/** How much of today's budget somebody has used, to be shown before it is reached. */
+/** How much of today's budget the viewer has used, shown before it is used up. */
 export async function findWorkBudget(
   { db, clock }: { db: Database; clock: { now(): Date } },
   viewer: { userId: string; role: Role },

@@ -8,8 +8,8 @@ import { jobProgressSchema, type JobProgress } from '~/jobs/job-progress';
 import { ownWork } from './own-work.server';
 
 /**
- * Somebody's own job and how far it is; null when it is not there, is another's, or is of another kind than the one asked
- * for. `result` is the kind's, to be parsed by its contract.
+ * The viewer's own job and its progress; null when it is missing, another person's, or of another kind than
+ * requested. `result` is the kind's, to be parsed by its contract.
  */
 export async function findWork(
   { db }: { db: Database },
@@ -25,7 +25,7 @@ export async function findWork(
   return job ? { ...job, status: workStatus(job) } : null;
 }
 
-/** How far one's own job is, without what it was given and what came of it, since it is asked for again and again. */
+/** Progress of the viewer's own job, without its input and result, since it is polled. */
 export async function findWorkStatus(
   { db }: { db: Database },
   viewer: { userId: string },
@@ -48,7 +48,7 @@ export type WorkStatus = {
   id: string;
   state: 'at-work' | 'done' | 'failed' | 'cancelled';
   progress: JobProgress | null;
-  /** Why it failed, or why it waits to be tried again. */
+  /** Why it failed, or why it waits for another attempt. */
   error: string | null;
   /** Milliseconds since the epoch. */
   changedAt: number;
@@ -65,7 +65,7 @@ const shownStates: Record<Row['state'], WorkStatus['state']> = {
   unknown: 'failed',
 };
 
-/** What the page that asked is told while it waits. */
+/** The status that a waiting page gets. */
 function workStatus({ id, state, error, progress, changedAt }: Row): WorkStatus {
   const parsed = jobProgressSchema.safeParse(progress);
   return {

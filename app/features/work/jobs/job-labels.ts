@@ -1,6 +1,6 @@
 import type { JobKind } from '~/db/vocabulary';
 
-/** What a job is about, as admins read it. */
+/** Label of a job's kind, for admins. */
 export const jobLabels: Record<JobKind, string> = {
   mail: 'Mail',
   'guide-import': 'Import of guides',

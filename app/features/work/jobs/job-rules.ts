@@ -2,22 +2,28 @@ import { jobKinds, type JobKind } from '~/db/vocabulary';
 
 import { mostAttempts } from './job-timing';
 
-/** What is quick travels apart from what may take minutes or much of a processor, so that no mail waits behind a website. */
+/**
+ * Quick jobs have another queue than those that may take minutes or much processor time, so that no mail
+ * waits behind a website.
+ */
 export const jobQueueNames = ['jobs', 'work'] as const;
 export type JobQueueName = (typeof jobQueueNames)[number];
 
 type JobRules = {
   queue: JobQueueName;
-  /** So many workers may die over it; then it has failed. A death may be another job's fault, or nobody's. */
+  /**
+   * Number of workers that may die while running it; then it has failed. A death may be caused by another
+   * job.
+   */
   mostDeaths: number;
   /** How long one attempt may take, in milliseconds. */
   mostMs: number;
-  /** For people, when it has failed by either. */
+  /** Message for a failure by either limit. */
   tooHeavy: string;
   tooLong: string;
 };
 
-/** Begun once and twice more. */
+/** One attempt and two more. */
 const heavy = { queue: 'work', mostDeaths: 3 } as const;
 
 const website = {
@@ -34,7 +40,7 @@ const text = {
   tooLong: 'Writing this text took too long.',
 } as const;
 
-/** Every kind of job says here which queue it goes through and how much it may take. */
+/** Queue and limits of every kind of job. */
 export const jobRules: Record<JobKind, JobRules> = {
   mail: {
     queue: 'jobs',

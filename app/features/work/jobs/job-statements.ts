@@ -2,14 +2,14 @@ import type { JobKind } from '~/db/vocabulary';
 
 export type NewJob = { id: string; kind: JobKind; input: unknown };
 
-/** A job to be written, with an id of its own. */
+/** A new job with an id of its own. */
 export function newJob(kind: JobKind, input: unknown): NewJob {
   return { id: crypto.randomUUID(), kind, input };
 }
 
 /**
- * Statement that writes jobs due now, for the batch that writes what they are about. They are written only if `onlyIf`
- * finds a row: SQL of a query, with what it binds as `?2`.
+ * Statement that writes jobs due now, for the batch that writes the rows they are about. They are written
+ * only if `onlyIf` finds a row: SQL of a query, with its parameter as `?2`.
  */
 export function insertJobs(
   d1: D1Database,

@@ -1,4 +1,4 @@
-/** A worker that has said nothing for so long is taken for dead. Longer than any one job may take. */
+/** A worker without a report for this long counts as dead. Longer than any one job may take. */
 export const leaseMs = 2 * 60_000;
 
 /** The twentieth attempt comes about a day after the first. */
@@ -7,7 +7,7 @@ export const mostAttempts = 20;
 const firstDelayMs = 10_000;
 const longestDelayMs = 2 * 3_600_000;
 
-/** Milliseconds to wait after so many attempts: ten seconds, doubled each time, two hours at most. */
+/** Milliseconds to wait after this many attempts: ten seconds, doubled each time, two hours at most. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, attempts - 1));
 }

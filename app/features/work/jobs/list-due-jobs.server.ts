@@ -6,7 +6,7 @@ import { jobKinds, type JobKind } from '~/db/vocabulary';
 
 const atOnce = 100;
 
-/** Ids of jobs of these kinds whose time has come and that nobody is at, the longest due first, at most 100. */
+/** Ids of due jobs of these kinds that no worker holds, the longest due first, at most 100. */
 export async function listDueJobs(
   { db, clock }: { db: Database; clock: { now(): Date } },
   kinds: readonly JobKind[] = jobKinds,

@@ -8,7 +8,7 @@ const pageSize = 20;
 /** The last row of a page: when it ended, in milliseconds, and its id. */
 export type FailedMark = { at: number; id: string };
 
-/** Jobs that nobody will try again by themselves, the latest first, 20 after `mark`. */
+/** Jobs that will not be tried again automatically, the latest first, 20 after `mark`. */
 export async function listFailedJobs({ db }: { db: Database }, mark: FailedMark | null) {
   const rows = await db
     .select({

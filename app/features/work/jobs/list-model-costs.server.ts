@@ -9,12 +9,15 @@ const mostPeople = 10;
 
 const totals = {
   calls: count(),
-  /** Of input and output together. */
+  /** Sum of input and output. */
   tokens: sql<number>`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`,
   costMicroUsd: sql<number>`coalesce(${sum(modelCalls.costMicroUsd)}, 0)`,
 };
 
-/** What calls of models came to in the last 30 days of Adelaide's calendar: by kind of work, and by person, the dearest first. */
+/**
+ * Cost of model calls in the last 30 days of Adelaide's calendar: by kind of work, and by person, the highest
+ * first.
+ */
 export async function listModelCosts({ db, clock }: { db: Database; clock: { now(): Date } }) {
   const since = gte(modelCalls.day, addDays(adelaideDate(clock.now()), 1 - days));
   const [byKind, byPerson] = await Promise.all([

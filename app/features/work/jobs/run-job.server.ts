@@ -11,39 +11,41 @@ import { leaseMs, mostAttempts, retryDelayMs } from './job-timing';
 export type BegunJob = {
   id: string;
   input: unknown;
-  /** Whose job it is; null when it is nobody's, or when that person has been erased. */
+  /** The job's owner; null when it has none, or when that person has been erased. */
   ownerId: string | null;
-  /** What an earlier attempt reported last; null when none did. */
+  /** The last report of an earlier attempt; null when there is none. */
   progress: unknown;
-  /** An earlier attempt began the call that must not be made twice, and nobody knows how that ended. */
+  /** An earlier attempt began the call that must not be made twice, and its result is unknown. */
   wasHandedOver: boolean;
-  /** Says, for good, that this call begins now. */
+  /** Records permanently that this call begins now. */
   handOver(): Promise<void>;
-  /** Says how far it is, and that it is still at it. Throws when somebody else has taken the job over. */
+  /** Records the progress and renews the lease. Throws when another worker has taken the job over. */
   report(progress: unknown): Promise<void>;
 };
 
-/** Does the work and gives what to keep as its result. Its failures are the classes of jobs/job-failures. */
+/**
+ * Does the work and returns the result to store. Its failures are the classes of app/jobs/job-failures.ts.
+ */
 export type JobHandler = (job: BegunJob) => Promise<unknown>;
 
 type Dependencies = {
   db: Database;
   clock: { now(): Date };
-  /** Of the kinds that this worker takes. */
+  /** Handlers of the kinds that this worker runs. */
   handlers: Partial<Record<JobKind, JobHandler>>;
 };
 
 export type JobOutcome =
-  /** Not due, done already, or in other hands. */
+  /** Not due, already done, or held by another worker. */
   | { state: 'skipped' }
-  /** Due, and of a kind that is not taken here. */
+  /** Due, and of a kind that another worker runs. */
   | { state: 'elsewhere'; kind: JobKind }
   | { state: 'done' | 'failed' | 'unknown' }
   | { state: 'waiting'; retryInMs: number };
 
 /**
- * Takes a due job and works it. However often and wherever it is called at once, one caller gets the job: taking it is
- * one statement, and a caller whose lease was taken over can write nothing any more. Throws only when D1 fails.
+ * Takes a due job and runs it. Of concurrent calls, one gets the job: taking it is one statement, and a
+ * caller whose lease was taken over can write nothing any more. Throws only when D1 fails.
  */
 export async function runJob(deps: Dependencies, id: string): Promise<JobOutcome> {
   const job = await take(deps, id);
@@ -77,7 +79,7 @@ type Taken = typeof jobs.$inferSelect;
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
-/** What goes on afterwards can write nothing any more and stops at its next report. */
+/** Work that continues afterwards can write nothing any more and stops at its next report. */
 async function inTime(work: Promise<unknown>, kind: JobKind): Promise<unknown> {
   const { mostMs, queue, tooLong } = jobRules[kind];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +90,7 @@ async function inTime(work: Promise<unknown>, kind: JobKind): Promise<unknown> {
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
-/** An attempt that finds the job still running comes after a death. */
+/** An attempt that finds the job in the state 'running' follows a worker's death. */
 async function take({ db, clock, handlers }: Dependencies, id: string): Promise<Taken | null> {
   const now = clock.now();
   const [job] = await db
@@ -131,7 +133,7 @@ type Ending =
   | { state: 'failed' | 'unknown'; error: string }
   | { state: 'waiting'; error: string; retryInMs: number };
 
-/** A moment in which D1 cannot be asked must not leave a job that has ended to its lease. */
+/** A short failure of D1 must not keep a finished job until its lease ends. */
 const settlePausesMs = [500, 2_000];
 
 async function settle(deps: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
@@ -173,7 +175,7 @@ function endingOf(error: unknown, attempts: number, wasHandedOver: boolean): End
   return { state: 'waiting', error: text, retryInMs: retryDelayMs(attempts) };
 }
 
-/** A failed query repeats its parameters, which may be somebody's words; its cause does not. */
+/** A failed query contains its parameters, which may be a person's words; its cause does not. */
 function describe(error: unknown): string {
   const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return told instanceof Error ? told.message || told.name : 'Unknown failure.';

@@ -19,8 +19,8 @@ type Asked = {
 };
 
 /**
- * Has a job that ended badly begun anew, or puts it away for good. Returns whether it was still there to be settled. A job
- * whose attempts are used up begins to count anew: by then none of them can still be at work.
+ * Restarts a job that failed or ended as unknown, or dismisses it for good. Returns whether it was still
+ * there. A job without attempts left starts to count again: by then none of them can still be running.
  */
 export async function settleFailedJob(
   { db, jobs: queue, clock }: Dependencies,

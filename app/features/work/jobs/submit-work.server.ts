@@ -15,17 +15,17 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 type AskedWork = {
   viewer: { userId: string; role: Role };
   kind: WorkKind;
-  /** As the contract of the kind in app/jobs has it. */
+  /** Valid by the kind's contract in app/jobs. */
   input: object;
-  /** Random, from the form: asking twice with the same is asking once. */
+  /** Random, from the form: submitting twice with the same key starts one job. */
   formKey: string;
 };
 
 export type SubmittedWork = { outcome: 'started'; id: string } | { outcome: 'over-budget'; message: string };
 
 /**
- * Has a worker do something for somebody, unless that person's budget of the day is used up, which one statement decides.
- * The id of the job that was started, or by the same form before.
+ * Starts a job for the viewer, unless their budget of the day is used up, which one statement decides.
+ * Returns the id of the job that was started, now or by the same form before.
  */
 export async function submitWork(
   { db, jobs: queue, clock }: Dependencies,

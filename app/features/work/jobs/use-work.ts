@@ -7,8 +7,8 @@ import { workPath } from './work-path';
 const everyMs = 2_000;
 
 /**
- * Work as the page was read, and then as it goes on: by server-sent events, and where these do not come, by asking. When it
- * has ended the page's data are read again, since the result is among them.
+ * Status of a job, first from the page's data, then by server-sent events, and where these fail, by polling.
+ * When it has ended the page's data is reloaded, since it contains the result.
  */
 export function useWork(read: WorkStatus): WorkStatus {
   const [told, setTold] = useState<WorkStatus | null>(null);
@@ -37,7 +37,7 @@ function listen(id: string, tell: (status: WorkStatus) => void): () => void {
   stop = () => source.close();
   source.onmessage = ({ data }) => take(JSON.parse(data as string) as WorkStatus);
   source.onerror = () => {
-    // The browser connects again by itself unless the answer was no stream.
+    // The browser reconnects by itself unless the answer was not a stream.
     if (source.readyState === EventSource.CLOSED) stop = poll(id, take);
   };
   return () => stop();

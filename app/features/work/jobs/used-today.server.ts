@@ -4,7 +4,10 @@ import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 
 import { kindsOf, type BudgetName } from './work-budgets';
 
-/** How much of a budget somebody has used since Adelaide's midnight: the jobs asked for, and the pictures that pages were given. */
+/**
+ * How much of a budget the user has used since Adelaide's midnight: the jobs submitted, and the pictures made
+ * for pages.
+ */
 export function usedToday(userId: string, name: BudgetName, now: Date): SQL<number> {
   const today = adelaideDate(now);
   const theirs = sql`owner_id = ${userId} and created_at >= ${adelaideMidnight(today).getTime()}`;

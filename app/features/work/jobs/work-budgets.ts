@@ -1,15 +1,15 @@
 import type { JobKind, Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 
-/** Work that somebody asks for and waits for. */
+/** Jobs that a person submits and waits for. */
 export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import'>;
 
 export const workPrefix = 'work:';
 
-/** Whether the job of that id is somebody's own work. */
+/** Whether the job with that id is work that a person submitted. */
 export const isWorkId = (id: string) => id.startsWith(workPrefix);
 
-/** How often a person may ask in one day of Adelaide's calendar. */
+/** How often a person may submit in one day of Adelaide's calendar. */
 export const workBudgets = {
   websites: { label: 'website readings', owner: 10, staff: 60 },
   texts: { label: 'texts', owner: 30, staff: 150 },
@@ -18,7 +18,7 @@ export const workBudgets = {
 
 export type BudgetName = keyof typeof workBudgets;
 
-/** How often that person may ask in a day. */
+/** The person's limit per day. */
 export const mostOf = (viewer: { role: Role }, name: BudgetName) =>
   workBudgets[name][isStaff(viewer) ? 'staff' : 'owner'];
 
@@ -27,7 +27,7 @@ export function usedUpText(viewer: { role: Role }, name: BudgetName): string {
   return `You have used all ${mostOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;
 }
 
-/** What a kind of work is counted as; saving pictures that were found costs nothing. */
+/** The budget that a kind of work uses; saving pictures that were found uses none. */
 export const budgetOf: Record<WorkKind, BudgetName | null> = {
   'property-from-url': 'websites',
   'property-images': 'websites',

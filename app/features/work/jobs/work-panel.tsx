@@ -11,17 +11,17 @@ import { workPath } from './work-path';
 
 type WorkPanelProps = {
   status: WorkStatus;
-  /** What is measured, for those who hear the page: 'Reading the website'. */
+  /** What is measured, for screen readers: 'Reading the website'. */
   label: string;
-  /** Heads the message when it has failed: 'Generation Failed'. */
+  /** Headline of a failure: 'Generation Failed'. */
   failure: string;
-  /** What a cancelled one leaves behind, if it is something. */
+  /** What a cancelled job leaves behind, if anything. */
   leftBehind?: string;
 };
 
 /**
- * Work that is going on, has failed or was cancelled: how far it is in words and numbers, and buttons to cancel it or to
- * try again. Nothing once it is done. Without scripts the page reads itself again every few seconds.
+ * Work that is running, has failed or was cancelled: its progress in words and numbers, and buttons to cancel
+ * or retry it. Renders nothing once it is done. Without scripts the page reloads itself every few seconds.
  */
 export function WorkPanel({ status: read, label, failure, leftBehind }: WorkPanelProps) {
   const status = useWork(read);

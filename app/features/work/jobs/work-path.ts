@@ -1,2 +1,2 @@
-/** Where one's own work is told of, cancelled and begun anew. */
+/** Address that reports, cancels and restarts the viewer's own work. */
 export const workPath = (id: string) => `/dashboard/work/${encodeURIComponent(id)}`;

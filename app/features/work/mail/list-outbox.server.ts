@@ -5,7 +5,7 @@ import { outboxMails } from '~/db/schema';
 
 const shown = 100;
 
-/** The newest mails that were kept instead of sent, at most 100, without their texts. */
+/** The newest mails that were stored instead of sent, at most 100, without their texts. */
 export function listOutbox({ db }: { db: Database }) {
   const { id, recipient, subject, createdAt } = outboxMails;
   return db
@@ -15,7 +15,7 @@ export function listOutbox({ db }: { db: Database }) {
     .limit(shown);
 }
 
-/** One of them whole; null when there is none. */
+/** One of them in full; null when there is none. */
 export async function findOutboxMail({ db }: { db: Database }, id: string) {
   const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id)).limit(1);
   return mail ?? null;

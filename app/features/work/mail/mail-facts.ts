@@ -3,7 +3,7 @@ import type { Database } from '~/db/client';
 export type MailFacts = {
   db: Database;
   clock: { now(): Date };
-  /** Where links in mails lead, and what signs them. */
+  /** Origin of links in mails, and the secret that signs them. */
   siteOrigin: string;
   linkSecret: string;
 };

@@ -1,9 +1,9 @@
-/** So many admins and moderators get a mail of their own about what waits for review. */
+/** Maximum number of admins and moderators who get their own mail about items for review. */
 const mostMailedStaff = 50;
 
 /**
- * SQL: `id` and `email` of the admins and moderators who can sign in, the longest serving first. It says who is staff word
- * for word as the index profiles_staff has it.
+ * SQL: `id` and `email` of the admins and moderators who can sign in, the longest serving first. Its
+ * condition for staff is word for word that of the index profiles_staff.
  */
 export const mailedStaff = `select u.id, u.email from profiles p join users u on u.id = p.user_id
   where p.role in ('admin', 'moderator') and u.email_verified_at is not null and u.deactivated_at is null

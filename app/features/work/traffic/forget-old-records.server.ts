@@ -16,9 +16,11 @@ import {
 const day = 86_400_000;
 
 /**
- * Drops what no longer matters: counters a day after their window, savings of pictures after two, message ids a week after their delivery, jobs a month
- * after they were done or cancelled, and of accounts what has expired: sessions, links, counts of wrong passwords, and after a week an
- * address that was never verified, be it of an account or of a wish to be erased. A job that failed or whose end is unknown stays for somebody to look at.
+ * Deletes expired records: counters a day after their window, savings of pictures after two days, message ids
+ * a week after their delivery, jobs a month after they were done or cancelled, and of accounts what has
+ * expired: sessions, links, counts of wrong passwords, and after a week an address that was never verified,
+ * whether of an account or of an erasure request. A job that failed or is unknown stays for an admin to
+ * settle.
  */
 export async function forgetOldRecords({
   db,

@@ -7,8 +7,8 @@ export const missingPathLimit = 1000;
 export type DeliveredEvent = { id: string; event: TrafficEvent };
 
 /**
- * Counts redirect hits and missing paths of one delivery, in one atomic batch. A message that was counted before is
- * known by its id and counts nothing again.
+ * Counts redirect hits and missing paths of one delivery, in one atomic batch. A message that was counted
+ * before is recognised by its id and not counted again.
  */
 export async function recordTraffic(
   { db, clock }: { db: Database; clock: { now(): Date } },

@@ -1,12 +1,15 @@
-/** HTML that somebody might store or type to make a visitor's browser do what the site does not want. */
+/** HTML that an attacker might store or type to make a visitor's browser do what the site does not want. */
 export type HostileVector = { name: string; html: string };
 
 export type VectorClass = { about: string; vectors: HostileVector[] };
 
-/** Leaves its mark on the outermost window. Free of quotes, blanks and brackets, so that it stands in any attribute. */
+/**
+ * Sets a mark on the outermost window. Without quotes, blanks and brackets, so that it fits into any
+ * attribute.
+ */
 export const call = 'top.__hostile=1';
 
-/** Nobody's address; a request to it is one that the site must not make. */
+/** An address of nobody; the site must not request it. */
 export const elsewhere = 'https://elsewhere.invalid';
 
 /** Carries the mark as an event handler of a picture that cannot be loaded. */

@@ -6,7 +6,7 @@ import { chosenBy, ended, listed, sentencesOf } from './sentences';
 
 type Paragraph = string[];
 
-/** What a description is made of, as people call it, in the order in which it is asked for. */
+/** Facts that a description needs, with readable names, in the order in which they are requested. */
 const helpful: readonly (readonly [fact: string, name: string])[] = [
   ['short_description', 'a longer short description'],
   ['amenities', 'amenities'],
@@ -21,8 +21,8 @@ const helpful: readonly (readonly [fact: string, name: string])[] = [
 ];
 
 /**
- * A description of 200 to 400 words out of the facts alone; of an enhancement the words that there are go first. Throws
- * `ModelFailure` 'missing-facts' where the facts do not carry as many.
+ * A description of 200 to 400 words from the facts alone; an enhancement begins with the existing text.
+ * Throws `ModelFailure` 'missing-facts' when there are not enough facts.
  */
 export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }): string {
   const said = keeps ? factText(facts, 'description') : '';
@@ -42,7 +42,7 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
   );
 }
 
-/** One sentence of what and where it is and what it has; blank where only a longer one could say so. */
+/** One sentence about type, place and amenities; blank when it does not fit into `most` characters. */
 export function composeShort(facts: Facts, most: number): string {
   const given = factList(facts, 'amenities').map(withinSentence);
   const what = whatItIs(facts).replace(/\.$/, '');
@@ -55,7 +55,7 @@ function isSaid(said: string, sentence: string): boolean {
   return said !== '' && bare(said).includes(bare(sentence).trim());
 }
 
-/** Whole sentences, in paragraphs, as long as they fit. */
+/** As many whole sentences as fit, in paragraphs. */
 function within(paragraphs: readonly Paragraph[], most: number): string {
   let left = most;
   const kept = paragraphs.map((sentences) =>
@@ -131,7 +131,7 @@ function amenities(facts: Facts): Paragraph {
   );
 }
 
-/** 'free Wi-Fi' of 'Free Wi-Fi'; what may be a name or an abbreviation stays as it is. */
+/** 'free Wi-Fi' for 'Free Wi-Fi'; a possible name or abbreviation stays unchanged. */
 const withinSentence = (name: string) =>
   name.replace(/^[A-Z](?=[a-z]+(?:\s|$))/, (letter) => letter.toLowerCase());
 

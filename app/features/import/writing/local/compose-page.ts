@@ -9,7 +9,7 @@ const leastWords = 40;
 const longest = { title: 60, heading: 90, meta: 160, excerpt: 300 } as const;
 const order = /^(please\s+)?(write|create|generate|make|give|draft|compose|suggest)\b/i;
 
-/** The words of the request that are no order to write: all that may be stated. */
+/** The request without its instructions: everything that may be stated. */
 function notesOf(facts: Facts): string {
   const lines = factText(facts, 'request').split('\n');
   const kept = lines.map((line) => {
@@ -20,7 +20,7 @@ function notesOf(facts: Facts): string {
   return kept.join('\n').trim();
 }
 
-/** What it is about: the request without its order, else what the page is called already. */
+/** The topic: the request without its instructions, else the page's present title. */
 function topicOf(facts: Facts): string {
   const first = sentencesOf(factText(facts, 'request'))[0] ?? '';
   const told = order.test(first) ? (/\b(?:about|on|for|of)\s+(.+)$/i.exec(first)?.[1] ?? '') : first;
@@ -40,7 +40,7 @@ const missing = (what: string) =>
     `Without a language model only what is written already can be put together. Please add ${what} to the prompt.`,
   );
 
-/** Everything that the page or the prompt says, in its order. */
+/** Everything in the page or the prompt, in its order. */
 const sourceOf = (facts: Facts): string =>
   [notesOf(facts), factText(facts, 'content'), factText(facts, 'excerpt')].filter(Boolean).join('\n');
 
@@ -52,7 +52,7 @@ function summary(facts: Facts, most: number): string {
 
 type Faq = { question: string; answer: string };
 
-/** 'Is there parking? Yes, behind the house.' on one line is a question with its answer. */
+/** A line such as 'Is there parking? Yes, behind the house.' is a question with its answer. */
 function takeFaqs(lines: readonly string[]): { faqs: Faq[]; rest: string[] } {
   const faqs: Faq[] = [];
   const rest = lines.filter((line) => {

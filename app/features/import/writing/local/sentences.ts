@@ -4,17 +4,17 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** The sentences of a text, each with its mark at the end. */
+/** The sentences of a text, each with its punctuation mark. */
 export function sentencesOf(text: string): string[] {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (!flat) return [];
   return flat.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“‘(])/u).map(ended);
 }
 
-/** With a full stop where nothing ends it. */
+/** Adds a full stop unless the text ends with a punctuation mark. */
 export const ended = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
 
-/** As many whole sentences as fit, else the words that do, with an ellipsis. */
+/** As many whole sentences as fit, else as many words, with an ellipsis. */
 export function cutToLength(text: string, most: number): string {
   let kept = '';
   for (const sentence of sentencesOf(text)) {
@@ -27,7 +27,7 @@ export function cutToLength(text: string, most: number): string {
   return cut.length <= most ? cut : `${cut.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** One of several ways to say the same, always the same one for the same key. */
+/** One of several wordings, always the same one for the same key. */
 export function chosenBy<Way>(key: string, ways: readonly [Way, ...Way[]]): Way {
   let sum = 7;
   for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;

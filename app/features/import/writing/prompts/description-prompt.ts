@@ -19,7 +19,7 @@ const orders = {
 const longestFact = 4000;
 const longestCurrent = 20_000;
 
-/** Asks for a description of a property, or for a better one than it has. */
+/** Requests a description of a property, or an improved one. */
 export function descriptionPrompt(
   task: 'description' | 'enhancement',
   facts: ModelOrder['facts'],
@@ -33,7 +33,7 @@ export function descriptionPrompt(
   return { task, facts, system: rules, user: [orders[task], ...material].join('\n\n'), mostTokens: 1200 };
 }
 
-/** The same once more, for a text of a wrong length. */
+/** Repeats the request after a text of the wrong length. */
 export function descriptionAgain<Order extends Omit<ModelOrder, 'answer'>>(
   order: Order,
   { text, trouble }: { text: string; trouble: string },

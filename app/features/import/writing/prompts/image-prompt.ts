@@ -4,12 +4,14 @@ const longest = 1500;
 const style =
   'Natural photograph, warm light, no people in focus, no text, no lettering, no logos, no watermark.';
 
-/** What an image model is asked for: the editor's words on one line, and how our pictures look. */
+/** The prompt for an image model: the editor's words on one line, and the style of our pictures. */
 export function imagePrompt(prompt: string): string {
   return `${prompt.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, longest)}. ${style}`;
 }
 
-/** A first alt text out of the prompt, to be put right by a person: one line without the order to draw. */
+/**
+ * A first alt text made from the prompt, for a person to correct: one line without the instruction to draw.
+ */
 export function altTextOfPrompt(prompt: string, most: number): string {
   const line = prompt.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
   const bare = line.replace(

@@ -58,7 +58,7 @@ export type PageFacts = {
   content: string;
 };
 
-/** Asks for a field of a page, or for a whole one. */
+/** Requests a field of a page, or a whole page. */
 export function pagePrompt(
   type: PageContentType,
   { request, ...page }: PageFacts,
