@@ -13,6 +13,7 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { verifyEmail } from '~/features/people/registration/verify-email.server';
 import type { Services } from '~/platform/services';
 import { visitorNetwork } from '~/platform/http/visitor-address';
+import { sentForm } from '~/platform/http/sent-form';
 
 export type VerifyAnswer =
   | { state: 'done' | 'invalid' }
@@ -59,7 +60,7 @@ export async function answerVerification(asked: Asked) {
   const link = await readLink(asked);
   if (!link) return say({ state: 'invalid' });
   const { tokenId, found, isNew } = link;
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 300);
   const values = { fullName: text('fullName'), companyName: text('companyName'), phone: text('phone') };
   const ask = (errors: FormErrors, more: { isNew: boolean } = { isNew }) =>

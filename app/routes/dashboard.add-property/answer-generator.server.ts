@@ -13,6 +13,7 @@ import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
+import { notFound } from '~/platform/http/not-found';
 
 import type { AddAnswer } from './answer-add.server';
 
@@ -49,7 +50,7 @@ export async function answerGenerator({ services, viewer, form }: Asked, intent:
           website: website ?? '',
           before: textIn(form, 'before') || null,
         });
-  if (!begun) throw data(null, { status: 404 });
+  if (!begun) throw notFound();
   if (begun.outcome === 'over-budget') return wrong(begun.message, 429);
   const to = intent === 'generate' ? { website: begun.id } : { website, rewrite: begun.id };
   throw redirect(generatedPath(to), 303);

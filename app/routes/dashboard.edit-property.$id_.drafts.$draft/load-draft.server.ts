@@ -1,10 +1,9 @@
-import { data } from '@remix-run/cloudflare';
-
 import { findDraft } from '~/features/manage/drafts/find-draft.server';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';
+import { notFound } from '~/platform/http/not-found';
 
 type Params = { id?: string; draft?: string };
 
@@ -15,7 +14,7 @@ export async function requireDraft(services: Services, viewer: Viewer, params: P
   const property = await requireManaged(services, viewer, params.id);
   const asked = { propertyId: property.id, draftId: (params.draft ?? '').slice(0, 64) };
   const draft = await findDraft(services, viewer, asked);
-  if (!draft) throw data(null, { status: 404 });
+  if (!draft) throw notFound();
   return { property, draft };
 }
 

@@ -16,6 +16,7 @@ import type { ManagedProperty } from '~/features/directory/listing/find-managed-
 import { readIntent } from '~/platform/http/form-intents';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
+import { notFound } from '~/platform/http/not-found';
 
 type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
 
@@ -51,7 +52,7 @@ async function answerWebsite({ services, viewer, property, form }: Asked) {
 async function answerChoices({ services, viewer, property, form }: Asked) {
   const work = String(form.get('work') ?? '');
   const extraction = await findExtraction(services, viewer, { id: work, propertyId: property.id });
-  if (!extraction) throw data(null, { status: 404 });
+  if (!extraction) throw notFound();
   const choices = listStagedChoices(form);
   const [isFirst, hasRights] = [form.has(reviewFields.isFirst), form.has(reviewFields.rights)];
   const review = (error: string | null) =>

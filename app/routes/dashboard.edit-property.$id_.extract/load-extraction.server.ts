@@ -1,9 +1,8 @@
-import { data } from '@remix-run/cloudflare';
-
 import { findExtraction, findImageSaving } from '~/features/import/images/find-extraction.server';
 import { findStagedImages } from '~/features/import/images/find-staged-images.server';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
+import { notFound } from '~/platform/http/not-found';
 
 type Asked = { viewer: Viewer; propertyId: number; url: URL };
 
@@ -17,7 +16,7 @@ export async function loadExtraction(services: Services, { viewer, propertyId, u
     workId ? findExtraction(services, viewer, { id: workId, propertyId }) : null,
     saveId ? findImageSaving(services, viewer, { id: saveId, propertyId }) : null,
   ]);
-  if ((workId && !extraction) || (saveId && !saving)) throw data(null, { status: 404 });
+  if ((workId && !extraction) || (saveId && !saving)) throw notFound();
   const images = workId && extraction?.isDone ? await findStagedImages(services, viewer, workId) : [];
   return { extraction, images, saving, workId };
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/cloudflare';
+import { redirect } from '@remix-run/cloudflare';
 import type { Params, useLoaderData } from '@remix-run/react';
 
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
@@ -12,6 +12,7 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
+import { notFound } from '~/platform/http/not-found';
 
 import { loadExtraction } from './load-extraction.server';
 
@@ -23,7 +24,7 @@ export async function requireOwn(
 ): Promise<ManagedProperty> {
   const propertyId = readRowId(id);
   const found = propertyId ? await findManagedProperty(services, viewer, propertyId) : null;
-  if (found?.outcome !== 'found') throw data(null, { status: 404 });
+  if (found?.outcome !== 'found') throw notFound();
   return found.property;
 }
 

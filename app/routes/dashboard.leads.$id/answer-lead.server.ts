@@ -14,6 +14,8 @@ import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';
+import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/not-found';
 
 const repliesPerHour = 60;
 
@@ -28,14 +30,14 @@ type Asked = { services: Services; viewer: Viewer; request: Request; leadId: str
 
 /** Answers the forms of a lead's page: status, note, reply, and the retry of a failed reply. */
 export async function answerLead({ services, viewer, request, leadId }: Asked) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const back = `/dashboard/leads/${encodeURIComponent(leadId)}`;
   const intent = readIntent('dashboard.leads.$id', form);
   if (intent === 'status') {
     return answerStatus({ services, viewer, request, leadId, form, back });
   }
   // Another owner learns nothing from a form's errors either.
-  if (!(await findLead(services, viewer, leadId))) throw data(null, { status: 404 });
+  if (!(await findLead(services, viewer, leadId))) throw notFound();
   const done = (notice: Notice) =>
     redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });
   switch (intent) {

@@ -9,6 +9,7 @@ import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
 import { visitorNetwork } from '~/platform/http/visitor-address';
+import { notFound } from '~/platform/http/not-found';
 
 type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
 
@@ -23,7 +24,7 @@ export async function answerPageChange({ services, viewer, request, form }: Aske
     actorId: viewer.userId,
     from: visitorNetwork(request),
   });
-  if (outcome === 'missing') throw data(null, { status: 404 });
+  if (outcome === 'missing') throw notFound();
   const { pathname, search } = new URL(request.url);
   return answerNotice(services, request, noticeOf(change, outcome), pathname + search);
 }

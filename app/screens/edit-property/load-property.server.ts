@@ -6,6 +6,7 @@ import {
 } from '~/features/directory/listing/find-managed-property.server';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
+import { notFound } from '~/platform/http/not-found';
 
 /** The property, if this person may manage it. Throws 403 for another owner's public property, else 404. */
 export async function requireManaged(
@@ -13,7 +14,7 @@ export async function requireManaged(
   viewer: Viewer,
   id: string | undefined,
 ): Promise<ManagedProperty> {
-  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw data(null, { status: 404 });
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw notFound();
   const found = await findManagedProperty(services, viewer, Number(id));
   if (found.outcome === 'found') return found.property;
   throw data(null, { status: found.outcome === 'not-yours' ? 403 : 404 });

@@ -7,6 +7,7 @@ import type { LeadStatusResult } from '~/features/directory/lead/lead-status';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
+import { notFound } from '~/platform/http/not-found';
 
 type Asked = {
   services: Services;
@@ -23,7 +24,7 @@ export async function answerStatus({ services, viewer, request, leadId, form, ba
   const { value } = readForm(statusSchema, form);
   if (!value) return data<LeadStatusResult>({ outcome: 'failed' }, { status: 400 });
   const isTheirs = await changeLeadStatus(services, viewer, leadId.slice(0, 64), value.status);
-  if (!isTheirs) throw data(null, { status: 404 });
+  if (!isTheirs) throw notFound();
   if (request.headers.get('sec-fetch-dest') === 'empty') {
     return data<LeadStatusResult>({ outcome: 'changed', status: value.status }, { status: 200 });
   }

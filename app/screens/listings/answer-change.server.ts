@@ -20,6 +20,7 @@ import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
 import { visitorNetwork } from '~/platform/http/visitor-address';
+import { notFound } from '~/platform/http/not-found';
 
 import type { ChangeAnswer } from './change-answer';
 
@@ -43,7 +44,7 @@ async function changeOne({ services, viewer, request, form }: Asked, change: Lis
   if (isStaffChange(change) && !isStaff(viewer)) throw data(null, { status: 403 });
   const id = readRowId(form.get('property'));
   const listing = id && (await findListing(services, viewer, id));
-  if (!listing) throw data(null, { status: 404 });
+  if (!listing) throw notFound();
   const { value, errors } = change === 'reject' ? readForm(rejectionSchema, form) : noReason;
   if (errors) return answer({ errors, typed: String(form.get('reason') ?? '') }, 400);
   const { reason } = value;

@@ -8,6 +8,8 @@ import { formAge, stampForm } from '~/platform/http/form-stamp';
 import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { visitorKey } from '~/platform/http/visitor-address';
+import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/not-found';
 
 export const enquiryPurpose = 'enquiry';
 const quickestMs = 2_000;
@@ -25,7 +27,7 @@ export async function answerEnquiry({ request, slug = '', context: { services } 
   const { clock, config } = services;
   const answer = (result: EnquiryResult, status: number) => data(result, { status });
   if (Number(request.headers.get('content-length')) > largestBody) return answer({ outcome: 'failed' }, 413);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   if (form.get(trapField)) return answer({ outcome: 'sent' }, 200);
   const submission = readEnquiry(form, adelaideDate(clock.now()));
   const reply = submission.reply();
@@ -47,5 +49,5 @@ export async function answerEnquiry({ request, slug = '', context: { services } 
     logError('enquiry not stored', error);
     return answer({ outcome: 'failed', reply }, 503);
   }
-  throw data(null, { status: 404 });
+  throw notFound();
 }

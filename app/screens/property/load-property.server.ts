@@ -12,6 +12,7 @@ import { findMovedPath } from '~/features/content/redirects/find-moved-path.serv
 import { adelaideDate } from '~/lib/dates';
 import { stampForm } from '~/platform/http/form-stamp';
 import { findViewer } from '~/platform/auth/session.server';
+import { notFound } from '~/platform/http/not-found';
 
 import { enquiryPurpose } from './answer-enquiry.server';
 
@@ -32,7 +33,7 @@ export async function requireProperty({ services }: Context, request: Request, s
   const { pathname, search } = new URL(request.url);
   const moved = await findMovedPath(services, [pathname.replace(/\.data$/, ''), propertyPath({ slug })]);
   if (moved) throw redirect(moved + search, 301);
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 /** Data that both layouts show to this visitor. A preview offers neither booking nor enquiry. */
