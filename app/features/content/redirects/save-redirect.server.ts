@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 
@@ -39,9 +39,9 @@ export async function saveRedirect(
   const now = clock.now();
   const allowed = guardOf(db, input, seen);
   const pointed = input.isActive && input.pointOn ? await leadingTo(db, input, seen) : [];
-  const statements = [
-    ...(seen ? [updateStatement(db, input, seen, allowed, now)] : [insertStatement(db, input, allowed, now)]),
-    auditStatement(
+  const statements = {
+    saved: seen ? updateStatement(db, input, seen, allowed, now) : insertStatement(db, input, allowed, now),
+    entry: auditStatement(
       db,
       {
         actorId: editor.actorId,
@@ -58,11 +58,11 @@ export async function saveRedirect(
       },
       { guard: changed, now },
     ),
-    ...(pointed.length > 0 ? [pointOnStatement(db, input, now)] : []),
-  ];
+    pointedOn: pointed.length > 0 && pointOnStatement(db, input, now),
+  };
   try {
-    const [first] = await db.batch(statements as unknown as [BatchItem<'sqlite'>]);
-    if ((first as unknown as D1Result).meta.changes === 0) {
+    const { saved } = await runBatch(db, statements);
+    if (saved.meta.changes === 0) {
       return (await refuse(db, input, seen)) ?? { outcome: 'conflict' };
     }
   } catch (error) {
