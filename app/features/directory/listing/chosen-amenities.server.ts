@@ -6,22 +6,20 @@ import type { PropertyContent } from './property-content';
  * Which amenity each merge has folded into which. The log tells it: no entry of it is ever changed or removed, an id is
  * never given twice, and a merge writes its entry in the batch that removes what it folds.
  */
-const merges = `select cast(substr(l.subject, length('amenity:') + 1) as integer) as kept, folded.value as folded
+const merges = sql`select cast(substr(l.subject, length('amenity:') + 1) as integer) as kept, folded.value as folded
   from audit_log l, json_each('[' || replace(json_extract(l.detail, '$.folded'), ' ', ',') || ']') folded
   where l.subject >= 'amenity:' and l.subject < 'amenity;' and l.action = 'amenities-merged'`;
 
-const before = `with recursive merges (kept, folded) as materialized (${merges}), followed (id) as (select value from json_each(`;
-const after = `) union select m.kept from followed f join merges m on m.folded = f.id)
-  select id from followed where id not in (select folded from merges)`;
-
 /**
- * Query for the ids that were chosen, as SQL of a JSON array, and for one that has been merged away the one that is kept in
- * its place: a form may have been open, or be on its way, while the amenities it names are merged.
+ * Query for the ids that were chosen, and for one that has been merged away the one that is kept in its place: a form may
+ * have been open, or be on its way, while the amenities it names are merged.
  */
-export const chosenAmenitiesText = (ids: string) => `${before}${ids}${after}`;
-
-export const chosenAmenities = (ids: readonly number[]): SQL =>
-  sql`${sql.raw(before)}${JSON.stringify(ids)}${sql.raw(after)}`;
+export const chosenAmenities = (
+  ids: readonly number[],
+): SQL => sql`with recursive merges (kept, folded) as materialized (${merges}),
+  followed (id) as (select value from json_each(${JSON.stringify(ids)})
+    union select m.kept from followed f join merges m on m.folded = f.id)
+  select id from followed where id not in (select folded from merges)`;
 
 /** Content as a draft keeps it, with the amenities that are kept for those that have been merged away. */
 export function draftData(content: PropertyContent): SQL {

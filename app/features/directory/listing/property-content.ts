@@ -51,13 +51,8 @@ export type StaffContent = { guestRating: number | null; reviewCount: number | n
 
 const { amenities: _amenities, tags: _tags, units: _units, ...columns } = contentSchema.shape;
 
-type ContentColumn = keyof typeof columns;
-
-/** The allow-list of columns that a save writes. */
-export const contentColumns = Object.keys(columns) as ContentColumn[];
-
-/** Only what the list names, whatever else the object carries. */
-export function columnsOf(content: PropertyContent): Pick<PropertyContent, ContentColumn> {
+/** The columns that a save writes: only what the schema names, whatever else the object carries. */
+export function columnsOf(content: PropertyContent): Pick<PropertyContent, keyof typeof columns> {
   const { amenities: _a, tags: _t, units: _u, ...values } = contentSchema.parse(content);
   return values;
 }
