@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { numbered, runBatch } from '~/db/run-batch';
 import { accountTokens, menus, users } from '~/db/schema';
 
@@ -70,31 +70,36 @@ describe('a batch of named statements', () => {
   });
 });
 
-describe('an insert of what is selected', () => {
-  it('names its columns, binds values as they are kept, and leaves the rest to the table', async () => {
+describe('a row that is selected', () => {
+  it('goes into the columns it names, with values as they are kept and the schema’s defaults', async () => {
     await db.insert(users).values({ id: 'ada', email: 'ada@example.com', createdAt: now });
     const { made, none } = await runBatch(db, {
-      made: db.all<{ id: string }>(
-        insertSelected(
-          accountTokens,
-          {
-            payload: { asker: 'x' },
-            expiresAt: now,
-            purpose: 'proof-code',
-            id: 'token',
-            userId: users.id,
-            usedAt: null,
-          },
-          sql`from ${users} where ${eq(users.email, 'ada@example.com')} returning id`,
+      made: db
+        .insert(accountTokens)
+        .select(
+          selectRow(
+            accountTokens,
+            {
+              payload: { asker: 'x' },
+              expiresAt: now,
+              purpose: 'proof-code',
+              id: 'token',
+              userId: users.id,
+              usedAt: null,
+            },
+            sql`from ${users} where ${eq(users.email, 'ada@example.com')}`,
+          ),
+        )
+        .returning({ id: accountTokens.id }),
+      none: db
+        .insert(accountTokens)
+        .select(
+          selectRow(
+            accountTokens,
+            { id: 'other', userId: users.id, purpose: 'proof-code', expiresAt: now },
+            sql`from ${users} where false`,
+          ),
         ),
-      ),
-      none: db.run(
-        insertSelected(
-          accountTokens,
-          { id: 'other', userId: users.id, purpose: 'proof-code', expiresAt: now },
-          sql`from ${users} where false`,
-        ),
-      ),
     });
     expect(made).toEqual([{ id: 'token' }]);
     expect(none.meta.changes).toBe(0);

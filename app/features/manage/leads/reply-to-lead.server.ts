@@ -1,7 +1,7 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { jobs as jobTable, leadEvents, leads } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -33,8 +33,8 @@ export async function replyToLead(
   const isNew = and(eq(leads.id, leadId), eq(leads.status, 'new'), isFirst);
   await runBatch(db, {
     reply: insertReply(db, manager, leadId, reply, { jobId, now }),
-    change: db.run(
-      insertSelected(
+    change: db.insert(leadEvents).select(
+      selectRow(
         leadEvents,
         {
           leadId: leads.id,
@@ -81,8 +81,8 @@ function insertReply(
   { jobId, now }: { jobId: string; now: Date },
 ) {
   const same = db.select({ id: leadEvents.id }).from(leadEvents).where(eq(leadEvents.jobId, jobId));
-  return db.run(
-    insertSelected(
+  return db.insert(leadEvents).select(
+    selectRow(
       leadEvents,
       {
         leadId: leads.id,

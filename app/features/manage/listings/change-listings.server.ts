@@ -1,7 +1,7 @@
 import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { auditLog, properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
@@ -127,8 +127,8 @@ export async function changeListings(
       .from(properties)
       .where(matching(rule.already))
       .limit(mostAtOnce),
-    audit: db.run(
-      insertSelected(
+    audit: db.insert(auditLog).select(
+      selectRow(
         auditLog,
         {
           actorId: actor.userId,

@@ -1,7 +1,7 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { profiles, properties, propertyAmenities, propertyTags, units } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -79,21 +79,25 @@ function insertProperty(db: Database, { ownerId, key, content, staff, now }: New
       and not exists (select 1 from redirects r where r.from_path = '/property/' || c.slug)
     limit 1)`;
   const owner = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId));
-  return db.all<{ id: number }>(
-    insertSelected(
-      properties,
-      {
-        ...columnsOf(content),
-        ...staff,
-        ownerId,
-        submissionKey: key,
-        slug: freeSlug,
-        createdAt: now,
-        updatedAt: now,
-      },
-      sql`where ${exists(owner)} on conflict (owner_id, submission_key) do nothing returning id`,
-    ),
-  );
+  return db
+    .insert(properties)
+    .select(
+      selectRow(
+        properties,
+        {
+          ...columnsOf(content),
+          ...staff,
+          ownerId,
+          submissionKey: key,
+          slug: freeSlug,
+          createdAt: now,
+          updatedAt: now,
+        },
+        sql`where ${exists(owner)}`,
+      ),
+    )
+    .onConflictDoNothing({ target: [properties.ownerId, properties.submissionKey] })
+    .returning({ id: properties.id });
 }
 
 function insertParts(
@@ -106,23 +110,29 @@ function insertParts(
     .from(units)
     .where(sql`${units.propertyId} = ${stored.id}`);
   return {
-    amenities: db.run(
-      insertSelected(
-        propertyAmenities,
-        { propertyId: stored.id, amenityId: sql`a.id` },
-        sql`from amenities a where a.is_active = 1 and a.id in (${chosenAmenities(amenities)})
-          and ${stored.exists} on conflict do nothing`,
-      ),
-    ),
-    tags: db.run(
-      insertSelected(
-        propertyTags,
-        { propertyId: stored.id, tag: sql`tag.value` },
-        sql`from json_each(${JSON.stringify(tags)}) tag where ${stored.exists} on conflict do nothing`,
-      ),
-    ),
-    units: db.run(
-      insertSelected(
+    amenities: db
+      .insert(propertyAmenities)
+      .select(
+        selectRow(
+          propertyAmenities,
+          { propertyId: stored.id, amenityId: sql`a.id` },
+          sql`from amenities a where a.is_active = 1 and a.id in (${chosenAmenities(amenities)})
+          and ${stored.exists}`,
+        ),
+      )
+      .onConflictDoNothing(),
+    tags: db
+      .insert(propertyTags)
+      .select(
+        selectRow(
+          propertyTags,
+          { propertyId: stored.id, tag: sql`tag.value` },
+          sql`from json_each(${JSON.stringify(tags)}) tag where ${stored.exists}`,
+        ),
+      )
+      .onConflictDoNothing(),
+    units: db.insert(units).select(
+      selectRow(
         units,
         {
           propertyId: stored.id,

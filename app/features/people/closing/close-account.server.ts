@@ -2,7 +2,7 @@ import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, erasureRequests, profiles, properties, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -58,8 +58,8 @@ export async function closeAccount({ db, jobs, clock }: Dependencies, userId: st
   const account = db.select({ id: closing.id }).from(closing);
   const profile = db.select({ profileId: closing.profileId }).from(closing);
   const { closed } = await runBatch(db, {
-    request: db.run(
-      insertSelected(
+    request: db.insert(erasureRequests).select(
+      selectRow(
         erasureRequests,
         {
           id: requestId,
@@ -102,8 +102,8 @@ function insertKeepToken(
 ) {
   const listed = sql`(select json_group_array(o.id) from properties o
     where o.owner_id = ${closing.profileId} and o.archived_at is null)`;
-  return db.run(
-    insertSelected(
+  return db.insert(accountTokens).select(
+    selectRow(
       accountTokens,
       {
         ...token,

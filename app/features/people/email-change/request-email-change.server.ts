@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -35,8 +35,8 @@ export async function requestEmailChange(
           isNull(accountTokens.usedAt),
         ),
       ),
-    token: db.run(
-      insertSelected(
+    token: db.insert(accountTokens).select(
+      selectRow(
         accountTokens,
         {
           id: tokenId,

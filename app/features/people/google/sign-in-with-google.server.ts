@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -71,13 +71,12 @@ async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, job
   const unknown = isUnknown(db, subject);
   const unverified = unverifiedAccount(db, identity);
   const { started, claimed, linked } = await runBatch(db, {
-    started: db.run(
-      insertSelected(
-        users,
-        { id: userId, email, emailVerifiedAt: now, createdAt: now },
-        sql`where ${unknown} on conflict (email) do nothing`,
-      ),
-    ),
+    started: db
+      .insert(users)
+      .select(
+        selectRow(users, { id: userId, email, emailVerifiedAt: now, createdAt: now }, sql`where ${unknown}`),
+      )
+      .onConflictDoNothing({ target: users.email }),
     identities: db.delete(identities).where(eq(identities.userId, unverified)),
     sessions: db.delete(sessions).where(eq(sessions.userId, unverified)),
     factors: db.delete(factors).where(eq(factors.userId, unverified)),
@@ -112,23 +111,34 @@ type NewProfile = { name: string | null; now: Date; which: SQL | undefined };
 
 /** A profile for each of these accounts, in place of what an unverified one had. */
 function insertProfile(db: Database, { name, now, which }: NewProfile) {
-  return db.run(
-    insertSelected(
-      profiles,
-      {
-        id: crypto.randomUUID(),
-        userId: users.id,
-        email: users.email,
+  return db
+    .insert(profiles)
+    .select(
+      selectRow(
+        profiles,
+        {
+          id: crypto.randomUUID(),
+          userId: users.id,
+          email: users.email,
+          fullName: name,
+          role: 'owner',
+          createdAt: now,
+          updatedAt: now,
+        },
+        sql`from ${users} where ${which}`,
+      ),
+    )
+    .onConflictDoUpdate({
+      target: profiles.userId,
+      set: {
+        email: sql`excluded.email`,
         fullName: name,
+        phone: null,
+        companyName: null,
         role: 'owner',
-        createdAt: now,
         updatedAt: now,
       },
-      sql`from ${users} where ${which}
-        on conflict (user_id) do update set email = excluded.email, full_name = excluded.full_name,
-          phone = null, company_name = null, role = 'owner', updated_at = excluded.updated_at`,
-    ),
-  );
+    });
 }
 
 async function findAccount({ db }: Dependencies, subject: string): Promise<string | null> {

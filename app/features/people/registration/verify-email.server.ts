@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
@@ -108,23 +108,27 @@ function insertProfile(
   { fullName, companyName, phone }: Profile,
   now: Date,
 ) {
-  return db.run(
-    insertSelected(
-      profiles,
-      {
-        id: crypto.randomUUID(),
-        userId: open.userId,
-        email: open.email,
-        fullName,
-        companyName,
-        phone,
-        role: 'owner',
-        createdAt: now,
-        updatedAt: now,
-      },
-      sql`from ${open} where true
-        on conflict (user_id) do update set full_name = excluded.full_name,
-          company_name = excluded.company_name, phone = excluded.phone, updated_at = excluded.updated_at`,
-    ),
-  );
+  return db
+    .insert(profiles)
+    .select(
+      selectRow(
+        profiles,
+        {
+          id: crypto.randomUUID(),
+          userId: open.userId,
+          email: open.email,
+          fullName,
+          companyName,
+          phone,
+          role: 'owner',
+          createdAt: now,
+          updatedAt: now,
+        },
+        sql`from ${open} where true`,
+      ),
+    )
+    .onConflictDoUpdate({
+      target: profiles.userId,
+      set: { fullName, companyName, phone, updatedAt: now },
+    });
 }

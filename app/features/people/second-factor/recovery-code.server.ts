@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { recoveryCodes } from '~/db/schema';
 import { hmac } from '~/lib/hmac';
 
@@ -32,8 +32,8 @@ export function insertRecoveryCodes(
   { userId, rows }: { userId: string; rows: string },
   { now, onlyIf }: { now: Date; onlyIf: SQL },
 ) {
-  return db.run(
-    insertSelected(
+  return db.insert(recoveryCodes).select(
+    selectRow(
       recoveryCodes,
       {
         id: sql`json_extract(code.value, '$.id')`,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -36,8 +36,8 @@ export async function requestCode(
           sql`json_extract(${accountTokens.payload}, '$.asker') = ${asker}`,
         ),
       ),
-    token: db.run(
-      insertSelected(
+    token: db.insert(accountTokens).select(
+      selectRow(
         accountTokens,
         {
           id: tokenId,

@@ -1,7 +1,7 @@
 import { max, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { signInGuards } from '~/db/schema';
 
 /** How often something may be done under one key. */
@@ -26,27 +26,37 @@ export async function takeTurns(
 ): Promise<number> {
   const now = clock.now().getTime();
   const asked = JSON.stringify(buckets.map(({ key, pace }) => ({ key, ...pace })));
-  const taken = await db.all(sql`
-    with asked as (select value ->> 'key' as key, value ->> 'free' as free, value -> 'waits' as waits,
-        value ->> 'forgottenAfterMs' as forgotten from json_each(${asked})),
-      counted as (select asked.*, case when coalesce(guard.updated_at, 0) < ${now} - forgotten then 1
-          else guard.failures + 1 end as turns
-        from asked left join sign_in_guards guard on guard.key = asked.key)
-    ${insertSelected(
-      signInGuards,
-      {
-        key: sql`key`,
-        failures: sql`turns`,
-        blockedUntil: sql`${now} + case when turns <= free then 0 else json_extract(waits,
-          '$[' || min(turns - free - 1, json_array_length(waits) - 1) || ']') end`,
-        updatedAt: new Date(now),
+  const row = selectRow(
+    signInGuards,
+    {
+      key: sql`key`,
+      failures: sql`turns`,
+      blockedUntil: sql`${now} + case when turns <= free then 0 else json_extract(waits,
+        '$[' || min(turns - free - 1, json_array_length(waits) - 1) || ']') end`,
+      updatedAt: new Date(now),
+    },
+    sql`from counted where not exists (
+      select 1 from asked join sign_in_guards guard on guard.key = asked.key where guard.blocked_until > ${now})`,
+  );
+  const taken = await db
+    .insert(signInGuards)
+    .select(
+      sql`with asked as (select value ->> 'key' as key, value ->> 'free' as free, value -> 'waits' as waits,
+          value ->> 'forgottenAfterMs' as forgotten from json_each(${asked})),
+        counted as (select asked.*, case when coalesce(guard.updated_at, 0) < ${now} - forgotten then 1
+            else guard.failures + 1 end as turns
+          from asked left join sign_in_guards guard on guard.key = asked.key)
+      ${row}`,
+    )
+    .onConflictDoUpdate({
+      target: signInGuards.key,
+      set: {
+        failures: sql`excluded.failures`,
+        blockedUntil: sql`excluded.blocked_until`,
+        updatedAt: sql`excluded.updated_at`,
       },
-      sql`from counted where not exists (
-          select 1 from asked join sign_in_guards guard on guard.key = asked.key where guard.blocked_until > ${now})
-        on conflict (key) do update set failures = excluded.failures, blocked_until = excluded.blocked_until,
-          updated_at = excluded.updated_at
-        returning key`,
-    )}`);
+    })
+    .returning({ key: signInGuards.key });
   if (taken.length > 0) return 0;
   const [held] = await db
     .select({ until: max(signInGuards.blockedUntil) })

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertSelected } from '~/db/insert-selected';
+import { selectRow } from '~/db/select-row';
 import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 
@@ -32,11 +32,10 @@ export function insertJob(
   { now, from, onlyIf = sql`true` }: JobSource,
 ) {
   const source = from ? sql`from ${from} where ${onlyIf}` : sql`where ${onlyIf}`;
-  return db.all<{ id: string }>(
-    insertSelected(
-      jobs,
-      { id, kind, input, ownerId, dueAt: now, createdAt: now, updatedAt: now },
-      sql`${source} on conflict (id) do nothing returning id`,
-    ),
-  );
+  const row = { id, kind, input, ownerId, dueAt: now, createdAt: now, updatedAt: now };
+  return db
+    .insert(jobs)
+    .select(selectRow(jobs, row, source))
+    .onConflictDoNothing({ target: jobs.id })
+    .returning({ id: jobs.id });
 }
