@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { signInGuards } from '~/db/schema';
 import type { Services } from '~/platform/services';
 
@@ -23,17 +23,14 @@ export async function takeStreamPlace(
   const now = clock.now();
   const until = new Date(now.getTime() + heldMs);
   const places = Array.from({ length: streamsPerAccount }, (_, at) => `stream:${userId}:${at}`);
-  const [taken] = await db
-    .insert(signInGuards)
-    .select(
-      selectRow(
-        signInGuards,
-        { key: sql`place.value`, failures: 1, blockedUntil: until, updatedAt: now },
-        sql`from json_each(${JSON.stringify(places)}) place
+  const [taken] = await insertRow(
+    db,
+    signInGuards,
+    { key: sql`place.value`, failures: 1, blockedUntil: until, updatedAt: now },
+    sql`from json_each(${JSON.stringify(places)}) place
         left join sign_in_guards held on held.key = place.value
         where coalesce(held.blocked_until, 0) <= ${now.getTime()} order by place.key limit 1`,
-      ),
-    )
+  )
     .onConflictDoUpdate({
       target: signInGuards.key,
       set: { blockedUntil: sql`excluded.blocked_until`, updatedAt: sql`excluded.updated_at` },

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { numbered, runBatch } from '~/db/run-batch';
 import { accountTokens, menus, users } from '~/db/schema';
 
@@ -74,32 +74,25 @@ describe('a row that is selected', () => {
   it('goes into the columns it names, with values as they are kept and the schema’s defaults', async () => {
     await db.insert(users).values({ id: 'ada', email: 'ada@example.com', createdAt: now });
     const { made, none } = await runBatch(db, {
-      made: db
-        .insert(accountTokens)
-        .select(
-          selectRow(
-            accountTokens,
-            {
-              payload: { asker: 'x' },
-              expiresAt: now,
-              purpose: 'proof-code',
-              id: 'token',
-              userId: users.id,
-              usedAt: null,
-            },
-            sql`from ${users} where ${eq(users.email, 'ada@example.com')}`,
-          ),
-        )
-        .returning({ id: accountTokens.id }),
-      none: db
-        .insert(accountTokens)
-        .select(
-          selectRow(
-            accountTokens,
-            { id: 'other', userId: users.id, purpose: 'proof-code', expiresAt: now },
-            sql`from ${users} where false`,
-          ),
-        ),
+      made: insertRow(
+        db,
+        accountTokens,
+        {
+          payload: { asker: 'x' },
+          expiresAt: now,
+          purpose: 'proof-code',
+          id: 'token',
+          userId: users.id,
+          usedAt: null,
+        },
+        sql`from ${users} where ${eq(users.email, 'ada@example.com')}`,
+      ).returning({ id: accountTokens.id }),
+      none: insertRow(
+        db,
+        accountTokens,
+        { id: 'other', userId: users.id, purpose: 'proof-code', expiresAt: now },
+        sql`from ${users} where false`,
+      ),
     });
     expect(made).toEqual([{ id: 'token' }]);
     expect(none.meta.changes).toBe(0);

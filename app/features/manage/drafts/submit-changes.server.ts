@@ -1,7 +1,7 @@
 import { eq, exists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { propertyDrafts } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -27,25 +27,21 @@ export async function submitChanges(
     db.select({ id: propertyDrafts.id }).from(propertyDrafts).where(eq(propertyDrafts.id, id)),
   );
   const { stored, toStaff, toInbox } = await runBatch(db, {
-    stored: db
-      .insert(propertyDrafts)
-      .select(
-        selectRow(
-          propertyDrafts,
-          {
-            id,
-            propertyId: target.id,
-            data: draftData(content),
-            status: 'ready',
-            baseVersion: target.version,
-            createdAt: now,
-            updatedAt: now,
-            authorId: target.manager.profileId,
-          },
-          sql`where ${isUnchanged(target)}`,
-        ),
-      )
-      .returning({ id: propertyDrafts.id }),
+    stored: insertRow(
+      db,
+      propertyDrafts,
+      {
+        id,
+        propertyId: target.id,
+        data: draftData(content),
+        status: 'ready',
+        baseVersion: target.version,
+        createdAt: now,
+        updatedAt: now,
+        authorId: target.manager.profileId,
+      },
+      sql`where ${isUnchanged(target)}`,
+    ).returning({ id: propertyDrafts.id }),
     ...queueReviewMails(db, { version: 1, mail: 'draft-waiting', draftId: id }, { now, onlyIf: isStored }),
   });
   if (stored.length === 0) return 'conflict';

@@ -1,7 +1,7 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { jobs as jobTable, leadEvents, leads } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -33,19 +33,18 @@ export async function replyToLead(
   const isNew = and(eq(leads.id, leadId), eq(leads.status, 'new'), isFirst);
   await runBatch(db, {
     reply: insertReply(db, manager, leadId, reply, { jobId, now }),
-    change: db.insert(leadEvents).select(
-      selectRow(
-        leadEvents,
-        {
-          leadId: leads.id,
-          actorId: manager.userId,
-          kind: 'status',
-          fromStatus: leads.status,
-          toStatus: 'contacted',
-          createdAt: now,
-        },
-        sql`from ${leads} where ${isNew}`,
-      ),
+    change: insertRow(
+      db,
+      leadEvents,
+      {
+        leadId: leads.id,
+        actorId: manager.userId,
+        kind: 'status',
+        fromStatus: leads.status,
+        toStatus: 'contacted',
+        createdAt: now,
+      },
+      sql`from ${leads} where ${isNew}`,
     ),
     lead: db.update(leads).set({ status: 'contacted', updatedAt: now }).where(isNew),
     mail: queueMail(
@@ -81,19 +80,18 @@ function insertReply(
   { jobId, now }: { jobId: string; now: Date },
 ) {
   const same = db.select({ id: leadEvents.id }).from(leadEvents).where(eq(leadEvents.jobId, jobId));
-  return db.insert(leadEvents).select(
-    selectRow(
-      leadEvents,
-      {
-        leadId: leads.id,
-        actorId: manager.userId,
-        kind: 'reply',
-        subject,
-        text: body,
-        jobId,
-        createdAt: now,
-      },
-      sql`from ${leads} where ${and(eq(leads.id, leadId), handledBy(manager), notExists(same))}`,
-    ),
+  return insertRow(
+    db,
+    leadEvents,
+    {
+      leadId: leads.id,
+      actorId: manager.userId,
+      kind: 'reply',
+      subject,
+      text: body,
+      jobId,
+      createdAt: now,
+    },
+    sql`from ${leads} where ${and(eq(leads.id, leadId), handledBy(manager), notExists(same))}`,
   );
 }

@@ -1,7 +1,7 @@
 import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { auditLog, properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
@@ -127,18 +127,17 @@ export async function changeListings(
       .from(properties)
       .where(matching(rule.already))
       .limit(mostAtOnce),
-    audit: db.insert(auditLog).select(
-      selectRow(
-        auditLog,
-        {
-          actorId: actor.userId,
-          action: rule.audit,
-          subject: sql`'property:' || ${properties.id}`,
-          fromAddress: from,
-          createdAt: now,
-        },
-        sql`from ${properties} where ${matching(rule.when)}`,
-      ),
+    audit: insertRow(
+      db,
+      auditLog,
+      {
+        actorId: actor.userId,
+        action: rule.audit,
+        subject: sql`'property:' || ${properties.id}`,
+        fromAddress: from,
+        createdAt: now,
+      },
+      sql`from ${properties} where ${matching(rule.when)}`,
     ),
     mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: matching(rule.when) }) : null,
     done: db

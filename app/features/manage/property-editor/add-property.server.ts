@@ -1,7 +1,7 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { profiles, properties, propertyAmenities, propertyTags, units } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -79,23 +79,20 @@ function insertProperty(db: Database, { ownerId, key, content, staff, now }: New
       and not exists (select 1 from redirects r where r.from_path = '/property/' || c.slug)
     limit 1)`;
   const owner = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId));
-  return db
-    .insert(properties)
-    .select(
-      selectRow(
-        properties,
-        {
-          ...columnsOf(content),
-          ...staff,
-          ownerId,
-          submissionKey: key,
-          slug: freeSlug,
-          createdAt: now,
-          updatedAt: now,
-        },
-        sql`where ${exists(owner)}`,
-      ),
-    )
+  return insertRow(
+    db,
+    properties,
+    {
+      ...columnsOf(content),
+      ...staff,
+      ownerId,
+      submissionKey: key,
+      slug: freeSlug,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`where ${exists(owner)}`,
+  )
     .onConflictDoNothing({ target: [properties.ownerId, properties.submissionKey] })
     .returning({ id: properties.id });
 }
@@ -110,40 +107,31 @@ function insertParts(
     .from(units)
     .where(sql`${units.propertyId} = ${stored.id}`);
   return {
-    amenities: db
-      .insert(propertyAmenities)
-      .select(
-        selectRow(
-          propertyAmenities,
-          { propertyId: stored.id, amenityId: sql`a.id` },
-          sql`from amenities a where a.is_active = 1 and a.id in (${chosenAmenities(amenities)})
+    amenities: insertRow(
+      db,
+      propertyAmenities,
+      { propertyId: stored.id, amenityId: sql`a.id` },
+      sql`from amenities a where a.is_active = 1 and a.id in (${chosenAmenities(amenities)})
           and ${stored.exists}`,
-        ),
-      )
-      .onConflictDoNothing(),
-    tags: db
-      .insert(propertyTags)
-      .select(
-        selectRow(
-          propertyTags,
-          { propertyId: stored.id, tag: sql`tag.value` },
-          sql`from json_each(${JSON.stringify(tags)}) tag where ${stored.exists}`,
-        ),
-      )
-      .onConflictDoNothing(),
-    units: db.insert(units).select(
-      selectRow(
-        units,
-        {
-          propertyId: stored.id,
-          name: sql`json_extract(unit.value, '$.name')`,
-          description: sql`json_extract(unit.value, '$.description')`,
-          maxGuests: sql`json_extract(unit.value, '$.maxGuests')`,
-          bedConfiguration: sql`json_extract(unit.value, '$.bedConfiguration')`,
-          sortOrder: sql`unit.key`,
-        },
-        sql`from json_each(${JSON.stringify(rooms)}) unit where ${stored.exists} and ${notExists(known)}`,
-      ),
+    ).onConflictDoNothing(),
+    tags: insertRow(
+      db,
+      propertyTags,
+      { propertyId: stored.id, tag: sql`tag.value` },
+      sql`from json_each(${JSON.stringify(tags)}) tag where ${stored.exists}`,
+    ).onConflictDoNothing(),
+    units: insertRow(
+      db,
+      units,
+      {
+        propertyId: stored.id,
+        name: sql`json_extract(unit.value, '$.name')`,
+        description: sql`json_extract(unit.value, '$.description')`,
+        maxGuests: sql`json_extract(unit.value, '$.maxGuests')`,
+        bedConfiguration: sql`json_extract(unit.value, '$.bedConfiguration')`,
+        sortOrder: sql`unit.key`,
+      },
+      sql`from json_each(${JSON.stringify(rooms)}) unit where ${stored.exists} and ${notExists(known)}`,
     ),
   };
 }

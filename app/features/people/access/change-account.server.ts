@@ -2,7 +2,7 @@ import { and, eq, exists, isNotNull, isNull, ne, or, sql, type SQL } from 'drizz
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { auditLog, erasureRequests, jobs as jobTable, profiles, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -42,18 +42,17 @@ export async function changeAccount(
     account: changeStatement(db, change, decided, now),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), decided)),
     erasure: intent === 'reactivate' && keepStatement(db, userId, decided),
-    entry: db.insert(auditLog).select(
-      selectRow(
-        auditLog,
-        {
-          actorId,
-          action: actions[intent],
-          subject: userId,
-          fromAddress: from,
-          detail: { role: intent === 'role' ? change.role : null },
-        },
-        sql`where ${decided}`,
-      ),
+    entry: insertRow(
+      db,
+      auditLog,
+      {
+        actorId,
+        action: actions[intent],
+        subject: userId,
+        fromAddress: from,
+        detail: { role: intent === 'role' ? change.role : null },
+      },
+      sql`where ${decided}`,
     ),
   });
   if (mail.length > 0) jobs.announce([jobId]);

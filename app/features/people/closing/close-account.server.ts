@@ -2,7 +2,7 @@ import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, erasureRequests, profiles, properties, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -58,19 +58,18 @@ export async function closeAccount({ db, jobs, clock }: Dependencies, userId: st
   const account = db.select({ id: closing.id }).from(closing);
   const profile = db.select({ profileId: closing.profileId }).from(closing);
   const { closed } = await runBatch(db, {
-    request: db.insert(erasureRequests).select(
-      selectRow(
-        erasureRequests,
-        {
-          id: requestId,
-          email: closing.email,
-          userId: closing.id,
-          confirmedAt: now,
-          dueAt,
-          createdAt: now,
-        },
-        sql`from ${closing}`,
-      ),
+    request: insertRow(
+      db,
+      erasureRequests,
+      {
+        id: requestId,
+        email: closing.email,
+        userId: closing.id,
+        confirmedAt: now,
+        dueAt,
+        createdAt: now,
+      },
+      sql`from ${closing}`,
     ),
     links: db
       .update(accountTokens)
@@ -102,16 +101,15 @@ function insertKeepToken(
 ) {
   const listed = sql`(select json_group_array(o.id) from properties o
     where o.owner_id = ${closing.profileId} and o.archived_at is null)`;
-  return db.insert(accountTokens).select(
-    selectRow(
-      accountTokens,
-      {
-        ...token,
-        userId: closing.id,
-        purpose: 'keep-account',
-        payload: sql`json_object('requestId', ${requestId}, 'properties', ${listed})`,
-      },
-      sql`from ${closing}`,
-    ),
+  return insertRow(
+    db,
+    accountTokens,
+    {
+      ...token,
+      userId: closing.id,
+      purpose: 'keep-account',
+      payload: sql`json_object('requestId', ${requestId}, 'properties', ${listed})`,
+    },
+    sql`from ${closing}`,
   );
 }

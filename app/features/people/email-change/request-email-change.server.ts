@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -35,19 +35,18 @@ export async function requestEmailChange(
           isNull(accountTokens.usedAt),
         ),
       ),
-    token: db.insert(accountTokens).select(
-      selectRow(
-        accountTokens,
-        {
-          id: tokenId,
-          userId: users.id,
-          purpose: 'change-email',
-          payload: sql`json_object('email', ${email}, 'from', ${users.email})`,
-          expiresAt: new Date(now.getTime() + emailChangeHours * 3_600_000),
-          createdAt: now,
-        },
-        sql`from ${users} where ${eq(users.id, userId)}`,
-      ),
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: users.id,
+        purpose: 'change-email',
+        payload: sql`json_object('email', ${email}, 'from', ${users.email})`,
+        expiresAt: new Date(now.getTime() + emailChangeHours * 3_600_000),
+        createdAt: now,
+      },
+      sql`from ${users} where ${eq(users.id, userId)}`,
     ),
     toKnown: queueMail(
       db,

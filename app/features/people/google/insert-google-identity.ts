@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { identities, users } from '~/db/schema';
 
 import type { GoogleIdentity } from './google-identity';
@@ -15,14 +15,10 @@ export function insertGoogleIdentity(
   { subject, email }: GoogleIdentity,
   { which, now }: { which: SQL; now: Date },
 ) {
-  return db
-    .insert(identities)
-    .select(
-      selectRow(
-        identities,
-        { id: crypto.randomUUID(), userId: users.id, provider: 'google', subject, email, createdAt: now },
-        sql`from ${users} where ${and(which, isLive)}`,
-      ),
-    )
-    .onConflictDoNothing({ target: [identities.provider, identities.subject] });
+  return insertRow(
+    db,
+    identities,
+    { id: crypto.randomUUID(), userId: users.id, provider: 'google', subject, email, createdAt: now },
+    sql`from ${users} where ${and(which, isLive)}`,
+  ).onConflictDoNothing({ target: [identities.provider, identities.subject] });
 }

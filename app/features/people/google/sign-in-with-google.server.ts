@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -71,12 +71,12 @@ async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, job
   const unknown = isUnknown(db, subject);
   const unverified = unverifiedAccount(db, identity);
   const { started, claimed, linked } = await runBatch(db, {
-    started: db
-      .insert(users)
-      .select(
-        selectRow(users, { id: userId, email, emailVerifiedAt: now, createdAt: now }, sql`where ${unknown}`),
-      )
-      .onConflictDoNothing({ target: users.email }),
+    started: insertRow(
+      db,
+      users,
+      { id: userId, email, emailVerifiedAt: now, createdAt: now },
+      sql`where ${unknown}`,
+    ).onConflictDoNothing({ target: users.email }),
     identities: db.delete(identities).where(eq(identities.userId, unverified)),
     sessions: db.delete(sessions).where(eq(sessions.userId, unverified)),
     factors: db.delete(factors).where(eq(factors.userId, unverified)),
@@ -111,34 +111,30 @@ type NewProfile = { name: string | null; now: Date; which: SQL | undefined };
 
 /** A profile for each of these accounts, in place of what an unverified one had. */
 function insertProfile(db: Database, { name, now, which }: NewProfile) {
-  return db
-    .insert(profiles)
-    .select(
-      selectRow(
-        profiles,
-        {
-          id: crypto.randomUUID(),
-          userId: users.id,
-          email: users.email,
-          fullName: name,
-          role: 'owner',
-          createdAt: now,
-          updatedAt: now,
-        },
-        sql`from ${users} where ${which}`,
-      ),
-    )
-    .onConflictDoUpdate({
-      target: profiles.userId,
-      set: {
-        email: sql`excluded.email`,
-        fullName: name,
-        phone: null,
-        companyName: null,
-        role: 'owner',
-        updatedAt: now,
-      },
-    });
+  return insertRow(
+    db,
+    profiles,
+    {
+      id: crypto.randomUUID(),
+      userId: users.id,
+      email: users.email,
+      fullName: name,
+      role: 'owner',
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${users} where ${which}`,
+  ).onConflictDoUpdate({
+    target: profiles.userId,
+    set: {
+      email: sql`excluded.email`,
+      fullName: name,
+      phone: null,
+      companyName: null,
+      role: 'owner',
+      updatedAt: now,
+    },
+  });
 }
 
 async function findAccount({ db }: Dependencies, subject: string): Promise<string | null> {

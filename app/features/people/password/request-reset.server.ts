@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -19,19 +19,18 @@ export async function requestReset(
   const now = clock.now();
   const [tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
   await runBatch(db, {
-    token: db.insert(accountTokens).select(
-      selectRow(
-        accountTokens,
-        {
-          id: tokenId,
-          userId: users.id,
-          purpose: 'reset-password',
-          expiresAt: new Date(now.getTime() + resetHours * 3_600_000),
-          createdAt: now,
-        },
-        sql`from ${users}
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: users.id,
+        purpose: 'reset-password',
+        expiresAt: new Date(now.getTime() + resetHours * 3_600_000),
+        createdAt: now,
+      },
+      sql`from ${users}
           where ${and(eq(users.email, email), isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt))}`,
-      ),
     ),
     mail: queueMail(db, { version: 1, mail: 'reset-password', tokenId }, { id: jobId, now }),
   });

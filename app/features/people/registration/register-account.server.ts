@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -33,19 +33,18 @@ export async function registerAccount(
       .insert(users)
       .values({ id: userId, email, createdAt: now })
       .onConflictDoNothing({ target: users.email }),
-    token: db.insert(accountTokens).select(
-      selectRow(
-        accountTokens,
-        {
-          id: tokenId,
-          userId: users.id,
-          purpose: 'verify-email',
-          payload,
-          expiresAt: new Date(now.getTime() + verificationHours * 3_600_000),
-          createdAt: now,
-        },
-        sql`from ${users} where ${isNew}`,
-      ),
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: users.id,
+        purpose: 'verify-email',
+        payload,
+        expiresAt: new Date(now.getTime() + verificationHours * 3_600_000),
+        createdAt: now,
+      },
+      sql`from ${users} where ${isNew}`,
     ),
     toNew: queueMail(db, { version: 1, mail: 'verify-email', tokenId }, { ...mail, onlyIf: isNew }),
     toKnown: queueMail(

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -28,19 +28,18 @@ export async function resendVerification(
     isNull(accountTokens.usedAt),
   );
   await runBatch(db, {
-    token: db.insert(accountTokens).select(
-      selectRow(
-        accountTokens,
-        {
-          id: tokenId,
-          userId: accountTokens.userId,
-          purpose: accountTokens.purpose,
-          payload: accountTokens.payload,
-          expiresAt: new Date(now.getTime() + verificationHours * 3_600_000),
-          createdAt: now,
-        },
-        sql`from ${accountTokens} where ${waits} order by ${desc(accountTokens.createdAt)} limit 1`,
-      ),
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: accountTokens.userId,
+        purpose: accountTokens.purpose,
+        payload: accountTokens.payload,
+        expiresAt: new Date(now.getTime() + verificationHours * 3_600_000),
+        createdAt: now,
+      },
+      sql`from ${accountTokens} where ${waits} order by ${desc(accountTokens.createdAt)} limit 1`,
     ),
     mail: queueMail(db, { version: 1, mail: 'verify-email', tokenId }, { id: jobId, now }),
   });

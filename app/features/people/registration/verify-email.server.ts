@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
@@ -108,27 +108,23 @@ function insertProfile(
   { fullName, companyName, phone }: Profile,
   now: Date,
 ) {
-  return db
-    .insert(profiles)
-    .select(
-      selectRow(
-        profiles,
-        {
-          id: crypto.randomUUID(),
-          userId: open.userId,
-          email: open.email,
-          fullName,
-          companyName,
-          phone,
-          role: 'owner',
-          createdAt: now,
-          updatedAt: now,
-        },
-        sql`from ${open} where true`,
-      ),
-    )
-    .onConflictDoUpdate({
-      target: profiles.userId,
-      set: { fullName, companyName, phone, updatedAt: now },
-    });
+  return insertRow(
+    db,
+    profiles,
+    {
+      id: crypto.randomUUID(),
+      userId: open.userId,
+      email: open.email,
+      fullName,
+      companyName,
+      phone,
+      role: 'owner',
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${open} where true`,
+  ).onConflictDoUpdate({
+    target: profiles.userId,
+    set: { fullName, companyName, phone, updatedAt: now },
+  });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { factors } from '~/db/schema';
 
@@ -17,14 +17,11 @@ export async function beginFactor({ db, clock, factorSecret }: Dependencies, use
   const encryptedSecret = await encryptFactorSecret(factorSecret, id, newTotpSecret());
   await runBatch(db, {
     unconfirmed: db.delete(factors).where(and(eq(factors.userId, userId), isNull(factors.verifiedAt))),
-    factor: db
-      .insert(factors)
-      .select(
-        selectRow(
-          factors,
-          { id, userId, factorType: 'totp', encryptedSecret, createdAt: clock.now() },
-          sql`where ${not(hasFactor(db, userId))}`,
-        ),
-      ),
+    factor: insertRow(
+      db,
+      factors,
+      { id, userId, factorType: 'totp', encryptedSecret, createdAt: clock.now() },
+      sql`where ${not(hasFactor(db, userId))}`,
+    ),
   });
 }

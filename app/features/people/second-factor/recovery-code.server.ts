@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { recoveryCodes } from '~/db/schema';
 import { hmac } from '~/lib/hmac';
 
@@ -32,17 +32,16 @@ export function insertRecoveryCodes(
   { userId, rows }: { userId: string; rows: string },
   { now, onlyIf }: { now: Date; onlyIf: SQL },
 ) {
-  return db.insert(recoveryCodes).select(
-    selectRow(
-      recoveryCodes,
-      {
-        id: sql`json_extract(code.value, '$.id')`,
-        userId,
-        codeHash: sql`json_extract(code.value, '$.hash')`,
-        createdAt: now,
-      },
-      sql`from json_each(${rows}) code where ${onlyIf}`,
-    ),
+  return insertRow(
+    db,
+    recoveryCodes,
+    {
+      id: sql`json_extract(code.value, '$.id')`,
+      userId,
+      codeHash: sql`json_extract(code.value, '$.hash')`,
+      createdAt: now,
+    },
+    sql`from json_each(${rows}) code where ${onlyIf}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -36,20 +36,19 @@ export async function requestCode(
           sql`json_extract(${accountTokens.payload}, '$.asker') = ${asker}`,
         ),
       ),
-    token: db.insert(accountTokens).select(
-      selectRow(
-        accountTokens,
-        {
-          id: tokenId,
-          userId: users.id,
-          purpose,
-          payload: { asker },
-          expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
-          createdAt: now,
-        },
-        sql`from ${users}
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: users.id,
+        purpose,
+        payload: { asker },
+        expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+        createdAt: now,
+      },
+      sql`from ${users}
           where ${and(eq(users.email, email), isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt))}`,
-      ),
     ),
     mail: queueMail(db, { version: 1, mail: purpose, tokenId }, { id: jobId, now }),
   });

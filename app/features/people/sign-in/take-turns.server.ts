@@ -1,7 +1,7 @@
 import { max, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { selectRow } from '~/db/insert-row';
 import { signInGuards } from '~/db/schema';
 
 /** How often something may be done under one key. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { contactMessages } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -56,15 +56,12 @@ function insertMessage(
         gt(contactMessages.createdAt, new Date(now.getTime() - sameWithinMs)),
       ),
     );
-  return db
-    .insert(contactMessages)
-    .select(
-      selectRow(
-        contactMessages,
-        { id, firstName, lastName, email, subject, message, contentKey, createdAt: now },
-        sql`where ${notExists(same)}`,
-      ),
-    );
+  return insertRow(
+    db,
+    contactMessages,
+    { id, firstName, lastName, email, subject, message, contentKey, createdAt: now },
+    sql`where ${notExists(same)}`,
+  );
 }
 
 /** Spacing and case make no difference. */

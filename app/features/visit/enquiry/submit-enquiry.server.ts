@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { leads, properties } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -58,29 +58,25 @@ function insertLead(
     .where(
       and(eq(leads.contentKey, contentKey), gt(leads.createdAt, new Date(now.getTime() - sameWithinMs))),
     );
-  return db
-    .insert(leads)
-    .select(
-      selectRow(
-        leads,
-        {
-          id,
-          propertyId: properties.id,
-          name,
-          email,
-          phone,
-          checkInDate,
-          checkOutDate,
-          guests,
-          message,
-          source: 'website',
-          status: 'new',
-          contentKey,
-          createdAt: now,
-          updatedAt: now,
-        },
-        sql`from ${properties} where ${and(eq(properties.slug, propertySlug), isPublic, notExists(same))}`,
-      ),
-    )
-    .returning({ id: leads.id });
+  return insertRow(
+    db,
+    leads,
+    {
+      id,
+      propertyId: properties.id,
+      name,
+      email,
+      phone,
+      checkInDate,
+      checkOutDate,
+      guests,
+      message,
+      source: 'website',
+      status: 'new',
+      contentKey,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${properties} where ${and(eq(properties.slug, propertySlug), isPublic, notExists(same))}`,
+  ).returning({ id: leads.id });
 }

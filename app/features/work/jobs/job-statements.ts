@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 
@@ -33,9 +33,5 @@ export function insertJob(
 ) {
   const source = from ? sql`from ${from} where ${onlyIf}` : sql`where ${onlyIf}`;
   const row = { id, kind, input, ownerId, dueAt: now, createdAt: now, updatedAt: now };
-  return db
-    .insert(jobs)
-    .select(selectRow(jobs, row, source))
-    .onConflictDoNothing({ target: jobs.id })
-    .returning({ id: jobs.id });
+  return insertRow(db, jobs, row, source).onConflictDoNothing({ target: jobs.id }).returning({ id: jobs.id });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { selectRow } from '~/db/select-row';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { missingPaths, processedMessages, redirects } from '~/db/schema';
 import type { TrafficEvent } from '~/jobs/traffic-event';
@@ -28,41 +28,33 @@ export async function recordTraffic(
       .set({ hitCount: sql`${redirects.hitCount} + seen.hits`, lastHitAt: sql`seen.last_at` })
       .from(sql`(${hits}) as seen`)
       .where(sql`${redirects.fromPath} = seen.path`),
-    misses: db
-      .insert(missingPaths)
-      .select(
-        selectRow(
-          missingPaths,
-          {
-            path: sql`seen.path`,
-            hitCount: sql`seen.hits`,
-            firstSeenAt: sql`seen.first_at`,
-            lastSeenAt: sql`seen.last_at`,
-          },
-          sql`from (${misses}) as seen where true`,
-        ),
-      )
-      .onConflictDoUpdate({
-        target: missingPaths.path,
-        set: {
-          hitCount: sql`${missingPaths.hitCount} + excluded.hit_count`,
-          lastSeenAt: sql`max(${missingPaths.lastSeenAt}, excluded.last_seen_at)`,
-        },
-      }),
+    misses: insertRow(
+      db,
+      missingPaths,
+      {
+        path: sql`seen.path`,
+        hitCount: sql`seen.hits`,
+        firstSeenAt: sql`seen.first_at`,
+        lastSeenAt: sql`seen.last_at`,
+      },
+      sql`from (${misses}) as seen where true`,
+    ).onConflictDoUpdate({
+      target: missingPaths.path,
+      set: {
+        hitCount: sql`${missingPaths.hitCount} + excluded.hit_count`,
+        lastSeenAt: sql`max(${missingPaths.lastSeenAt}, excluded.last_seen_at)`,
+      },
+    }),
     oldMisses: db.delete(missingPaths).where(
       sql`${missingPaths.path} in (
         select path from missing_paths order by last_seen_at desc, path limit -1 offset ${missingPathLimit})`,
     ),
-    processed: db
-      .insert(processedMessages)
-      .select(
-        selectRow(
-          processedMessages,
-          { id: sql`message.value`, processedAt: clock.now() },
-          sql`from json_each(${ids}) message where true`,
-        ),
-      )
-      .onConflictDoNothing(),
+    processed: insertRow(
+      db,
+      processedMessages,
+      { id: sql`message.value`, processedAt: clock.now() },
+      sql`from json_each(${ids}) message where true`,
+    ).onConflictDoNothing(),
   });
 }
 
