@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { runBatch, type Statement } from '~/db/run-batch';
 import { menuItems, menus } from '~/db/schema';
 import type { MenuLocation } from '~/db/vocabulary';
@@ -67,10 +68,18 @@ function itemStatement(db: Database, menuId: number, change: MenuChange, seen: S
 /** Last of the menu, as long as there is room. */
 function insertItem(db: Database, menuId: number, { title, url, newTab, isActive }: ItemValues, seen: SQL) {
   const ofMenu = sql`from menu_items i where i.menu_id = ${menuId}`;
-  return db.insert(menuItems).select(
-    sql`select null, cast(${menuId} as integer), null, ${title}, ${url}, ${newTab ? '_blank' : null},
-        (select coalesce(max(i.sort_order), 0) + 1 ${ofMenu}), cast(${isActive ? 1 : 0} as integer)
-        where ${seen} and (select count(*) ${ofMenu}) < ${mostMenuItems}`,
+  return insertRow(
+    db,
+    menuItems,
+    {
+      menuId,
+      title,
+      url,
+      target: newTab ? '_blank' : null,
+      sortOrder: sql`(select coalesce(max(i.sort_order), 0) + 1 ${ofMenu})`,
+      isActive,
+    },
+    sql`where ${seen} and (select count(*) ${ofMenu}) < ${mostMenuItems}`,
   );
 }
 
@@ -95,9 +104,11 @@ export async function createMenu(
   { location, name, editor }: { location: MenuLocation; name: string; editor: Editor },
 ): Promise<number | null> {
   await db.batch([
-    db.insert(menus).select(
-      sql`select null, ${name}, ${location}, 0, 1
-          where not exists (select 1 from menus m where m.location = ${location})`,
+    insertRow(
+      db,
+      menus,
+      { name, location, isActive: false },
+      sql`where not exists (select 1 from menus m where m.location = ${location})`,
     ),
     auditStatement(
       db,

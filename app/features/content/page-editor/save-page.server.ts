@@ -41,6 +41,7 @@ export async function savePage(
   const isSeen = sql`${and(eq(pages.id, id), eq(pages.version, version), isNull(pages.deletedAt))}`;
   const guard = sql`exists (select 1 from ${pages} where ${isSeen})`;
   const moves = movesOf(before, content);
+  const detail = { version: version + 1, published: content.isPublished, ...(restored && { restored }) };
   const statements = {
     before: keepRevision(db, isSeen, { actorId: null }),
     ...numbered('move', moveStatements(db, { moves, leavesRedirects: before.isPublished, guard, now })),
@@ -51,12 +52,7 @@ export async function savePage(
       .returning({ id: pages.id }),
     entry: auditStatement(
       db,
-      {
-        ...writer,
-        action: 'page-saved',
-        subject: `page:${id}`,
-        detail: { version: version + 1, published: content.isPublished, ...(restored && { restored }) },
-      },
+      { ...writer, action: 'page-saved', subject: `page:${id}`, detail },
       { guard: changed, now },
     ),
     after: keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: writer.actorId, now }),

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
@@ -41,23 +42,7 @@ export async function saveRedirect(
   const pointed = input.isActive && input.pointOn ? await leadingTo(db, input, seen) : [];
   const statements = {
     saved: seen ? updateStatement(db, input, seen, allowed, now) : insertStatement(db, input, allowed, now),
-    entry: auditStatement(
-      db,
-      {
-        actorId: editor.actorId,
-        from: editor.from,
-        action: seen ? 'redirect-changed' : 'redirect-created',
-        subject: seen ? `redirect:${seen.id}` : 'redirects',
-        detail: {
-          path: input.from,
-          to: input.to,
-          status: input.status,
-          active: input.isActive,
-          pointedOn: pointed.length,
-        },
-      },
-      { guard: changed, now },
-    ),
+    entry: entryStatement(db, input, { seen, editor, pointedOn: pointed.length, now }),
     pointedOn: pointed.length > 0 && pointOnStatement(db, input, now),
   };
   try {
@@ -117,10 +102,11 @@ function guardOf(db: Database, { from, to, isActive, pointOn }: RedirectInput, s
 }
 
 function insertStatement(db: Database, { from, to, status, isActive }: RedirectInput, guard: SQL, now: Date) {
-  const at = sql`cast(${now.getTime()} as integer)`;
-  return db.insert(redirects).select(
-    sql`select null, ${from}, ${to}, cast(${status} as integer), ${isActive ? 1 : 0}, 0, null, ${at}, ${at}, 1
-        where ${guard}`,
+  return insertRow(
+    db,
+    redirects,
+    { fromPath: from, toPath: to, statusCode: status, isActive, createdAt: now, updatedAt: now },
+    sql`where ${guard}`,
   );
 }
 
@@ -142,6 +128,24 @@ function updateStatement(
       version: sql`${redirects.version} + 1`,
     })
     .where(and(eq(redirects.id, seen.id), eq(redirects.version, seen.version), guard));
+}
+
+/** Runs just after the redirect's own statement. */
+function entryStatement(
+  db: Database,
+  { from, to, status, isActive }: RedirectInput,
+  { seen, editor, pointedOn, now }: { seen: Seen; editor: Editor; pointedOn: number; now: Date },
+) {
+  return auditStatement(
+    db,
+    {
+      ...editor,
+      action: seen ? 'redirect-changed' : 'redirect-created',
+      subject: seen ? `redirect:${seen.id}` : 'redirects',
+      detail: { path: from, to, status, active: isActive, pointedOn },
+    },
+    { guard: changed, now },
+  );
 }
 
 /** Runs only where the redirect stands by now; its target's query is the new one's. */

@@ -127,18 +127,7 @@ export async function changeListings(
       .from(properties)
       .where(matching(rule.already))
       .limit(mostAtOnce),
-    audit: insertRow(
-      db,
-      auditLog,
-      {
-        actorId: actor.userId,
-        action: rule.audit,
-        subject: sql`'property:' || ${properties.id}`,
-        fromAddress: from,
-        createdAt: now,
-      },
-      sql`from ${properties} where ${matching(rule.when)}`,
-    ),
+    audit: insertEntries(db, rule.audit, { actor, from, now, which: matching(rule.when) }),
     mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: matching(rule.when) }) : null,
     done: db
       .update(properties)
@@ -159,6 +148,20 @@ type Mailed = {
   now: Date;
   which: SQL | undefined;
 };
+
+function insertEntries(
+  db: Database,
+  action: AuditAction,
+  { actor, from, now, which }: { actor: Manager; from: string; now: Date; which: SQL | undefined },
+) {
+  const subject = sql`'property:' || ${properties.id}`;
+  return insertRow(
+    db,
+    auditLog,
+    { actorId: actor.userId, action, subject, fromAddress: from, createdAt: now },
+    sql`from ${properties} where ${which}`,
+  );
+}
 
 /** A mail to each owner; what it says is read when it is sent, if by then it is still so. */
 function queueMails(db: Database, mail: NonNullable<Rule['mail']>, { json, now, which }: Mailed) {

@@ -16,6 +16,8 @@ import {
   type StaffContent,
 } from '~/features/directory/listing/property-content';
 
+import { insertUnits } from './content-statements.server';
+
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
 type NewProperty = {
@@ -120,19 +122,7 @@ function insertParts(
       { propertyId: stored.id, tag: sql`tag.value` },
       sql`from json_each(${JSON.stringify(tags)}) tag where ${stored.exists}`,
     ).onConflictDoNothing(),
-    units: insertRow(
-      db,
-      units,
-      {
-        propertyId: stored.id,
-        name: sql`json_extract(unit.value, '$.name')`,
-        description: sql`json_extract(unit.value, '$.description')`,
-        maxGuests: sql`json_extract(unit.value, '$.maxGuests')`,
-        bedConfiguration: sql`json_extract(unit.value, '$.bedConfiguration')`,
-        sortOrder: sql`unit.key`,
-      },
-      sql`from json_each(${JSON.stringify(rooms)}) unit where ${stored.exists} and ${notExists(known)}`,
-    ),
+    units: insertUnits(db, stored.id, rooms, sql`${stored.exists} and ${notExists(known)}`),
   };
 }
 

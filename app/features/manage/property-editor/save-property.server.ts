@@ -46,7 +46,7 @@ export type SaveOutcome = 'saved' | 'conflict' | 'slug-taken';
 export async function saveProperty(
   deps: SaveDependencies,
   target: Target,
-  { content, before, staff = null, resubmit = false, also }: Changes,
+  { content, before, staff, resubmit = false, also }: Changes,
 ): Promise<SaveOutcome> {
   const { db, clock } = deps;
   if (await findSlugTrouble(deps, target.id, content.slug)) return 'slug-taken';
@@ -58,7 +58,34 @@ export async function saveProperty(
     { now, onlyIf: guard },
   );
   const moves = propertyMoves({ before, after: content });
-  const raise = db
+  const leavesRedirects = before.slug !== content.slug;
+  try {
+    const { toStaff, toInbox, raised } = await runBatch(db, {
+      toStaff: resubmit && mails.toStaff,
+      toInbox: resubmit && mails.toInbox,
+      ...numbered('part', partStatements(db, target.id, content, guard)),
+      ...numbered('move', moveStatements(db, { moves, leavesRedirects, guard, now })),
+      ...numbered('also', also?.statements ?? []),
+      raised: raiseVersion(db, target, { content, staff, resubmit, also }, now),
+    });
+    if (raised.length === 0) return 'conflict';
+    if (resubmit) deps.jobs.announce([...(toStaff ?? []), ...(toInbox ?? [])].map(({ id }) => id));
+  } catch (error) {
+    if (isSlugTaken(error)) return 'slug-taken';
+    throw error;
+  }
+  await followMove(deps, moves);
+  return 'saved';
+}
+
+/** The statement that decides: it writes the columns where the version is the one that was seen. */
+function raiseVersion(
+  db: Database,
+  target: Target,
+  { content, staff, resubmit, also }: Omit<Changes, 'before'>,
+  now: Date,
+) {
+  return db
     .update(properties)
     .set({
       ...columnsOf(content),
@@ -76,24 +103,6 @@ export async function saveProperty(
       ),
     )
     .returning({ id: properties.id });
-  const leavesRedirects = before.slug !== content.slug;
-  try {
-    const { toStaff, toInbox, raised } = await runBatch(db, {
-      toStaff: resubmit && mails.toStaff,
-      toInbox: resubmit && mails.toInbox,
-      ...numbered('part', partStatements(db, target.id, content, guard)),
-      ...numbered('move', moveStatements(db, { moves, leavesRedirects, guard, now })),
-      ...numbered('also', also?.statements ?? []),
-      raised: raise,
-    });
-    if (raised.length === 0) return 'conflict';
-    if (resubmit) deps.jobs.announce([...(toStaff ?? []), ...(toInbox ?? [])].map(({ id }) => id));
-  } catch (error) {
-    if (isSlugTaken(error)) return 'slug-taken';
-    throw error;
-  }
-  await followMove(deps, moves);
-  return 'saved';
 }
 
 function isSlugTaken(error: unknown): boolean {

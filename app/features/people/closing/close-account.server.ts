@@ -58,19 +58,7 @@ export async function closeAccount({ db, jobs, clock }: Dependencies, userId: st
   const account = db.select({ id: closing.id }).from(closing);
   const profile = db.select({ profileId: closing.profileId }).from(closing);
   const { closed } = await runBatch(db, {
-    request: insertRow(
-      db,
-      erasureRequests,
-      {
-        id: requestId,
-        email: closing.email,
-        userId: closing.id,
-        confirmedAt: now,
-        dueAt,
-        createdAt: now,
-      },
-      sql`from ${closing}`,
-    ),
+    request: insertRequest(db, closing, { id: requestId, confirmedAt: now, dueAt, createdAt: now }),
     links: db
       .update(accountTokens)
       .set({ usedAt: now })
@@ -91,6 +79,19 @@ export async function closeAccount({ db, jobs, clock }: Dependencies, userId: st
   const isClosed = closed.meta.changes > 0;
   if (isClosed) jobs.announce([jobId]);
   return isClosed;
+}
+
+function insertRequest(
+  db: Database,
+  closing: ReturnType<typeof closableAccount>,
+  request: { id: string; confirmedAt: Date; dueAt: Date; createdAt: Date },
+) {
+  return insertRow(
+    db,
+    erasureRequests,
+    { ...request, email: closing.email, userId: closing.id },
+    sql`from ${closing}`,
+  );
 }
 
 /** The link that takes the closing back, with the properties that it archives. */

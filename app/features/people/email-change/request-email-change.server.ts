@@ -35,19 +35,7 @@ export async function requestEmailChange(
           isNull(accountTokens.usedAt),
         ),
       ),
-    token: insertRow(
-      db,
-      accountTokens,
-      {
-        id: tokenId,
-        userId: users.id,
-        purpose: 'change-email',
-        payload: sql`json_object('email', ${email}, 'from', ${users.email})`,
-        expiresAt: new Date(now.getTime() + emailChangeHours * 3_600_000),
-        createdAt: now,
-      },
-      sql`from ${users} where ${eq(users.id, userId)}`,
-    ),
+    token: insertToken(db, { userId, email }, tokenId, now),
     toKnown: queueMail(
       db,
       { version: 1, mail: 'change-email-known', userId: users.id },
@@ -60,4 +48,21 @@ export async function requestEmailChange(
     ),
   });
   jobs.announce([jobId]);
+}
+
+/** The link, with the address that is wanted and the one that the account has. */
+function insertToken(db: Database, { userId, email }: Asked, id: string, now: Date) {
+  return insertRow(
+    db,
+    accountTokens,
+    {
+      id,
+      userId: users.id,
+      purpose: 'change-email',
+      payload: sql`json_object('email', ${email}, 'from', ${users.email})`,
+      expiresAt: new Date(now.getTime() + emailChangeHours * 3_600_000),
+      createdAt: now,
+    },
+    sql`from ${users} where ${eq(users.id, userId)}`,
+  );
 }

@@ -70,6 +70,7 @@ async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, job
   const { email, subject, name } = identity;
   const unknown = isUnknown(db, subject);
   const unverified = unverifiedAccount(db, identity);
+  const joined = and(eq(users.email, email), isLive, ne(users.id, userId));
   const { started, claimed, linked } = await runBatch(db, {
     started: insertRow(
       db,
@@ -89,12 +90,7 @@ async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, job
     mail: queueMail(
       db,
       { version: 1, mail: 'identity-linked', userId: users.id },
-      {
-        id: jobId,
-        now,
-        from: sql`${users}`,
-        onlyIf: and(eq(users.email, email), isLive, ne(users.id, userId), unknown),
-      },
+      { id: jobId, now, from: sql`${users}`, onlyIf: and(joined, unknown) },
     ),
     claimed: db
       .update(users)

@@ -26,6 +26,17 @@ export async function takeTurns(
 ): Promise<number> {
   const now = clock.now().getTime();
   const asked = JSON.stringify(buckets.map(({ key, pace }) => ({ key, ...pace })));
+  const taken = await insertTurns(db, asked, now);
+  if (taken.length > 0) return 0;
+  const [held] = await db
+    .select({ until: max(signInGuards.blockedUntil) })
+    .from(signInGuards)
+    .where(sql`${signInGuards.key} in (select value ->> 'key' from json_each(${asked}))`);
+  return Math.max(1000, (held?.until?.getTime() ?? now) - now);
+}
+
+/** A row for each bucket, `asked` as JSON, unless one has to wait; gives the keys. `now` is in milliseconds. */
+function insertTurns(db: Database, asked: string, now: number) {
   const row = selectRow(
     signInGuards,
     {
@@ -38,7 +49,7 @@ export async function takeTurns(
     sql`from counted where not exists (
       select 1 from asked join sign_in_guards guard on guard.key = asked.key where guard.blocked_until > ${now})`,
   );
-  const taken = await db
+  return db
     .insert(signInGuards)
     .select(
       sql`with asked as (select value ->> 'key' as key, value ->> 'free' as free, value -> 'waits' as waits,
@@ -57,10 +68,4 @@ export async function takeTurns(
       },
     })
     .returning({ key: signInGuards.key });
-  if (taken.length > 0) return 0;
-  const [held] = await db
-    .select({ until: max(signInGuards.blockedUntil) })
-    .from(signInGuards)
-    .where(sql`${signInGuards.key} in (select value ->> 'key' from json_each(${asked}))`);
-  return Math.max(1000, (held?.until?.getTime() ?? now) - now);
 }

@@ -20,7 +20,6 @@ export async function recordTraffic(
   delivered: readonly DeliveredEvent[],
 ): Promise<void> {
   const hits = freshCounts(asJson(delivered, 'redirect-hit'));
-  const misses = freshCounts(asJson(delivered, 'missing-path'));
   const ids = JSON.stringify(delivered.map(({ id }) => id));
   await runBatch(db, {
     hits: db
@@ -28,23 +27,7 @@ export async function recordTraffic(
       .set({ hitCount: sql`${redirects.hitCount} + seen.hits`, lastHitAt: sql`seen.last_at` })
       .from(sql`(${hits}) as seen`)
       .where(sql`${redirects.fromPath} = seen.path`),
-    misses: insertRow(
-      db,
-      missingPaths,
-      {
-        path: sql`seen.path`,
-        hitCount: sql`seen.hits`,
-        firstSeenAt: sql`seen.first_at`,
-        lastSeenAt: sql`seen.last_at`,
-      },
-      sql`from (${misses}) as seen where true`,
-    ).onConflictDoUpdate({
-      target: missingPaths.path,
-      set: {
-        hitCount: sql`${missingPaths.hitCount} + excluded.hit_count`,
-        lastSeenAt: sql`max(${missingPaths.lastSeenAt}, excluded.last_seen_at)`,
-      },
-    }),
+    misses: countMisses(db, asJson(delivered, 'missing-path')),
     oldMisses: db.delete(missingPaths).where(
       sql`${missingPaths.path} in (
         select path from missing_paths order by last_seen_at desc, path limit -1 offset ${missingPathLimit})`,
@@ -55,6 +38,26 @@ export async function recordTraffic(
       { id: sql`message.value`, processedAt: clock.now() },
       sql`from json_each(${ids}) message where true`,
     ).onConflictDoNothing(),
+  });
+}
+
+function countMisses(db: Database, events: string) {
+  return insertRow(
+    db,
+    missingPaths,
+    {
+      path: sql`seen.path`,
+      hitCount: sql`seen.hits`,
+      firstSeenAt: sql`seen.first_at`,
+      lastSeenAt: sql`seen.last_at`,
+    },
+    sql`from (${freshCounts(events)}) as seen where true`,
+  ).onConflictDoUpdate({
+    target: missingPaths.path,
+    set: {
+      hitCount: sql`${missingPaths.hitCount} + excluded.hit_count`,
+      lastSeenAt: sql`max(${missingPaths.lastSeenAt}, excluded.last_seen_at)`,
+    },
   });
 }
 
