@@ -49,10 +49,8 @@ export type PropertyContent = z.infer<typeof contentSchema>;
 /** What only admins and moderators write; blank is unknown. */
 export type StaffContent = { guestRating: number | null; reviewCount: number | null };
 
-const { amenities: _amenities, tags: _tags, units: _units, ...columns } = contentSchema.shape;
-
 /** The columns that a save writes: only what the schema names, whatever else the object carries. */
-export function columnsOf(content: PropertyContent): Pick<PropertyContent, keyof typeof columns> {
+export function columnsOf(content: PropertyContent): Omit<PropertyContent, 'amenities' | 'tags' | 'units'> {
   const { amenities: _a, tags: _t, units: _u, ...values } = contentSchema.parse(content);
   return values;
 }
