@@ -1,3 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { insertRow } from '~/db/insert-row';
+import { signInGuards } from '~/db/schema';
 import type { Services } from '~/platform/services';
 
 /** Concurrent streams of one account, on all its devices together. */
@@ -17,24 +21,31 @@ export async function takeStreamPlace(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
 ): Promise<Place | null> {
-  const now = clock.now().getTime();
-  const until = now + heldMs;
+  const now = clock.now();
+  const until = new Date(now.getTime() + heldMs);
   const places = Array.from({ length: streamsPerAccount }, (_, at) => `stream:${userId}:${at}`);
-  const key = await db.$client
-    .prepare(
-      `insert into sign_in_guards (key, failures, blocked_until, updated_at)
-      select place.value, 1, ?2, ?3 from json_each(?1) place
-      left join sign_in_guards held on held.key = place.value
-      where coalesce(held.blocked_until, 0) <= ?3 order by place.key limit 1
-      on conflict (key) do update set blocked_until = excluded.blocked_until, updated_at = excluded.updated_at
-      returning key`,
-    )
-    .bind(JSON.stringify(places), until, now)
-    .first<string>('key');
-  if (!key) return null;
-  // The place may belong to another stream by now.
-  const leave = db.$client
-    .prepare('update sign_in_guards set blocked_until = 0 where key = ?1 and blocked_until = ?2')
-    .bind(key, until);
-  return { leave: async () => void (await leave.run()) };
+  const [taken] = await insertRow(
+    db,
+    signInGuards,
+    { key: sql`place.value`, failures: 1, blockedUntil: until, updatedAt: now },
+    sql`from json_each(${JSON.stringify(places)}) place
+        left join sign_in_guards held on held.key = place.value
+        where coalesce(held.blocked_until, 0) <= ${now.getTime()} order by place.key limit 1`,
+  )
+    .onConflictDoUpdate({
+      target: signInGuards.key,
+      set: { blockedUntil: sql`excluded.blocked_until`, updatedAt: sql`excluded.updated_at` },
+    })
+    .returning({ key: signInGuards.key });
+  if (!taken) return null;
+  // Whoever has the place by now may be another stream.
+  const ours = and(eq(signInGuards.key, taken.key), eq(signInGuards.blockedUntil, until));
+  return {
+    leave: async () => {
+      await db
+        .update(signInGuards)
+        .set({ blockedUntil: new Date(0) })
+        .where(ours);
+    },
+  };
 }

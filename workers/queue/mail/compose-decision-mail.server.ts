@@ -2,26 +2,31 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { profiles, properties, users } from '~/db/schema';
 import { listingApproved, listingRejected } from '~/emails/decision-mails';
-import type { Mail } from '~/emails/mail';
-import type { MailJob } from '~/jobs/mail-job';
-
 import type { MailFacts } from '~/features/work/mail/mail-facts';
 
-type DecisionMail = Extract<MailJob, { decidedAt: number }>;
+import type { Composers, MailKind } from './mail-composers';
 
-/**
- * A mail to a property's owner about a decision; null when the decision no longer holds or the owner has no
- * account.
- */
-export async function composeDecisionMail(
-  { db, siteOrigin }: MailFacts,
-  siteName: string,
-  job: DecisionMail,
-): Promise<Mail | null> {
+/** Mails to a property's owner about a decision; none when it is not so any more or nobody is there to read it. */
+export const decisionComposers = {
+  'listing-approved': async (facts, { siteName }, job) => {
+    const found = await findListing(facts, job.propertyId);
+    if (!found || (found.state !== 'draft' && found.state !== 'published')) return null;
+    const { to, property } = found;
+    return { to, ...listingApproved({ siteName, siteOrigin: facts.siteOrigin, ...property }) };
+  },
+  'listing-rejected': async (facts, { siteName }, job) => {
+    const found = await findListing(facts, job.propertyId);
+    if (found?.state !== 'rejected' || found.rejectedAt?.getTime() !== job.decidedAt) return null;
+    const { to, reason, property } = found;
+    if (!reason) return null;
+    return { to, ...listingRejected({ siteName, siteOrigin: facts.siteOrigin, reason, ...property }) };
+  },
+} satisfies Partial<Composers<MailKind>>;
+
+async function findListing({ db }: MailFacts, propertyId: number) {
   const [row] = await db
     .select({
-      id: properties.id,
-      name: properties.name,
+      property: { id: properties.id, name: properties.name },
       state: properties.listingState,
       rejectedAt: properties.rejectedAt,
       reason: properties.rejectionReason,
@@ -30,16 +35,7 @@ export async function composeDecisionMail(
     .from(properties)
     .innerJoin(profiles, eq(profiles.id, properties.ownerId))
     .innerJoin(users, and(eq(users.id, profiles.userId), isNull(users.deactivatedAt)))
-    .where(eq(properties.id, job.propertyId))
+    .where(eq(properties.id, propertyId))
     .limit(1);
-  if (!row) return null;
-  const { to, state, reason, ...property } = row;
-  switch (job.mail) {
-    case 'listing-approved':
-      if (state !== 'draft' && state !== 'published') return null;
-      return { to, ...listingApproved({ siteName, siteOrigin, ...property }) };
-    case 'listing-rejected':
-      if (state !== 'rejected' || !reason || row.rejectedAt?.getTime() !== job.decidedAt) return null;
-      return { to, ...listingRejected({ siteName, siteOrigin, reason, ...property }) };
-  }
+  return row ?? null;
 }

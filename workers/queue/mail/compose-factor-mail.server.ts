@@ -1,4 +1,4 @@
-import type { Mail, MailContent } from '~/emails/mail';
+import type { MailContent } from '~/emails/mail';
 import {
   factorAdded,
   factorRemoved,
@@ -8,52 +8,34 @@ import {
   signInCode,
 } from '~/emails/factor-mails';
 import { findFactor } from '~/features/people/second-factor/find-factor.server';
-import { mailCode } from '~/features/people/sign-in/mail-code';
+import { mailCode, type CodePurpose } from '~/features/people/sign-in/mail-code';
 import { codeMinutes } from '~/features/people/sign-in/token-lifetimes';
-import type { MailJob } from '~/jobs/mail-job';
 
-import type { MailFacts } from '~/features/work/mail/mail-facts';
+import { findToken } from './find-account-address.server';
+import { toAccount, type Composer, type Composers, type MailKind } from './mail-composers';
 
-export type FactorMail = Extract<
-  MailJob,
-  {
-    mail:
-      | 'sign-in-code'
-      | 'proof-code'
-      | 'factor-added'
-      | 'factor-removed'
-      | 'recovery-codes-made'
-      | 'recovery-code-used';
-  }
->;
+/** Mails about codes and second factors; none when the code is void or the account is gone. */
+export const factorComposers = {
+  'sign-in-code': withCode('sign-in-code', signInCode),
+  'proof-code': withCode('proof-code', proofCode),
+  'factor-added': toAccount(factorAdded),
+  'factor-removed': toAccount(factorRemoved),
+  'recovery-codes-made': toAccount(recoveryCodesMade),
+  'recovery-code-used': toAccount(async (site, { userId }, facts) => {
+    const factor = await findFactor(facts, userId);
+    return recoveryCodeUsed({ ...site, left: factor?.codesLeft ?? 0 });
+  }),
+} satisfies Partial<Composers<MailKind>>;
 
-/** A mail about codes and second factors, to an address that has been found. */
-export async function composeFactorMail(
-  facts: MailFacts,
-  { siteName, to }: { siteName: string; to: string },
-  job: FactorMail,
-): Promise<Mail> {
-  return { to, ...(await contentOf(facts, siteName, job)) };
-}
-
-async function contentOf(facts: MailFacts, siteName: string, job: FactorMail): Promise<MailContent> {
-  const site = { siteName, siteOrigin: facts.siteOrigin };
-  switch (job.mail) {
-    case 'sign-in-code':
-    case 'proof-code': {
-      const code = await mailCode(facts.linkSecret, job.mail, job.tokenId);
-      const compose = job.mail === 'sign-in-code' ? signInCode : proofCode;
-      return compose({ siteName, code, minutes: codeMinutes });
-    }
-    case 'factor-added':
-      return factorAdded(site);
-    case 'factor-removed':
-      return factorRemoved(site);
-    case 'recovery-codes-made':
-      return recoveryCodesMade(site);
-    case 'recovery-code-used': {
-      const factor = await findFactor(facts, job.userId);
-      return recoveryCodeUsed({ ...site, left: factor?.codesLeft ?? 0 });
-    }
-  }
+/** A composer of a mail with a code. */
+function withCode(
+  purpose: CodePurpose,
+  contentOf: (code: { siteName: string; code: string; minutes: number }) => MailContent,
+): Composer<{ tokenId: string }> {
+  return async (facts, { siteName }, { tokenId }) => {
+    const to = (await findToken(facts, tokenId, purpose))?.email;
+    if (!to) return null;
+    const code = await mailCode(facts.linkSecret, purpose, tokenId);
+    return { to, ...contentOf({ siteName, code, minutes: codeMinutes }) };
+  };
 }

@@ -5,23 +5,16 @@ import { leadNotice } from '~/emails/lead-notice';
 import { leadReply } from '~/emails/lead-reply';
 import type { Mail } from '~/emails/mail';
 import { replyAddress } from '~/emails/reply-address';
-import type { MailJob } from '~/jobs/mail-job';
 import type { MailFacts } from '~/features/work/mail/mail-facts';
 
 import { findLeadRecipient } from './find-lead-recipient.server';
+import type { Composers, MailKind, Site } from './mail-composers';
 
-type LeadMail = Extract<MailJob, { leadId: string } | { replyId: string }>;
-type Site = { siteName: string; inbox: string };
-
-/**
- * A mail about a lead, to the person who handles it, or their reply to the traveller; null when the lead is
- * gone.
- */
-export async function composeLeadMail(facts: MailFacts, site: Site, job: LeadMail): Promise<Mail | null> {
-  return job.mail === 'lead-notice'
-    ? composeNotice(facts, site, job.leadId)
-    : composeReply(facts, site, job.replyId);
-}
+/** Mails about a lead: to whoever handles it, and their reply to the traveller; none when the lead is gone. */
+export const leadComposers = {
+  'lead-notice': (facts, site, job) => composeNotice(facts, site, job.leadId),
+  'lead-reply': (facts, site, job) => composeReply(facts, site, job.replyId),
+} satisfies Partial<Composers<MailKind>>;
 
 async function composeNotice(
   facts: MailFacts,

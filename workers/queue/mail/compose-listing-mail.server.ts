@@ -2,31 +2,44 @@ import { eq, sql } from 'drizzle-orm';
 
 import { profiles, properties, propertyDrafts, users } from '~/db/schema';
 import { draftRejected, draftWaiting, propertyReceived, propertyWaiting } from '~/emails/listing-mails';
-import type { Mail } from '~/emails/mail';
 import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
-import type { MailJob } from '~/jobs/mail-job';
-
 import type { MailFacts } from '~/features/work/mail/mail-facts';
 import { mailedStaff } from '~/features/work/mail/mailed-staff';
 
-type ListingMail = Extract<MailJob, { propertyId: number } | { draftId: string }>;
-type Site = { siteName: string; inbox: string };
+import type { Composers, MailKind } from './mail-composers';
 
-/** A mail about a property or a change of it; null when there is nothing left to report. */
-export async function composeListingMail(
-  facts: MailFacts,
-  site: Site,
-  job: ListingMail,
-): Promise<Mail | null> {
-  return 'draftId' in job ? draftMail(facts, site, job) : propertyMail(facts, site, job);
-}
+/** Mails about a property or a change of it; none when there is nothing to say any more. */
+export const listingComposers = {
+  'property-waiting': async (facts, { siteName, inbox }, job) => {
+    const property = await findWaiting(facts, job.propertyId);
+    if (!property) return null;
+    const to = await findReviewer(facts, inbox, job);
+    return to === null ? null : { to, ...propertyWaiting({ siteName, ...property.listing }) };
+  },
+  'property-received': async (facts, { siteName }, job) => {
+    const property = await findWaiting(facts, job.propertyId);
+    return property?.email
+      ? { to: property.email, ...propertyReceived({ siteName, ...property.listing }) }
+      : null;
+  },
+  'draft-waiting': async (facts, { siteName, inbox }, job) => {
+    const draft = await findDraft(facts, job.draftId);
+    if (draft?.status !== 'ready') return null;
+    const to = await findReviewer(facts, inbox, job);
+    return to === null ? null : { to, ...draftWaiting({ siteName, ...draft.listing }) };
+  },
+  'draft-rejected': async (facts, { siteName }, job) => {
+    const draft = await findDraft(facts, job.draftId);
+    if (draft?.status !== 'rejected' || !draft.email) return null;
+    return {
+      to: draft.email,
+      ...draftRejected({ siteName, ...draft.listing, reason: draft.reason ?? '' }),
+    };
+  },
+} satisfies Partial<Composers<MailKind>>;
 
-async function propertyMail(
-  facts: MailFacts,
-  { siteName, inbox }: Site,
-  job: Extract<ListingMail, { propertyId: number }>,
-): Promise<Mail | null> {
-  const { db, siteOrigin } = facts;
+/** A property that nobody has approved yet, and its owner's address; null when it is gone, archived or approved. */
+async function findWaiting({ db, siteOrigin }: MailFacts, propertyId: number) {
   const [property] = await db
     .select({
       name: properties.name,
@@ -38,24 +51,15 @@ async function propertyMail(
     .from(properties)
     .leftJoin(profiles, eq(profiles.id, properties.ownerId))
     .leftJoin(users, eq(users.id, profiles.userId))
-    .where(eq(properties.id, job.propertyId))
+    .where(eq(properties.id, propertyId))
     .limit(1);
   if (!property || property.archivedAt || property.isApproved) return null;
   const { name, address, email } = property;
-  const listing = { siteName, name, address, url: siteOrigin + editPath(job.propertyId) };
-  if (job.mail === 'property-waiting') {
-    const to = await findReviewer(facts, inbox, job);
-    return to === null ? null : { to, ...propertyWaiting(listing) };
-  }
-  return email ? { to: email, ...propertyReceived(listing) } : null;
+  return { email, listing: { name, address, url: siteOrigin + editPath(propertyId) } };
 }
 
-async function draftMail(
-  facts: MailFacts,
-  { siteName, inbox }: Site,
-  job: Extract<ListingMail, { draftId: string }>,
-): Promise<Mail | null> {
-  const { db, siteOrigin } = facts;
+/** A draft with the address of its author; null when it is gone. */
+async function findDraft({ db, siteOrigin }: MailFacts, draftId: string) {
   const [draft] = await db
     .select({
       name: properties.name,
@@ -69,17 +73,12 @@ async function draftMail(
     .innerJoin(properties, eq(properties.id, propertyDrafts.propertyId))
     .leftJoin(profiles, eq(profiles.id, propertyDrafts.authorId))
     .leftJoin(users, eq(users.id, profiles.userId))
-    .where(eq(propertyDrafts.id, job.draftId))
+    .where(eq(propertyDrafts.id, draftId))
     .limit(1);
   if (!draft) return null;
   const { name, address, propertyId, status, reason, email } = draft;
-  const listing = { siteName, name, address, url: siteOrigin + draftPath(propertyId, job.draftId) };
-  if (job.mail === 'draft-waiting') {
-    const to = status === 'ready' ? await findReviewer(facts, inbox, job) : null;
-    return to === null ? null : { to, ...draftWaiting(listing) };
-  }
-  if (status !== 'rejected' || !email) return null;
-  return { to: email, ...draftRejected({ ...listing, reason: reason ?? '' }) };
+  const url = siteOrigin + draftPath(propertyId, draftId);
+  return { status, reason, email, listing: { name, address, url } };
 }
 
 /**

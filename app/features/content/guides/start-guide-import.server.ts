@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueOf } from '~/features/work/jobs/job-rules';
+import { insertJob } from '~/features/work/jobs/job-statements';
 import type { GuideImportJob } from '~/jobs/guide-import-job';
 
 import { guideImportId, isGuideImport } from './find-guide-import.server';
@@ -30,13 +31,13 @@ export async function startGuideImport(
   const now = clock.now();
   const id = guideImportId(now);
   const input: GuideImportJob = { version: 1, overwrite: [...overwrite], from };
-  const at = sql`cast(${now.getTime()} as integer)`;
-  const { meta } =
-    await db.run(sql`insert into ${jobs} (id, kind, input, owner_id, due_at, created_at, updated_at)
-    select ${id}, 'guide-import', ${JSON.stringify(input)}, ${ownerId}, ${at}, ${at}, ${at}
-    where ${notExists(atWork(db))}`);
-  if (meta.changes > 0) deps.jobs.announce([id], { queue: queueOf('guide-import') });
-  return meta.changes > 0;
+  const written = await insertJob(
+    db,
+    { id, kind: 'guide-import', input, ownerId },
+    { now, onlyIf: notExists(atWork(db)) },
+  );
+  if (written.length > 0) deps.jobs.announce([id], { queue: queueOf('guide-import') });
+  return written.length > 0;
 }
 
 /** Continues a stopped import at once. Returns whether there is one. */

@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch, type Statement } from '~/db/run-batch';
 import { menuItems, menus } from '~/db/schema';
 import type { MenuLocation } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
@@ -30,13 +31,13 @@ export async function changeMenu(
   change: MenuChange,
 ): Promise<'changed' | 'conflict'> {
   const seen = sql`exists (select 1 from menus m where m.id = ${menuId} and m.version = ${version})`;
-  const statements = [
-    ...itemStatements(db, menuId, change, seen),
-    db
+  const { raised } = await runBatch(db, {
+    item: itemStatement(db, menuId, change, seen),
+    raised: db
       .update(menus)
       .set({ version: sql`${menus.version} + 1`, ...(change.kind === 'menu' && change.menu) })
       .where(and(eq(menus.id, menuId), eq(menus.version, version))),
-    auditStatement(
+    entry: auditStatement(
       db,
       {
         actorId: editor.actorId,
@@ -47,33 +48,38 @@ export async function changeMenu(
       },
       { guard: changed, now: clock.now() },
     ),
-  ];
-  const results = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as D1Result[];
-  return (results.at(-2)?.meta.changes ?? 0) > 0 ? 'changed' : 'conflict';
+  });
+  return raised.meta.changes > 0 ? 'changed' : 'conflict';
 }
 
-function itemStatements(db: Database, menuId: number, change: MenuChange, seen: SQL): BatchItem<'sqlite'>[] {
-  if (change.kind === 'menu') return [];
-  if (change.kind === 'add') return [insertItem(db, menuId, change.item, seen)];
-  if (change.kind === 'order') return [placeItems(db, menuId, change.places, seen)];
+function itemStatement(db: Database, menuId: number, change: MenuChange, seen: SQL): Statement | null {
+  if (change.kind === 'menu') return null;
+  if (change.kind === 'add') return insertItem(db, menuId, change.item, seen);
+  if (change.kind === 'order') return placeItems(db, menuId, change.places, seen);
   const one = and(eq(menuItems.id, change.itemId), eq(menuItems.menuId, menuId), seen);
-  if (change.kind === 'delete') return [db.delete(menuItems).where(one)];
+  if (change.kind === 'delete') return db.delete(menuItems).where(one);
   const { title, url, newTab, isActive } = change.item;
-  return [
-    db
-      .update(menuItems)
-      .set({ title, url, target: newTab ? '_blank' : null, isActive })
-      .where(one),
-  ];
+  return db
+    .update(menuItems)
+    .set({ title, url, target: newTab ? '_blank' : null, isActive })
+    .where(one);
 }
 
 /** Last in the menu, if the menu is not full. */
 function insertItem(db: Database, menuId: number, { title, url, newTab, isActive }: ItemValues, seen: SQL) {
   const ofMenu = sql`from menu_items i where i.menu_id = ${menuId}`;
-  return db.insert(menuItems).select(
-    sql`select null, cast(${menuId} as integer), null, ${title}, ${url}, ${newTab ? '_blank' : null},
-        (select coalesce(max(i.sort_order), 0) + 1 ${ofMenu}), cast(${isActive ? 1 : 0} as integer)
-        where ${seen} and (select count(*) ${ofMenu}) < ${mostMenuItems}`,
+  return insertRow(
+    db,
+    menuItems,
+    {
+      menuId,
+      title,
+      url,
+      target: newTab ? '_blank' : null,
+      sortOrder: sql`(select coalesce(max(i.sort_order), 0) + 1 ${ofMenu})`,
+      isActive,
+    },
+    sql`where ${seen} and (select count(*) ${ofMenu}) < ${mostMenuItems}`,
   );
 }
 
@@ -101,9 +107,11 @@ export async function createMenu(
   { location, name, editor }: { location: MenuLocation; name: string; editor: Editor },
 ): Promise<number | null> {
   await db.batch([
-    db.insert(menus).select(
-      sql`select null, ${name}, ${location}, 0, 1
-          where not exists (select 1 from menus m where m.location = ${location})`,
+    insertRow(
+      db,
+      menus,
+      { name, location, isActive: false },
+      sql`where not exists (select 1 from menus m where m.location = ${location})`,
     ),
     auditStatement(
       db,

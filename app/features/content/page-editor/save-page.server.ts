@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
+import { numbered, runBatch } from '~/db/run-batch';
 import { pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
@@ -43,29 +43,25 @@ export async function savePage(
   const isSeen = sql`${and(eq(pages.id, id), eq(pages.version, version), isNull(pages.deletedAt))}`;
   const guard = sql`exists (select 1 from ${pages} where ${isSeen})`;
   const moves = movesOf(before, content);
-  const statements: BatchItem<'sqlite'>[] = [
-    keepRevision(db, isSeen, { actorId: null }),
-    ...moveStatements(db, { moves, leavesRedirects: before.isPublished, guard, now }),
-    db
+  const detail = { version: version + 1, published: content.isPublished, ...(restored && { restored }) };
+  const statements = {
+    before: keepRevision(db, isSeen, { actorId: null }),
+    ...numbered('move', moveStatements(db, { moves, leavesRedirects: before.isPublished, guard, now })),
+    saved: db
       .update(pages)
       .set({ ...content, version: version + 1, updatedAt: now })
       .where(isSeen)
       .returning({ id: pages.id }),
-    auditStatement(
+    entry: auditStatement(
       db,
-      {
-        ...writer,
-        action: 'page-saved',
-        subject: `page:${id}`,
-        detail: { version: version + 1, published: content.isPublished, ...(restored && { restored }) },
-      },
+      { ...writer, action: 'page-saved', subject: `page:${id}`, detail },
       { guard: changed, now },
     ),
-    keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: writer.actorId, now }),
-  ];
+    after: keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: writer.actorId, now }),
+  };
   try {
-    const results = await db.batch(statements as [BatchItem<'sqlite'>]);
-    if ((results.at(-3) as unknown as unknown[]).length === 0) return { outcome: 'conflict' };
+    const { saved } = await runBatch(db, statements);
+    if (saved.length === 0) return { outcome: 'conflict' };
   } catch (error) {
     if (isSlugTaken(error)) return { outcome: 'slug-trouble', message: slugTaken() };
     throw error;

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { redirects } from '~/db/schema';
 
 import type { RedirectTable } from './redirect-table';
@@ -27,7 +28,6 @@ export function moveStatements(
   }: { moves: readonly Move[]; leavesRedirects: boolean; guard: SQL; now: Date },
 ): BatchItem<'sqlite'>[] {
   if (moves.length === 0) return [];
-  const at = now.getTime();
   return [
     db
       .delete(redirects)
@@ -39,13 +39,15 @@ export function moveStatements(
         .where(and(eq(redirects.toPath, from), ne(redirects.fromPath, to), guard)),
     ),
     ...(leavesRedirects ? moves : []).map(({ from, to }) =>
-      db
-        .insert(redirects)
-        .select(sql`select null, ${from}, ${to}, 301, 1, 0, null, ${at}, ${at}, 1 where ${guard}`)
-        .onConflictDoUpdate({
-          target: redirects.fromPath,
-          set: { toPath: to, statusCode: 301 as const, isActive: true, updatedAt: now, version: raised },
-        }),
+      insertRow(
+        db,
+        redirects,
+        { fromPath: from, toPath: to, createdAt: now, updatedAt: now },
+        sql`where ${guard}`,
+      ).onConflictDoUpdate({
+        target: redirects.fromPath,
+        set: { toPath: to, statusCode: 301 as const, isActive: true, updatedAt: now, version: raised },
+      }),
     ),
   ];
 }

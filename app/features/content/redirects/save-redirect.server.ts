@@ -1,7 +1,8 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { isUniqueViolation } from '~/db/is-unique-violation';
@@ -41,30 +42,14 @@ export async function saveRedirect(
   const now = clock.now();
   const allowed = guardOf(db, input, seen);
   const pointed = input.isActive && input.pointOn ? await leadingTo(db, input, seen) : [];
-  const statements = [
-    ...(seen ? [updateStatement(db, input, seen, allowed, now)] : [insertStatement(db, input, allowed, now)]),
-    auditStatement(
-      db,
-      {
-        actorId: editor.actorId,
-        from: editor.from,
-        action: seen ? 'redirect-changed' : 'redirect-created',
-        subject: seen ? `redirect:${seen.id}` : 'redirects',
-        detail: {
-          path: input.from,
-          to: input.to,
-          status: input.status,
-          active: input.isActive,
-          pointedOn: pointed.length,
-        },
-      },
-      { guard: changed, now },
-    ),
-    ...(pointed.length > 0 ? [pointOnStatement(db, input, now)] : []),
-  ];
+  const statements = {
+    saved: seen ? updateStatement(db, input, seen, allowed, now) : insertStatement(db, input, allowed, now),
+    entry: entryStatement(db, input, { seen, editor, pointedOn: pointed.length, now }),
+    pointedOn: pointed.length > 0 && pointOnStatement(db, input, now),
+  };
   try {
-    const [first] = await db.batch(statements as unknown as [BatchItem<'sqlite'>]);
-    if ((first as unknown as D1Result).meta.changes === 0) {
+    const { saved } = await runBatch(db, statements);
+    if (saved.meta.changes === 0) {
       return (await refuse(db, input, seen)) ?? { outcome: 'conflict' };
     }
   } catch (error) {
@@ -119,10 +104,11 @@ function guardOf(db: Database, { from, to, isActive, pointOn }: RedirectInput, s
 }
 
 function insertStatement(db: Database, { from, to, status, isActive }: RedirectInput, guard: SQL, now: Date) {
-  const at = sql`cast(${now.getTime()} as integer)`;
-  return db.insert(redirects).select(
-    sql`select null, ${from}, ${to}, cast(${status} as integer), ${isActive ? 1 : 0}, 0, null, ${at}, ${at}, 1
-        where ${guard}`,
+  return insertRow(
+    db,
+    redirects,
+    { fromPath: from, toPath: to, statusCode: status, isActive, createdAt: now, updatedAt: now },
+    sql`where ${guard}`,
   );
 }
 
@@ -146,7 +132,25 @@ function updateStatement(
     .where(and(eq(redirects.id, seen.id), eq(redirects.version, seen.version), guard));
 }
 
-/** Runs only once the redirect is stored; its target's query is the new one's. */
+/** Runs just after the redirect's own statement. */
+function entryStatement(
+  db: Database,
+  { from, to, status, isActive }: RedirectInput,
+  { seen, editor, pointedOn, now }: { seen: Seen; editor: Editor; pointedOn: number; now: Date },
+) {
+  return auditStatement(
+    db,
+    {
+      ...editor,
+      action: seen ? 'redirect-changed' : 'redirect-created',
+      subject: seen ? `redirect:${seen.id}` : 'redirects',
+      detail: { path: from, to, status, active: isActive, pointedOn },
+    },
+    { guard: changed, now },
+  );
+}
+
+/** Runs only where the redirect stands by now; its target's query is the new one's. */
 function pointOnStatement(db: Database, { from, to }: RedirectInput, now: Date) {
   const stands = sql`exists (select 1 from redirects r where r.from_path = ${from} and r.to_path = ${to}
     and r.is_active = 1)`;

@@ -7,22 +7,20 @@ import type { PropertyContent } from './property-content';
  * removed, an id is never reused, and a merge writes its entry in the batch that removes the merged
  * amenities.
  */
-const merges = `select cast(substr(l.subject, length('amenity:') + 1) as integer) as kept, folded.value as folded
+const merges = sql`select cast(substr(l.subject, length('amenity:') + 1) as integer) as kept, folded.value as folded
   from audit_log l, json_each('[' || replace(json_extract(l.detail, '$.folded'), ' ', ',') || ']') folded
   where l.subject >= 'amenity:' and l.subject < 'amenity;' and l.action = 'amenities-merged'`;
 
-const before = `with recursive merges (kept, folded) as materialized (${merges}), followed (id) as (select value from json_each(`;
-const after = `) union select m.kept from followed f join merges m on m.folded = f.id)
-  select id from followed where id not in (select folded from merges)`;
-
 /**
- * Query for the chosen ids, as SQL of a JSON array; an amenity that was merged is replaced by the kept one: a
- * form may have been open, or on its way, during the merge.
+ * Query for the ids that were chosen, and for one that has been merged away the one that is kept in its place: a form may
+ * have been open, or be on its way, while the amenities it names are merged.
  */
-export const chosenAmenitiesText = (ids: string) => `${before}${ids}${after}`;
-
-export const chosenAmenities = (ids: readonly number[]): SQL =>
-  sql`${sql.raw(before)}${JSON.stringify(ids)}${sql.raw(after)}`;
+export const chosenAmenities = (
+  ids: readonly number[],
+): SQL => sql`with recursive merges (kept, folded) as materialized (${merges}),
+  followed (id) as (select value from json_each(${JSON.stringify(ids)})
+    union select m.kept from followed f join merges m on m.folded = f.id)
+  select id from followed where id not in (select folded from merges)`;
 
 /** Content as a draft keeps it, with merged amenities replaced by the kept ones. */
 export function draftData(content: PropertyContent): SQL {

@@ -49,15 +49,8 @@ export type PropertyContent = z.infer<typeof contentSchema>;
 /** What only admins and moderators edit; blank is unknown. */
 export type StaffContent = { guestRating: number | null; reviewCount: number | null };
 
-const { amenities: _amenities, tags: _tags, units: _units, ...columns } = contentSchema.shape;
-
-type ContentColumn = keyof typeof columns;
-
-/** The allow-list of columns that a save writes. */
-export const contentColumns = Object.keys(columns) as ContentColumn[];
-
-/** Only the listed columns, whatever else the object contains. */
-export function columnsOf(content: PropertyContent): Pick<PropertyContent, ContentColumn> {
+/** The columns that a save writes: only what the schema names, whatever else the object carries. */
+export function columnsOf(content: PropertyContent): Omit<PropertyContent, 'amenities' | 'tags' | 'units'> {
   const { amenities: _a, tags: _t, units: _u, ...values } = contentSchema.parse(content);
   return values;
 }

@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { jobs as jobTable, properties, propertyDrafts } from '~/db/schema';
+import { runBatch } from '~/db/run-batch';
+import { properties, propertyDrafts } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail, queueReviewMails } from '~/features/work/mail/queue-mail';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
 
-import { draftRejectedMail, draftWaitingMail } from './draft-mail.server';
 import type { DraftStatus } from './draft-labels';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
@@ -35,17 +36,15 @@ export async function changeDraft(deps: Dependencies, seen: SeenDraft, change: C
   const { db, clock, jobs } = deps;
   const now = clock.now();
   const guard = sql`exists (select 1 from ${propertyDrafts} where ${isSeen(db, seen, openTo[change.kind])})`;
-  const update = db
-    .update(propertyDrafts)
-    .set({ ...valuesOf(change), updatedAt: now })
-    .where(isSeen(db, seen, openTo[change.kind]))
-    .returning({ id: propertyDrafts.id });
-  const mail = mailOf(change, seen.id, guard, now.getTime());
-  if (!mail) return (await update).length > 0;
-  const [told, changed] = await db.batch([
-    db.insert(jobTable).select(mail.select).returning({ id: jobTable.id }),
-    update,
-  ]);
+  const { toStaff, toInbox, toAuthor, changed } = await runBatch(db, {
+    ...mailsOf(db, change, seen.id, { now, onlyIf: guard }),
+    changed: db
+      .update(propertyDrafts)
+      .set({ ...valuesOf(change), updatedAt: now })
+      .where(isSeen(db, seen, openTo[change.kind]))
+      .returning({ id: propertyDrafts.id }),
+  });
+  const told = [toStaff, toInbox, toAuthor].flatMap((written) => written ?? []);
   if (told.length > 0) jobs.announce(told.map(({ id }) => id));
   return changed.length > 0;
 }
@@ -72,7 +71,13 @@ function valuesOf(change: Change) {
   return { data: draftData(content), baseVersion, status: 'draft' as const, rejectionReason: null };
 }
 
-function mailOf({ kind }: Change, draftId: string, guard: SQL, at: number) {
-  if (kind === 'ready') return draftWaitingMail(draftId, guard, at);
-  return kind === 'reject' ? draftRejectedMail(draftId, guard, at) : null;
+function mailsOf(db: Database, { kind }: Change, draftId: string, when: { now: Date; onlyIf: SQL }) {
+  const none = { toStaff: null, toInbox: null, toAuthor: null };
+  if (kind === 'ready') {
+    return { ...none, ...queueReviewMails(db, { version: 1, mail: 'draft-waiting', draftId }, when) };
+  }
+  if (kind === 'save') return none;
+  const id = crypto.randomUUID();
+  const toAuthor = queueMail(db, { version: 1, mail: 'draft-rejected', draftId }, { id, ...when });
+  return { ...none, toAuthor };
 }

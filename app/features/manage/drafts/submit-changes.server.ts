@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, exists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { jobs as jobTable, propertyDrafts } from '~/db/schema';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { propertyDrafts } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueReviewMails } from '~/features/work/mail/queue-mail';
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
 import { isUnchanged, type Target } from '~/features/manage/property-editor/content-statements.server';
 import { findSlugTrouble } from '~/features/manage/property-editor/find-slug-trouble.server';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
-
-import { draftWaitingMail } from './draft-mail.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -24,20 +25,29 @@ export async function submitChanges(
   const { db, jobs, clock } = deps;
   if (await findSlugTrouble(deps, target.id, content.slug)) return 'slug-taken';
   const id = crypto.randomUUID();
-  const at = clock.now().getTime();
-  const isStored = sql`exists (select 1 from ${propertyDrafts} where ${eq(propertyDrafts.id, id)})`;
-  const mail = draftWaitingMail(id, isStored, at);
-  const [stored, told] = await db.batch([
-    db
-      .insert(propertyDrafts)
-      .select(
-        sql`select ${id}, ${target.id}, ${draftData(content)}, 'ready', ${target.version}, ${at}, ${at},
-          ${target.manager.profileId}, null where ${isUnchanged(target)}`,
-      )
-      .returning({ id: propertyDrafts.id }),
-    db.insert(jobTable).select(mail.select).returning({ id: jobTable.id }),
-  ]);
+  const now = clock.now();
+  const isStored = exists(
+    db.select({ id: propertyDrafts.id }).from(propertyDrafts).where(eq(propertyDrafts.id, id)),
+  );
+  const { stored, toStaff, toInbox } = await runBatch(db, {
+    stored: insertRow(
+      db,
+      propertyDrafts,
+      {
+        id,
+        propertyId: target.id,
+        data: draftData(content),
+        status: 'ready',
+        baseVersion: target.version,
+        createdAt: now,
+        updatedAt: now,
+        authorId: target.manager.profileId,
+      },
+      sql`where ${isUnchanged(target)}`,
+    ).returning({ id: propertyDrafts.id }),
+    ...queueReviewMails(db, { version: 1, mail: 'draft-waiting', draftId: id }, { now, onlyIf: isStored }),
+  });
   if (stored.length === 0) return 'conflict';
-  jobs.announce(told.map(({ id: job }) => job));
+  jobs.announce([...toStaff, ...toInbox].map(({ id: job }) => job));
   return 'submitted';
 }

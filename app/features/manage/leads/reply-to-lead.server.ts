@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { leadEvents } from '~/db/schema';
-import { isStaff } from '~/lib/roles';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { jobs as jobTable, leadEvents, leads } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
-import { insertJobs } from '~/features/work/jobs/job-statements';
+import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import type { MailJob } from '~/jobs/mail-job';
 import { sha256 } from '~/lib/sha256';
 
+import { handledBy } from './handled-by.server';
 import type { LeadReply } from './lead-forms';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
@@ -21,32 +22,25 @@ export async function replyToLead(
   { db, jobs, clock }: Dependencies,
   manager: Manager,
   leadId: string,
-  { key, subject, body }: LeadReply,
+  reply: LeadReply,
 ): Promise<boolean> {
   const now = clock.now();
-  const jobId = (await sha256(JSON.stringify(['lead-reply', leadId, manager.userId, key]))).slice(0, 32);
-  const input: MailJob = { version: 1, mail: 'lead-reply', replyId: jobId };
-  const d1 = db.$client;
-  // Of several attempts with one form only the first finds its reply with this time and without a job.
-  const isFirst = `select 1 from lead_events where job_id = ?2 and created_at = ${now.getTime()}
-    and not exists (select 1 from jobs where id = ?2)`;
-  await d1.batch([
-    insertReply(d1).bind(leadId, ownerOf(manager), manager.userId, subject, body, jobId, now.getTime()),
-    d1
-      .prepare(
-        `insert into lead_events (lead_id, actor_id, kind, from_status, to_status, created_at)
-        select id, ?3, 'status', status, 'contacted', ?4 from leads
-        where id = ?1 and status = 'new' and exists (${isFirst})`,
-      )
-      .bind(leadId, jobId, manager.userId, now.getTime()),
-    d1
-      .prepare(
-        `update leads set status = 'contacted', updated_at = ?3
-        where id = ?1 and status = 'new' and exists (${isFirst})`,
-      )
-      .bind(leadId, jobId, now.getTime()),
-    insertJobs(d1, [{ id: jobId, kind: 'mail', input }], { now, onlyIf: { query: isFirst, bound: jobId } }),
-  ]);
+  const jobId = (await sha256(JSON.stringify(['lead-reply', leadId, manager.userId, reply.key]))).slice(
+    0,
+    32,
+  );
+  const isFirst = isFirstTry(db, jobId, now);
+  const isNew = and(eq(leads.id, leadId), eq(leads.status, 'new'), isFirst);
+  await runBatch(db, {
+    reply: insertReply(db, manager, leadId, reply, { jobId, now }),
+    change: insertChange(db, manager, isNew, now),
+    lead: db.update(leads).set({ status: 'contacted', updatedAt: now }).where(isNew),
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'lead-reply', replyId: jobId },
+      { id: jobId, now, onlyIf: isFirst },
+    ),
+  });
   const [kept] = await db
     .select({ id: leadEvents.id })
     .from(leadEvents)
@@ -56,13 +50,52 @@ export async function replyToLead(
   return kept !== undefined;
 }
 
-/** Whose leads the manager handles, for a raw statement: null means everybody's. */
-const ownerOf = (manager: Manager) => (isStaff(manager) ? null : manager.profileId);
+/** Of all tries of one form only the first finds its reply of this instant and without a job. */
+function isFirstTry(db: Database, jobId: string, now: Date) {
+  const reply = db
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.jobId, jobId), eq(leadEvents.createdAt, now)));
+  const job = db.select({ id: jobTable.id }).from(jobTable).where(eq(jobTable.id, jobId));
+  return sql`(${exists(reply)} and ${notExists(job)})`;
+}
 
-const insertReply = (d1: D1Database) =>
-  d1.prepare(
-    `insert into lead_events (lead_id, actor_id, kind, subject, text, job_id, created_at)
-    select id, ?3, 'reply', ?4, ?5, ?6, ?7 from leads
-    where id = ?1 and (?2 is null or owner_id = ?2)
-      and not exists (select 1 from lead_events where job_id = ?6)`,
+function insertReply(
+  db: Database,
+  manager: Manager,
+  leadId: string,
+  { subject, body }: LeadReply,
+  { jobId, now }: { jobId: string; now: Date },
+) {
+  const same = db.select({ id: leadEvents.id }).from(leadEvents).where(eq(leadEvents.jobId, jobId));
+  return insertRow(
+    db,
+    leadEvents,
+    {
+      leadId: leads.id,
+      actorId: manager.userId,
+      kind: 'reply',
+      subject,
+      text: body,
+      jobId,
+      createdAt: now,
+    },
+    sql`from ${leads} where ${and(eq(leads.id, leadId), handledBy(manager), notExists(same))}`,
   );
+}
+
+function insertChange(db: Database, manager: Manager, which: SQL | undefined, now: Date) {
+  return insertRow(
+    db,
+    leadEvents,
+    {
+      leadId: leads.id,
+      actorId: manager.userId,
+      kind: 'status',
+      fromStatus: leads.status,
+      toStatus: 'contacted',
+      createdAt: now,
+    },
+    sql`from ${leads} where ${which}`,
+  );
+}

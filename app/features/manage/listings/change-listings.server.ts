@@ -1,12 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { properties } from '~/db/schema';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { auditLog, properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
 import type { AuditAction } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 import type { MailJob } from '~/jobs/mail-job';
 
 import { mostAtOnce, type ListingChange } from './listing-changes';
@@ -36,13 +38,10 @@ type Rule = {
   when: string;
   /** The state in which the change was made before. */
   already: string;
-  set: (now: number, reason: string | null) => SQL;
+  set: (now: Date, reason: string | null) => Partial<typeof properties.$inferInsert>;
   audit: AuditAction;
-  mail?: Extract<MailJob, { propertyId: number }>['mail'];
+  mail?: Extract<MailJob, { decidedAt: number }>['mail'];
 };
-
-const at = (now: number) => sql`cast(${now} as integer)`;
-const changed = (now: number) => sql`updated_at = ${at(now)}`;
 
 /**
  * Approval never publishes, not even a property that was public before its rejection. Only public properties
@@ -52,53 +51,62 @@ const rules: Record<ListingChange, Rule> = {
   approve: {
     when: 'is_approved = 0 and archived_at is null',
     already: 'is_approved = 1 and archived_at is null',
-    set: (now) =>
-      sql`is_approved = 1, is_published = 0, rejected_at = null, rejection_reason = null, ${changed(now)}`,
+    set: (now) => ({
+      isApproved: true,
+      isPublished: false,
+      rejectedAt: null,
+      rejectionReason: null,
+      updatedAt: now,
+    }),
     audit: 'property-approved',
     mail: 'listing-approved',
   },
   reject: {
     when: '(is_approved = 1 or rejected_at is null) and archived_at is null',
     already: "listing_state = 'rejected'",
-    set: (now, reason) =>
-      sql`is_approved = 0, rejected_at = ${at(now)}, rejection_reason = ${reason}, ${changed(now)}`,
+    set: (now, reason) => ({
+      isApproved: false,
+      rejectedAt: now,
+      rejectionReason: reason,
+      updatedAt: now,
+    }),
     audit: 'property-rejected',
     mail: 'listing-rejected',
   },
   publish: {
     when: "listing_state = 'draft'",
     already: "listing_state = 'published'",
-    set: (now) => sql`is_published = 1, ${changed(now)}`,
+    set: (now) => ({ isPublished: true, updatedAt: now }),
     audit: 'property-published',
   },
   unpublish: {
     when: "listing_state = 'published'",
     already: "listing_state = 'draft'",
-    set: (now) => sql`is_published = 0, ${changed(now)}`,
+    set: (now) => ({ isPublished: false, updatedAt: now }),
     audit: 'property-unpublished',
   },
   feature: {
     when: `is_featured = 0 and ${publicProperty}`,
     already: `is_featured = 1 and ${publicProperty}`,
-    set: () => sql`is_featured = 1`,
+    set: () => ({ isFeatured: true }),
     audit: 'property-featured',
   },
   unfeature: {
     when: 'is_featured = 1',
     already: 'is_featured = 0',
-    set: () => sql`is_featured = 0`,
+    set: () => ({ isFeatured: false }),
     audit: 'property-unfeatured',
   },
   archive: {
     when: 'archived_at is null',
     already: 'archived_at is not null',
-    set: (now) => sql`archived_at = ${at(now)}, ${changed(now)}`,
+    set: (now) => ({ archivedAt: now, updatedAt: now }),
     audit: 'property-archived',
   },
   restore: {
     when: 'archived_at is not null',
     already: 'archived_at is null',
-    set: (now) => sql`archived_at = null, ${changed(now)}`,
+    set: (now) => ({ archivedAt: null, updatedAt: now }),
     audit: 'property-restored',
   },
 };
@@ -113,44 +121,64 @@ export async function changeListings(
   { change, ids, reason, from }: Asked,
 ): Promise<ChangeOutcome> {
   const rule = rules[change];
-  const now = clock.now().getTime();
+  const now = clock.now();
   const chosen = ids.slice(0, mostAtOnce).map((id) => ({ id, jobId: crypto.randomUUID() }));
   const json = JSON.stringify(chosen);
-  const matching = (state: string) => {
-    const wanted = sql`${properties.id} in (select json_extract(value, '$.id') from json_each(${json}))`;
-    const managed = managedBy(actor);
-    return managed
-      ? sql`${wanted} and ${managed} and ${sql.raw(state)}`
-      : sql`${wanted} and ${sql.raw(state)}`;
-  };
-  const prepare = (query: SQL) => {
-    const { sql: text, params } = new SQLiteAsyncDialect().sqlToQuery(query);
-    return db.$client.prepare(text).bind(...params);
-  };
-  // Statements beside the change check the state before it, so they come first.
-  const statements = [
-    sql`select ${properties.id} from ${properties} where ${matching(rule.already)} limit ${mostAtOnce}`,
-    sql`insert into audit_log (actor_id, action, subject, from_address, created_at)
-      select ${actor.userId}, ${rule.audit}, 'property:' || ${properties.id}, ${from}, ${at(now)}
-      from ${properties} where ${matching(rule.when)}`,
-    rule.mail ? insertMails(json, rule.mail, now, matching(rule.when)) : null,
-    sql`update ${properties} set ${rule.set(now, reason ?? null)} where ${matching(rule.when)} returning id`,
-  ].filter((statement) => statement !== null);
-  const results = await db.$client.batch<{ id: number }>(statements.map(prepare));
-  const idsOf = (result: D1Result<{ id: number }> | undefined) => result?.results.map(({ id }) => id) ?? [];
-  const done = idsOf(results.at(-1));
+  const wanted = sql`${properties.id} in (select json_extract(value, '$.id') from json_each(${json}))`;
+  const matching = (state: string) => and(wanted, managedBy(actor), sql`(${sql.raw(state)})`);
+  // What is written beside the change looks for the state before it, so it is written first.
+  const results = await runBatch(db, {
+    already: db
+      .select({ id: properties.id })
+      .from(properties)
+      .where(matching(rule.already))
+      .limit(mostAtOnce),
+    audit: insertEntries(db, rule.audit, { actor, from, now, which: matching(rule.when) }),
+    mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: matching(rule.when) }) : null,
+    done: db
+      .update(properties)
+      .set(rule.set(now, reason ?? null))
+      .where(matching(rule.when))
+      .returning({ id: properties.id }),
+  });
+  const done = results.done.map(({ id }) => id);
   if (rule.mail && done.length > 0) {
     jobs.announce(chosen.filter(({ id }) => done.includes(id)).map(({ jobId }) => jobId));
   }
-  return { done, already: idsOf(results[0]) };
+  return { done, already: results.already.map(({ id }) => id) };
 }
 
-/** A mail to each owner; its content is read when it is sent, if the decision still holds then. */
-function insertMails(json: string, mail: NonNullable<Rule['mail']>, now: number, where: SQL): SQL {
-  return sql`insert into jobs (id, kind, input, due_at, created_at, updated_at)
-    select json_extract(chosen.value, '$.jobId'), 'mail',
-      json_object('version', 1, 'mail', ${mail}, 'propertyId', ${properties.id}, 'decidedAt', ${at(now)}),
-      ${at(now)}, ${at(now)}, ${at(now)}
-    from ${properties} join json_each(${json}) chosen on json_extract(chosen.value, '$.id') = ${properties.id}
-    where ${properties.ownerId} is not null and ${where}`;
+type Mailed = {
+  /** The ids that were chosen, each with one for its mail. */
+  json: string;
+  now: Date;
+  which: SQL | undefined;
+};
+
+function insertEntries(
+  db: Database,
+  action: AuditAction,
+  { actor, from, now, which }: { actor: Manager; from: string; now: Date; which: SQL | undefined },
+) {
+  const subject = sql`'property:' || ${properties.id}`;
+  return insertRow(
+    db,
+    auditLog,
+    { actorId: actor.userId, action, subject, fromAddress: from, createdAt: now },
+    sql`from ${properties} where ${which}`,
+  );
+}
+
+/** A mail to each owner; what it says is read when it is sent, if by then it is still so. */
+function queueMails(db: Database, mail: NonNullable<Rule['mail']>, { json, now, which }: Mailed) {
+  return queueMail(
+    db,
+    { version: 1, mail, propertyId: properties.id, decidedAt: now.getTime() },
+    {
+      id: sql`json_extract(chosen.value, '$.jobId')`,
+      now,
+      from: sql`${properties} join json_each(${json}) chosen on json_extract(chosen.value, '$.id') = ${properties.id}`,
+      onlyIf: and(isNotNull(properties.ownerId), which),
+    },
+  );
 }

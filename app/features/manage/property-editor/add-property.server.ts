@@ -1,16 +1,22 @@
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
-import { properties } from '~/db/schema';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { profiles, properties, propertyAmenities, propertyTags, units } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
-import { mailedStaff } from '~/features/work/mail/mailed-staff';
+import { queueMail, queueReviewMails } from '~/features/work/mail/queue-mail';
 import { slugOfName } from '~/features/directory/property/property-slug';
 import { sha256 } from '~/lib/sha256';
 
-import { chosenAmenitiesText } from '~/features/directory/listing/chosen-amenities.server';
+import { chosenAmenities } from '~/features/directory/listing/chosen-amenities.server';
 import {
-  contentColumns,
+  columnsOf,
   type PropertyContent,
   type StaffContent,
 } from '~/features/directory/listing/property-content';
+
+import { insertUnits } from './content-statements.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -39,124 +45,102 @@ export async function addProperty(
   { db, jobs, clock }: Dependencies,
   { ownerId, formKey, content, staff = null }: NewProperty,
 ): Promise<AddOutcome> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const key = await sha256(JSON.stringify([formKey, content]));
-  const mail = { ownerId, key, now };
-  const [inserted, toStaff, toInbox, toOwner, ...rest] = await d1.batch<{
-    id: number | string;
-    slug: string;
-  }>([
-    insertProperty(d1, { ownerId, key, content, staff: staff ?? noStaff, now }),
-    insertStaffMails(d1, mail),
-    insertMail(d1, 'property-waiting', mail),
-    insertMail(d1, 'property-received', mail),
-    ...insertParts(d1, { ownerId, key, content }),
-    d1
-      .prepare('select id, slug from properties where owner_id = ?1 and submission_key = ?2')
-      .bind(ownerId, key),
-  ]);
-  const stored = rest.at(-1)?.results[0];
-  if (!stored) return { outcome: 'no-profile' };
-  const mails = [toStaff, toInbox, toOwner].flatMap((told) => told?.results ?? []);
-  if (mails.length > 0) jobs.announce(mails.map(({ id }) => String(id)));
-  const isNew = (inserted?.results.length ?? 0) > 0;
-  return { outcome: isNew ? 'added' : 'repeated', id: Number(stored.id), slug: stored.slug };
+  const stored = storedProperty(db, ownerId, key);
+  const { inserted, toStaff, toInbox, toOwner, property } = await runBatch(db, {
+    inserted: insertProperty(db, { ownerId, key, content, staff: staff ?? noStaff, now }),
+    ...insertMails(db, stored, key, now),
+    ...insertParts(db, stored, content),
+    property: db.select({ id: properties.id, slug: properties.slug }).from(properties).where(stored.is),
+  });
+  const [found] = property;
+  if (!found) return { outcome: 'no-profile' };
+  const mails = [...toStaff, ...toInbox, ...toOwner];
+  if (mails.length > 0) jobs.announce(mails.map(({ id }) => id));
+  return { outcome: inserted.length > 0 ? 'added' : 'repeated', ...found };
 }
 
-type Stored = { ownerId: string; key: string; content: PropertyContent };
+/** Which row the property is, its id as SQL, and whether it is there. */
+function storedProperty(db: Database, ownerId: string, key: string) {
+  const is = and(eq(properties.ownerId, ownerId), eq(properties.submissionKey, key));
+  const query = db.select({ id: properties.id }).from(properties).where(is);
+  return { is, id: sql<number>`${query}`, exists: exists(query) };
+}
 
-/** The statement chooses the slug itself, so that no other can take it between the choice and the write. */
-function insertProperty(
-  d1: D1Database,
-  { ownerId, key, content, staff, now }: Stored & { staff: StaffContent; now: number },
-) {
-  const columns = contentColumns.filter((column) => column !== 'slug');
-  const names = columns.map((column) => properties[column].name);
-  const values = columns.map((column) => `json_extract(?3, '$.${column}')`);
-  return d1
-    .prepare(
-      `insert into properties (owner_id, submission_key, slug, ${names.join(', ')}, guest_rating, review_count,
-        created_at, updated_at)
-      select ?1, ?2, (
-        with recursive candidates (n, slug) as (
-          select 1, ?4 union all select n + 1, ?4 || '-' || (n + 1) from candidates where n < 1000)
-        select c.slug from candidates c
-        where not exists (select 1 from properties p where p.slug = c.slug)
-          and not exists (select 1 from redirects r where r.from_path = '/property/' || c.slug)
-        limit 1
-      ), ${values.join(', ')}, ?5, ?6, ?7, ?7
-      where exists (select 1 from profiles where id = ?1)
-      on conflict (owner_id, submission_key) do nothing
-      returning id, slug`,
-    )
-    .bind(
+type StoredProperty = ReturnType<typeof storedProperty>;
+type NewRow = { ownerId: string; key: string; content: PropertyContent; staff: StaffContent; now: Date };
+
+/** The slug itself is chosen by the statement: no other can come between the choice and the writing. */
+function insertProperty(db: Database, { ownerId, key, content, staff, now }: NewRow) {
+  const slug = slugOfName(content.name);
+  const freeSlug = sql`(
+    with recursive candidates (n, slug) as (
+      select 1, ${slug} union all select n + 1, ${slug} || '-' || (n + 1) from candidates where n < 1000)
+    select c.slug from candidates c
+    where not exists (select 1 from properties p where p.slug = c.slug)
+      and not exists (select 1 from redirects r where r.from_path = '/property/' || c.slug)
+    limit 1)`;
+  const owner = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId));
+  return insertRow(
+    db,
+    properties,
+    {
+      ...columnsOf(content),
+      ...staff,
       ownerId,
-      key,
-      JSON.stringify(content),
-      slugOfName(content.name),
-      staff.guestRating,
-      staff.reviewCount,
-      now,
-    );
+      submissionKey: key,
+      slug: freeSlug,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`where ${exists(owner)}`,
+  )
+    .onConflictDoNothing({ target: [properties.ownerId, properties.submissionKey] })
+    .returning({ id: properties.id });
 }
 
-const theProperty = `(select id from properties where owner_id = ?1 and submission_key = ?2)`;
-
-function insertParts(d1: D1Database, { ownerId, key, content }: Stored) {
-  const from = `from json_each(?3) where ${theProperty} is not null`;
-  return [
-    d1
-      .prepare(
-        `insert or ignore into property_amenities (property_id, amenity_id)
-        select ${theProperty}, a.id from amenities a
-        where a.is_active = 1 and a.id in (${chosenAmenitiesText('?3')}) and ${theProperty} is not null`,
-      )
-      .bind(ownerId, key, JSON.stringify(content.amenities)),
-    d1
-      .prepare(`insert or ignore into property_tags (property_id, tag) select ${theProperty}, value ${from}`)
-      .bind(ownerId, key, JSON.stringify(content.tags)),
-    d1
-      .prepare(
-        `insert into units (property_id, name, description, max_guests, bed_configuration, sort_order)
-        select ${theProperty}, json_extract(value, '$.name'), json_extract(value, '$.description'),
-          json_extract(value, '$.maxGuests'), json_extract(value, '$.bedConfiguration'), key
-        ${from} and not exists (select 1 from units where property_id = ${theProperty})`,
-      )
-      .bind(ownerId, key, JSON.stringify(content.units)),
-  ];
+function insertParts(
+  db: Database,
+  stored: StoredProperty,
+  { amenities, tags, units: rooms }: PropertyContent,
+) {
+  const known = db
+    .select({ id: units.id })
+    .from(units)
+    .where(sql`${units.propertyId} = ${stored.id}`);
+  return {
+    amenities: insertRow(
+      db,
+      propertyAmenities,
+      { propertyId: stored.id, amenityId: sql`a.id` },
+      sql`from amenities a where a.is_active = 1 and a.id in (${chosenAmenities(amenities)})
+          and ${stored.exists}`,
+    ).onConflictDoNothing(),
+    tags: insertRow(
+      db,
+      propertyTags,
+      { propertyId: stored.id, tag: sql`tag.value` },
+      sql`from json_each(${JSON.stringify(tags)}) tag where ${stored.exists}`,
+    ).onConflictDoNothing(),
+    units: insertUnits(db, stored.id, rooms, sql`${stored.exists} and ${notExists(known)}`),
+  };
 }
 
-type NewMail = { ownerId: string; key: string; now: number };
-
-const mailId = (mail: string, key: string) => `${mail}-${key.slice(0, 40)}`;
-
-function insertMail(d1: D1Database, mail: 'property-waiting' | 'property-received', of: NewMail) {
-  return d1
-    .prepare(
-      `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-      select ?3, 'mail', json_object('version', 1, 'mail', ?4, 'propertyId', id), ?5, ?5, ?5
-      from properties where owner_id = ?1 and submission_key = ?2
-      on conflict (id) do nothing
-      returning id`,
-    )
-    .bind(of.ownerId, of.key, mailId(mail, of.key), mail, of.now);
-}
-
-/**
- * One to each admin and moderator, once: it is written before the mail to the inbox, whose id reveals a
- * repetition.
- */
-function insertStaffMails(d1: D1Database, { ownerId, key, now }: NewMail) {
-  const mail = 'property-waiting';
-  return d1
-    .prepare(
-      `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-      select lower(hex(randomblob(16))), 'mail',
-        json_object('version', 1, 'mail', ?4, 'propertyId', p.id, 'userId', s.id), ?5, ?5, ?5
-      from properties p join (${mailedStaff}) s
-      where p.owner_id = ?1 and p.submission_key = ?2 and not exists (select 1 from jobs where id = ?3)
-      returning id`,
-    )
-    .bind(ownerId, key, mailId(mail, key), mail, now);
+/** The ids of the mails to the inbox and to the owner are the property's own, so that each is written once. */
+function insertMails(db: Database, stored: StoredProperty, key: string, now: Date) {
+  const about = { version: 1, propertyId: stored.id } as const;
+  const idOf = (mail: string) => `${mail}-${key.slice(0, 40)}`;
+  return {
+    ...queueReviewMails(
+      db,
+      { ...about, mail: 'property-waiting' },
+      { now, onlyIf: stored.exists, inboxId: idOf('property-waiting') },
+    ),
+    toOwner: queueMail(
+      db,
+      { ...about, mail: 'property-received' },
+      { id: idOf('property-received'), now, onlyIf: stored.exists },
+    ),
+  };
 }

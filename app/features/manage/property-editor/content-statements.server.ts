@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { properties, propertyAmenities, propertyTags, units } from '~/db/schema';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 
@@ -28,24 +29,16 @@ export function partStatements(
   guard: SQL,
 ): BatchItem<'sqlite'>[] {
   const amenities = chosenAmenities(content.amenities);
+  const isGone = sql`${propertyAmenities.amenityId} not in (${amenities})`;
   const tags = JSON.stringify(content.tags);
   return [
-    db
-      .delete(propertyAmenities)
-      .where(
-        and(
-          eq(propertyAmenities.propertyId, id),
-          sql`${propertyAmenities.amenityId} not in (${amenities})`,
-          guard,
-        ),
-      ),
-    db
-      .insert(propertyAmenities)
-      .select(
-        sql`select ${id}, a.id from amenities a
-          where a.is_active = 1 and a.id in (${amenities}) and ${guard}`,
-      )
-      .onConflictDoNothing(),
+    db.delete(propertyAmenities).where(and(eq(propertyAmenities.propertyId, id), isGone, guard)),
+    insertRow(
+      db,
+      propertyAmenities,
+      { propertyId: id, amenityId: sql`a.id` },
+      sql`from amenities a where a.is_active = 1 and a.id in (${amenities}) and ${guard}`,
+    ).onConflictDoNothing(),
     db
       .delete(propertyTags)
       .where(
@@ -55,15 +48,30 @@ export function partStatements(
           guard,
         ),
       ),
-    db
-      .insert(propertyTags)
-      .select(sql`select ${id}, value from json_each(${tags}) where ${guard}`)
-      .onConflictDoNothing(),
+    insertRow(
+      db,
+      propertyTags,
+      { propertyId: id, tag: sql`tag.value` },
+      sql`from json_each(${tags}) tag where ${guard}`,
+    ).onConflictDoNothing(),
     db.delete(units).where(and(eq(units.propertyId, id), guard)),
-    db.insert(units).select(
-      sql`select null, ${id}, json_extract(value, '$.name'), json_extract(value, '$.description'),
-        json_extract(value, '$.maxGuests'), json_extract(value, '$.bedConfiguration'), key
-        from json_each(${JSON.stringify(content.units)}) where ${guard}`,
-    ),
+    insertUnits(db, sql`${id}`, content.units, guard),
   ];
+}
+
+/** Statement that writes rooms of a property, whose id is SQL, in their order and where `guard` holds. */
+export function insertUnits(db: Database, propertyId: SQL, rooms: PropertyContent['units'], guard: SQL) {
+  return insertRow(
+    db,
+    units,
+    {
+      propertyId,
+      name: sql`json_extract(unit.value, '$.name')`,
+      description: sql`json_extract(unit.value, '$.description')`,
+      maxGuests: sql`json_extract(unit.value, '$.maxGuests')`,
+      bedConfiguration: sql`json_extract(unit.value, '$.bedConfiguration')`,
+      sortOrder: sql`unit.key`,
+    },
+    sql`from json_each(${JSON.stringify(rooms)}) unit where ${guard}`,
+  );
 }

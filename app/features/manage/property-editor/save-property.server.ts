@@ -2,14 +2,14 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
-import { jobs as jobTable, properties } from '~/db/schema';
-import { reviewMailRows } from '~/features/work/jobs/mail-row.server';
+import { numbered, runBatch } from '~/db/run-batch';
+import { properties } from '~/db/schema';
+import { queueReviewMails } from '~/features/work/mail/queue-mail';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { propertyMoves } from '~/features/directory/property/property-moves';
 import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
-import type { MailJob } from '~/jobs/mail-job';
 import {
   columnsOf,
   type PropertyContent,
@@ -50,16 +50,46 @@ export type SaveOutcome = 'saved' | 'conflict' | 'slug-taken';
 export async function saveProperty(
   deps: SaveDependencies,
   target: Target,
-  { content, before, staff = null, resubmit = false, also }: Changes,
+  { content, before, staff, resubmit = false, also }: Changes,
 ): Promise<SaveOutcome> {
   const { db, clock } = deps;
   if (await findSlugTrouble(deps, target.id, content.slug)) return 'slug-taken';
   const now = clock.now();
   const guard = also ? sql`(${isUnchanged(target)} and ${also.guard})` : isUnchanged(target);
-  const input: MailJob = { version: 1, mail: 'property-waiting', propertyId: target.id };
-  const mail = resubmit ? reviewMailRows(input, guard, now.getTime()) : null;
+  const mails = queueReviewMails(
+    db,
+    { version: 1, mail: 'property-waiting', propertyId: target.id },
+    { now, onlyIf: guard },
+  );
   const moves = propertyMoves({ before, after: content });
-  const raise = db
+  const leavesRedirects = before.slug !== content.slug;
+  try {
+    const { toStaff, toInbox, raised } = await runBatch(db, {
+      toStaff: resubmit && mails.toStaff,
+      toInbox: resubmit && mails.toInbox,
+      ...numbered('part', partStatements(db, target.id, content, guard)),
+      ...numbered('move', moveStatements(db, { moves, leavesRedirects, guard, now })),
+      ...numbered('also', also?.statements ?? []),
+      raised: raiseVersion(db, target, { content, staff, resubmit, also }, now),
+    });
+    if (raised.length === 0) return 'conflict';
+    if (resubmit) deps.jobs.announce([...(toStaff ?? []), ...(toInbox ?? [])].map(({ id }) => id));
+  } catch (error) {
+    if (isUniqueViolation(error, 'properties.slug')) return 'slug-taken';
+    throw error;
+  }
+  await followMove(deps, moves);
+  return 'saved';
+}
+
+/** The statement that decides: it writes the columns where the version is the one that was seen. */
+function raiseVersion(
+  db: Database,
+  target: Target,
+  { content, staff, resubmit, also }: Omit<Changes, 'before'>,
+  now: Date,
+) {
+  return db
     .update(properties)
     .set({
       ...columnsOf(content),
@@ -77,21 +107,4 @@ export async function saveProperty(
       ),
     )
     .returning({ id: properties.id });
-  const statements: BatchItem<'sqlite'>[] = [
-    ...(mail ? [db.insert(jobTable).select(mail.select).returning({ id: jobTable.id })] : []),
-    ...partStatements(db, target.id, content, guard),
-    ...moveStatements(db, { moves, leavesRedirects: before.slug !== content.slug, guard, now }),
-    ...(also?.statements ?? []),
-    raise,
-  ];
-  try {
-    const results = (await db.batch(statements as [BatchItem<'sqlite'>])) as unknown as { id: string }[][];
-    if (results.at(-1)?.length === 0) return 'conflict';
-    if (mail) deps.jobs.announce((results[0] ?? []).map(({ id }) => id));
-  } catch (error) {
-    if (isUniqueViolation(error, 'properties.slug')) return 'slug-taken';
-    throw error;
-  }
-  await followMove(deps, moves);
-  return 'saved';
 }

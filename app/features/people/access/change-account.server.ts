@@ -1,25 +1,18 @@
+import { and, eq, exists, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { auditLog, erasureRequests, jobs as jobTable, profiles, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
-import { insertJobs, newJob } from '~/features/work/jobs/job-statements';
 import type { AuditAction } from '~/db/vocabulary';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import type { AccountChange } from './account-change';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 type Asked = { actorId: string; from: string; change: AccountChange };
-
-const otherAdmin = `exists (select 1 from profiles p join users o on o.id = p.user_id
-  where p.role = 'admin' and p.user_id <> u.id and o.deactivated_at is null and o.email_verified_at is not null)`;
-
-/**
- * Conditions of a change; ?2 is the request as JSON. Admins cannot change themselves, and one admin must
- * remain.
- */
-const conditions = {
-  role: `r.role <> json_extract(?2, '$.change.role') and (r.role <> 'admin' or ${otherAdmin})`,
-  deactivate: `u.deactivated_at is null and (r.role <> 'admin' or ${otherAdmin})`,
-  reactivate: 'u.deactivated_at is not null',
-} as const;
 
 const actions: Record<AccountChange['intent'], AuditAction> = {
   role: 'role-changed',
@@ -36,49 +29,82 @@ export async function changeAccount(
   { db, jobs, clock }: Dependencies,
   { actorId, from, change }: Asked,
 ): Promise<boolean> {
-  const d1 = db.$client;
   const now = clock.now();
   const { intent, userId } = change;
-  const job = newJob('mail', { version: 1, mail: 'account-changed', userId, change: intent });
-  const query = `select 1 from users u join profiles r on r.user_id = u.id
-    where u.id = json_extract(?2, '$.change.userId') and u.id <> json_extract(?2, '$.actorId') and ${conditions[intent]}`;
-  const decided = 'exists (select 1 from jobs where id = ?2)';
-  const [first] = await d1.batch([
-    insertJobs(d1, [job], { now, onlyIf: { query, bound: JSON.stringify({ actorId, change }) } }),
-    changeStatement(d1, change, job.id, now.getTime()),
-    d1.prepare(`delete from sessions where user_id = ?1 and ${decided}`).bind(userId, job.id),
-    keepStatement(d1, change, job.id),
-    d1
-      .prepare(
-        `insert into audit_log (actor_id, action, subject, from_address, detail)
-        select ?3, ?4, ?1, ?5, json_object('role', ?6) where ${decided}`,
-      )
-      .bind(userId, job.id, actorId, actions[intent], from, intent === 'role' ? change.role : null),
-  ]);
-  const isDone = (first?.meta.changes ?? 0) > 0;
-  if (isDone) jobs.announce([job.id]);
-  return isDone;
+  const jobId = crypto.randomUUID();
+  const decided = exists(db.select({ id: jobTable.id }).from(jobTable).where(eq(jobTable.id, jobId)));
+  const { mail } = await runBatch(db, {
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'account-changed', userId, change: intent },
+      { id: jobId, now, onlyIf: mayBeMade(db, actorId, change) },
+    ),
+    account: changeStatement(db, change, decided, now),
+    sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), decided)),
+    erasure: intent === 'reactivate' && keepStatement(db, userId, decided),
+    entry: insertRow(
+      db,
+      auditLog,
+      {
+        actorId,
+        action: actions[intent],
+        subject: userId,
+        fromAddress: from,
+        detail: { role: intent === 'role' ? change.role : null },
+      },
+      sql`where ${decided}`,
+    ),
+  });
+  if (mail.length > 0) jobs.announce([jobId]);
+  return mail.length > 0;
 }
 
-/** An account that is opened again is not erased, even if its owner had closed it. */
-function keepStatement(d1: D1Database, { intent, userId }: AccountChange, jobId: string) {
-  return d1
-    .prepare(
-      `delete from erasure_requests where user_id = ?1 and erased_at is null and ?3 = 'reactivate'
-        and exists (select 1 from jobs where id = ?2)`,
-    )
-    .bind(userId, jobId, intent);
+/** Condition: there is something to be changed, it is not one's own account, and an admin remains. */
+function mayBeMade(db: Database, actorId: string, change: AccountChange): SQL {
+  const other = alias(profiles, 'other');
+  const holder = alias(users, 'holder');
+  const otherAdmin = db
+    .select({ id: other.id })
+    .from(other)
+    .innerJoin(holder, eq(holder.id, other.userId))
+    .where(
+      and(
+        eq(other.role, 'admin'),
+        ne(other.userId, change.userId),
+        isNull(holder.deactivatedAt),
+        isNotNull(holder.emailVerifiedAt),
+      ),
+    );
+  const adminRemains = or(ne(profiles.role, 'admin'), exists(otherAdmin));
+  const conditionOf = () => {
+    if (change.intent === 'role') return and(ne(profiles.role, change.role), adminRemains);
+    if (change.intent === 'deactivate') return and(isNull(users.deactivatedAt), adminRemains);
+    return isNotNull(users.deactivatedAt);
+  };
+  return exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.userId, users.id))
+      .where(and(eq(users.id, change.userId), ne(users.id, actorId), conditionOf())),
+  );
 }
 
-function changeStatement(d1: D1Database, change: AccountChange, jobId: string, now: number) {
-  const decided = 'exists (select 1 from jobs where id = ?2)';
-  const { userId } = change;
+/** Whoever is let in again is not erased after all, though they had closed their account. */
+const keepStatement = (db: Database, userId: string, decided: SQL) =>
+  db
+    .delete(erasureRequests)
+    .where(and(eq(erasureRequests.userId, userId), isNull(erasureRequests.erasedAt), decided));
+
+function changeStatement(db: Database, change: AccountChange, decided: SQL, now: Date) {
   if (change.intent === 'role') {
-    return d1
-      .prepare(`update profiles set role = ?3, updated_at = ?4 where user_id = ?1 and ${decided}`)
-      .bind(userId, jobId, change.role, now);
+    return db
+      .update(profiles)
+      .set({ role: change.role, updatedAt: now })
+      .where(and(eq(profiles.userId, change.userId), decided));
   }
-  return d1
-    .prepare(`update users set deactivated_at = ?3 where id = ?1 and ${decided}`)
-    .bind(userId, jobId, change.intent === 'deactivate' ? now : null);
+  return db
+    .update(users)
+    .set({ deactivatedAt: change.intent === 'deactivate' ? now : null })
+    .where(and(eq(users.id, change.userId), decided));
 }

@@ -1,16 +1,49 @@
+import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, erasureRequests, profiles, properties, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** The account, while it is open and not the last open admin's. */
-const closable = `select u.id, u.email, p.id as profile_id from users u left join profiles p on p.user_id = u.id
-  where u.id = ?1 and u.deactivated_at is null and (coalesce(p.role, 'owner') <> 'admin' or exists (
-    select 1 from profiles other join users holder on holder.id = other.user_id
-    where other.role = 'admin' and holder.id <> ?1 and holder.deactivated_at is null
-      and holder.email_verified_at is not null))`;
+/** Subquery for the account, while it is open and does not hold the last open admin. */
+function closableAccount(db: Database, userId: string) {
+  const [other, holder] = [alias(profiles, 'other'), alias(users, 'holder')];
+  const otherAdmins = db
+    .select({ id: other.id })
+    .from(other)
+    .innerJoin(holder, eq(holder.id, other.userId))
+    .where(
+      and(
+        eq(other.role, 'admin'),
+        ne(holder.id, userId),
+        isNull(holder.deactivatedAt),
+        isNotNull(holder.emailVerifiedAt),
+      ),
+    );
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      profileId: sql<string | null>`${profiles.id}`.as('profile_id'),
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.deactivatedAt),
+        or(sql`coalesce(${profiles.role}, 'owner') <> 'admin'`, exists(otherAdmins)),
+      ),
+    )
+    .as('closing');
+}
 
 /**
  * Closes an account: no sign-in, no session, its properties archived, its owner erased after the days in
@@ -18,51 +51,66 @@ const closable = `select u.id, u.email, p.id as profile_id from users u left joi
  * itself comes last, since the statements before it check whether it is still open.
  */
 export async function closeAccount({ db, jobs, clock }: Dependencies, userId: string): Promise<boolean> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
-  const due = now + keepDays * 86_400_000;
+  const now = clock.now();
+  const dueAt = new Date(now.getTime() + keepDays * 86_400_000);
   const [requestId, tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const results = await d1.batch([
-    d1
-      .prepare(
-        `insert into erasure_requests (id, email, user_id, confirmed_at, due_at, created_at)
-        select ?2, email, id, ?3, ?4, ?3 from (${closable})`,
-      )
-      .bind(userId, requestId, now, due),
-    d1
-      .prepare(
-        `update account_tokens set used_at = ?2
-        where used_at is null and user_id = (select id from (${closable}))`,
-      )
-      .bind(userId, now),
-    d1
-      .prepare(
-        `insert into account_tokens (id, user_id, purpose, payload, expires_at, created_at)
-        select ?2, id, 'keep-account', json_object('requestId', ?3, 'properties', (
-            select json_group_array(o.id) from properties o
-            where o.owner_id = closing.profile_id and o.archived_at is null)), ?4, ?5
-        from (${closable}) as closing`,
-      )
-      .bind(userId, tokenId, requestId, due, now),
-    d1
-      .prepare(
-        `update properties set archived_at = ?2
-        where archived_at is null and owner_id = (select profile_id from (${closable}))`,
-      )
-      .bind(userId, now),
-    d1.prepare(`delete from sessions where user_id = (select id from (${closable}))`).bind(userId),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?2, 'mail', json_object('version', 1, 'mail', 'account-closed', 'tokenId', ?3), ?4, ?4, ?4
-        from (${closable})`,
-      )
-      .bind(userId, jobId, tokenId, now),
-    d1
-      .prepare(`update users set deactivated_at = ?2 where id = (select id from (${closable}))`)
-      .bind(userId, now),
-  ]);
-  const isClosed = (results.at(-1)?.meta.changes ?? 0) > 0;
+  const closing = closableAccount(db, userId);
+  const account = db.select({ id: closing.id }).from(closing);
+  const profile = db.select({ profileId: closing.profileId }).from(closing);
+  const { closed } = await runBatch(db, {
+    request: insertRequest(db, closing, { id: requestId, confirmedAt: now, dueAt, createdAt: now }),
+    links: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(and(isNull(accountTokens.usedAt), eq(accountTokens.userId, account))),
+    token: insertKeepToken(db, closing, { id: tokenId, requestId, expiresAt: dueAt, createdAt: now }),
+    properties: db
+      .update(properties)
+      .set({ archivedAt: now })
+      .where(and(isNull(properties.archivedAt), eq(properties.ownerId, profile))),
+    sessions: db.delete(sessions).where(eq(sessions.userId, account)),
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'account-closed', tokenId },
+      { id: jobId, now, onlyIf: exists(account) },
+    ),
+    closed: db.update(users).set({ deactivatedAt: now }).where(eq(users.id, account)),
+  });
+  const isClosed = closed.meta.changes > 0;
   if (isClosed) jobs.announce([jobId]);
   return isClosed;
+}
+
+function insertRequest(
+  db: Database,
+  closing: ReturnType<typeof closableAccount>,
+  request: { id: string; confirmedAt: Date; dueAt: Date; createdAt: Date },
+) {
+  return insertRow(
+    db,
+    erasureRequests,
+    { ...request, email: closing.email, userId: closing.id },
+    sql`from ${closing}`,
+  );
+}
+
+/** The link that takes the closing back, with the properties that it archives. */
+function insertKeepToken(
+  db: Database,
+  closing: ReturnType<typeof closableAccount>,
+  { requestId, ...token }: { id: string; requestId: string; expiresAt: Date; createdAt: Date },
+) {
+  const listed = sql`(select json_group_array(o.id) from properties o
+    where o.owner_id = ${closing.profileId} and o.archived_at is null)`;
+  return insertRow(
+    db,
+    accountTokens,
+    {
+      ...token,
+      userId: closing.id,
+      purpose: 'keep-account',
+      payload: sql`json_object('requestId', ${requestId}, 'properties', ${listed})`,
+    },
+    sql`from ${closing}`,
+  );
 }

@@ -1,17 +1,49 @@
+import { and, eq, exists, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, profiles, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
+type Link = { tokenId: string; userId: string };
+
 /**
- * The request behind the link, for the account that made it, as long as the account is open and nobody else
- * has verified the address.
+ * Subquery for the wish behind the link, of the one who asked for it, as long as its account is open and nobody else has
+ * verified the address.
  */
-const live = `select t.user_id, json_extract(t.payload, '$.email') as email from account_tokens t
-  join users own on own.id = t.user_id and own.deactivated_at is null
-  where t.id = ?1 and t.user_id = ?3 and t.purpose = 'change-email' and t.used_at is null and t.expires_at > ?2
-    and not exists (select 1 from users other where other.id <> t.user_id
-      and other.email = json_extract(t.payload, '$.email') and other.email_verified_at is not null)`;
+function liveWish(db: Database, { tokenId, userId }: Link, now: Date) {
+  const [own, other] = [alias(users, 'own'), alias(users, 'other')];
+  const wanted = sql<string>`json_extract(${accountTokens.payload}, '$.email')`;
+  const others = db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        ne(other.id, accountTokens.userId),
+        sql`${other.email} = ${wanted}`,
+        isNotNull(other.emailVerifiedAt),
+      ),
+    );
+  return db
+    .select({ userId: accountTokens.userId, email: wanted.as('wanted') })
+    .from(accountTokens)
+    .innerJoin(own, and(eq(own.id, accountTokens.userId), isNull(own.deactivatedAt)))
+    .where(
+      and(
+        eq(accountTokens.id, tokenId),
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'change-email'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+        notExists(others),
+      ),
+    )
+    .as('wish');
+}
 
 /**
  * Gives the account behind a link its new address, if that account is signed in where the link is used:
@@ -22,48 +54,38 @@ const live = `select t.user_id, json_extract(t.payload, '$.email') as email from
  */
 export async function confirmEmailChange(
   { db, jobs, clock }: Dependencies,
-  { tokenId, userId, keepSession }: { tokenId: string; userId: string; keepSession: string },
+  { keepSession, ...link }: Link & { keepSession: string },
 ): Promise<string | null> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const jobId = crypto.randomUUID();
-  const results = await d1.batch<{ user_id: string }>([
-    d1.prepare(live).bind(tokenId, now, userId),
-    d1
-      .prepare(
-        `delete from users where email_verified_at is null and id <> (select user_id from (${live}))
-          and email = (select email from (${live}))`,
-      )
-      .bind(tokenId, now, userId),
-    d1
-      .prepare(`delete from sessions where user_id = (select user_id from (${live})) and token_hash <> ?4`)
-      .bind(tokenId, now, userId, keepSession),
-    d1
-      .prepare(
-        `update profiles set email = (select email from (${live})), updated_at = ?2
-        where user_id = (select user_id from (${live}))`,
-      )
-      .bind(tokenId, now, userId),
-    d1
-      .prepare(
-        `update users set email = (select email from (${live})) where id = (select user_id from (${live}))`,
-      )
-      .bind(tokenId, now, userId),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?4, 'mail', json_object('version', 1, 'mail', 'email-changed', 'tokenId', ?1), ?2, ?2, ?2
-        from (${live})`,
-      )
-      .bind(tokenId, now, userId, jobId),
-    d1
-      .prepare(
-        `update account_tokens set used_at = ?2
-        where used_at is null and user_id = (select user_id from (${live}))`,
-      )
-      .bind(tokenId, now, userId),
-  ]);
-  const changed = results[0]?.results[0]?.user_id ?? null;
+  const wish = liveWish(db, link, now);
+  const owner = db.select({ userId: wish.userId }).from(wish);
+  const email = db.select({ email: wish.email }).from(wish);
+  const { owners } = await runBatch(db, {
+    owners: owner,
+    unverified: db
+      .delete(users)
+      .where(and(isNull(users.emailVerifiedAt), ne(users.id, owner), eq(users.email, email))),
+    sessions: db.delete(sessions).where(and(eq(sessions.userId, owner), ne(sessions.tokenHash, keepSession))),
+    profile: db
+      .update(profiles)
+      .set({ email: sql`${email}`, updatedAt: now })
+      .where(eq(profiles.userId, owner)),
+    account: db
+      .update(users)
+      .set({ email: sql`${email}` })
+      .where(eq(users.id, owner)),
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'email-changed', tokenId: link.tokenId },
+      { id: jobId, now, onlyIf: exists(owner) },
+    ),
+    links: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(and(isNull(accountTokens.usedAt), eq(accountTokens.userId, owner))),
+  });
+  const changed = owners[0]?.userId ?? null;
   if (changed) jobs.announce([jobId]);
   return changed;
 }

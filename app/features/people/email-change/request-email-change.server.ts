@@ -1,5 +1,11 @@
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { emailChangeHours } from '~/features/people/sign-in/token-lifetimes';
 
@@ -14,31 +20,49 @@ export async function requestEmailChange(
   { db, jobs, clock }: Dependencies,
   { userId, email }: Asked,
 ): Promise<void> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const [tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await d1.batch([
-    d1
-      .prepare(
-        `update account_tokens set used_at = ?2
-        where user_id = ?1 and purpose = 'change-email' and used_at is null`,
-      )
-      .bind(userId, now),
-    d1
-      .prepare(
-        `insert into account_tokens (id, user_id, purpose, payload, expires_at, created_at)
-        select ?1, id, 'change-email', json_object('email', ?2, 'from', email), ?3, ?4 from users where id = ?5`,
-      )
-      .bind(tokenId, email, now + emailChangeHours * 3_600_000, now, userId),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-      select ?1, 'mail', coalesce(
-        (select json_object('version', 1, 'mail', 'change-email-known', 'userId', id) from users
-          where email = ?2 and email_verified_at is not null),
-        json_object('version', 1, 'mail', 'change-email', 'tokenId', ?3)), ?4, ?4, ?4`,
-      )
-      .bind(jobId, email, tokenId, now),
-  ]);
+  const isKnown = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
+  const known = db.select({ id: users.id }).from(users).where(isKnown);
+  await runBatch(db, {
+    older: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(accountTokens.userId, userId),
+          eq(accountTokens.purpose, 'change-email'),
+          isNull(accountTokens.usedAt),
+        ),
+      ),
+    token: insertToken(db, { userId, email }, tokenId, now),
+    toKnown: queueMail(
+      db,
+      { version: 1, mail: 'change-email-known', userId: users.id },
+      { id: jobId, now, from: sql`${users}`, onlyIf: isKnown },
+    ),
+    toNew: queueMail(
+      db,
+      { version: 1, mail: 'change-email', tokenId },
+      { id: jobId, now, onlyIf: notExists(known) },
+    ),
+  });
   jobs.announce([jobId]);
+}
+
+/** The link, with the address that is wanted and the one that the account has. */
+function insertToken(db: Database, { userId, email }: Asked, id: string, now: Date) {
+  return insertRow(
+    db,
+    accountTokens,
+    {
+      id,
+      userId: users.id,
+      purpose: 'change-email',
+      payload: sql`json_object('email', ${email}, 'from', ${users.email})`,
+      expiresAt: new Date(now.getTime() + emailChangeHours * 3_600_000),
+      createdAt: now,
+    },
+    sql`from ${users} where ${eq(users.id, userId)}`,
+  );
 }

@@ -1,6 +1,7 @@
-import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { numbered, runBatch } from '~/db/run-batch';
 import { erasureRequests } from '~/db/schema';
 
 import { erasurePlan, type ErasureStep } from './erasure-plan';
@@ -33,21 +34,34 @@ export async function eraseDuePeople({
     .orderBy(asc(erasureRequests.dueAt), asc(erasureRequests.id))
     .limit(peopleAtOnce);
   for (const { id } of due) {
-    await db.$client.batch(statements.map((sql) => db.$client.prepare(sql).bind(id, now.getTime())));
+    const person = personOf(id, now);
+    const statements = erasurePlan.flatMap((step) => statementOf(step, person) ?? []);
+    await runBatch(
+      db,
+      numbered(
+        'step',
+        statements.map((statement) => db.run(statement)),
+      ),
+    );
   }
   return due.length;
 }
 
-const person = `with person (request_id, email, user_id, profile_id, now) as (
-  select r.id, lower(r.email), u.id, p.id, cast(?2 as integer) from erasure_requests r
+/** What the plan calls `person`: one row, or none when the request is erased already or was taken back. */
+const personOf = (
+  id: string,
+  now: Date,
+): SQL => sql`with person (request_id, email, user_id, profile_id, now) as (
+  select r.id, lower(r.email), u.id, p.id, cast(${now.getTime()} as integer) from erasure_requests r
   left join users u on u.id = r.user_id left join profiles p on p.user_id = u.id
-  where r.id = ?1 and r.erased_at is null and r.confirmed_at is not null and r.due_at <= ?2)`;
+  where r.id = ${id} and r.erased_at is null and r.confirmed_at is not null and r.due_at <= ${now.getTime()})`;
 
-const statements = erasurePlan.flatMap((step) => asStatement(step) ?? []);
-
-function asStatement({ table, whose, set, remove }: ErasureStep): string | null {
-  if (remove) return `${person} delete from ${table} where ${whose}`;
-  if (!set) return null;
-  const values = Object.entries(set).map(([column, value]) => `${column} = ${value}`);
-  return `${person} update ${table} set ${values.join(', ')} where ${whose}`;
+/** The plan is SQL of our own making, with nothing in it that somebody wrote. */
+function statementOf({ table, whose, set, remove }: ErasureStep, person: SQL): SQL | null {
+  if (!remove && !set) return null;
+  if (!whose) throw new Error(`The plan does not say whose rows of ${table}.`);
+  const rows = sql`${sql.identifier(table)}`;
+  if (remove) return sql`${person} delete from ${rows} where ${sql.raw(whose)}`;
+  const values = Object.entries(set ?? {}).map(([column, value]) => sql.raw(`${column} = ${value}`));
+  return sql`${person} update ${rows} set ${sql.join(values, sql`, `)} where ${sql.raw(whose)}`;
 }

@@ -1,5 +1,8 @@
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { erasureRequests } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -11,19 +14,11 @@ export async function requestErasure(
   { db, jobs, clock }: Dependencies,
   { email }: { email: string },
 ): Promise<void> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const [requestId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await d1.batch([
-    d1
-      .prepare('insert into erasure_requests (id, email, created_at) values (?1, ?2, ?3)')
-      .bind(requestId, email, now),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        values (?1, 'mail', json_object('version', 1, 'mail', 'confirm-erasure', 'requestId', ?2), ?3, ?3, ?3)`,
-      )
-      .bind(jobId, requestId, now),
-  ]);
+  await runBatch(db, {
+    request: db.insert(erasureRequests).values({ id: requestId, email, createdAt: now }),
+    mail: queueMail(db, { version: 1, mail: 'confirm-erasure', requestId }, { id: jobId, now }),
+  });
   jobs.announce([jobId]);
 }

@@ -1,18 +1,24 @@
+import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { identities, users } from '~/db/schema';
+
 import type { GoogleIdentity } from './google-identity';
 
-/** Statement that links an identity to an open, verified account, unless it belongs to one already. */
+/** The accounts that somebody can sign in to. */
+export const isLive = and(isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt));
+
+/** Statement that ties an identity to the live, verified one of `which` accounts, unless it belongs to one already. */
 export function insertGoogleIdentity(
-  d1: D1Database,
+  db: Database,
   { subject, email }: GoogleIdentity,
-  account: { by: 'id' | 'email'; value: string },
-  now: number,
+  { which, now }: { which: SQL; now: Date },
 ) {
-  return d1
-    .prepare(
-      `insert into identities (id, user_id, provider, subject, email, created_at)
-      select ?1, id, 'google', ?2, ?3, ?4 from users
-      where ${account.by} = ?5 and email_verified_at is not null and deactivated_at is null
-      on conflict (provider, subject) do nothing`,
-    )
-    .bind(crypto.randomUUID(), subject, email, now, account.value);
+  return insertRow(
+    db,
+    identities,
+    { id: crypto.randomUUID(), userId: users.id, provider: 'google', subject, email, createdAt: now },
+    sql`from ${users} where ${and(which, isLive)}`,
+  ).onConflictDoNothing({ target: [identities.provider, identities.subject] });
 }

@@ -1,7 +1,27 @@
-import type { Database } from '~/db/client';
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 
-const live = `select user_id, json_extract(payload, '$.requestId') as request_id, payload from account_tokens
-  where id = ?1 and purpose = 'keep-account' and used_at is null and expires_at > ?2`;
+import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, erasureRequests, profiles, properties, users } from '~/db/schema';
+
+/** Subquery for the link while it works: whose it is, which closing it takes back, and what that closing archived. */
+const openLink = (db: Database, tokenId: string, now: Date) =>
+  db
+    .select({
+      userId: accountTokens.userId,
+      requestId: sql<string>`json_extract(${accountTokens.payload}, '$.requestId')`.as('request_id'),
+      payload: accountTokens.payload,
+    })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.id, tokenId),
+        eq(accountTokens.purpose, 'keep-account'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .as('link');
 
 /**
  * Undoes the closing of an account: sign-in works again, nothing will be erased, and exactly the properties
@@ -12,34 +32,39 @@ export async function keepAccount(
   { db, clock }: { db: Database; clock: { now(): Date } },
   tokenId: string,
 ): Promise<string | null> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
-  const [accounts] = await d1.batch<{ user_id: string }>([
-    d1.prepare(`select user_id from (${live})`).bind(tokenId, now),
-    d1
-      .prepare(
-        `update properties set archived_at = null
-        where id in (select each.value from (${live}) as kept, json_each(kept.payload, '$.properties') as each)
-          and owner_id = (select id from profiles where user_id = (select user_id from (${live})))
-          and archived_at = (select confirmed_at from erasure_requests
-            where id = (select request_id from (${live})))`,
-      )
-      .bind(tokenId, now),
-    d1
-      .prepare(
-        `update users set deactivated_at = null where id = (select user_id from (${live}))
-          and deactivated_at = (select confirmed_at from erasure_requests
-            where id = (select request_id from (${live})))`,
-      )
-      .bind(tokenId, now),
-    d1
-      .prepare(
-        `delete from erasure_requests where erased_at is null and id = (select request_id from (${live}))`,
-      )
-      .bind(tokenId, now),
-    d1
-      .prepare(`update account_tokens set used_at = ?2 where id = ?1 and exists (${live})`)
-      .bind(tokenId, now),
-  ]);
-  return accounts?.results[0]?.user_id ?? null;
+  const now = clock.now();
+  const link = openLink(db, tokenId, now);
+  const owner = db.select({ userId: link.userId }).from(link);
+  const request = db.select({ requestId: link.requestId }).from(link);
+  const profile = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, owner));
+  const closedAt = db
+    .select({ confirmedAt: erasureRequests.confirmedAt })
+    .from(erasureRequests)
+    .where(eq(erasureRequests.id, request));
+  const archived = sql`(select each.value from ${link}, json_each(${link.payload}, '$.properties') as each)`;
+  const { kept } = await runBatch(db, {
+    kept: owner,
+    properties: db
+      .update(properties)
+      .set({ archivedAt: null })
+      .where(
+        and(
+          sql`${properties.id} in ${archived}`,
+          eq(properties.ownerId, profile),
+          eq(properties.archivedAt, closedAt),
+        ),
+      ),
+    account: db
+      .update(users)
+      .set({ deactivatedAt: null })
+      .where(and(eq(users.id, owner), eq(users.deactivatedAt, closedAt))),
+    request: db
+      .delete(erasureRequests)
+      .where(and(isNull(erasureRequests.erasedAt), eq(erasureRequests.id, request))),
+    link: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(and(eq(accountTokens.id, tokenId), exists(owner))),
+  });
+  return kept[0]?.userId ?? null;
 }

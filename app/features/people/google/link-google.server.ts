@@ -1,8 +1,13 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { identities, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import type { GoogleIdentity } from './google-identity';
-import { insertGoogleIdentity } from './insert-google-identity';
+import { insertGoogleIdentity, isLive } from './insert-google-identity';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -15,25 +20,23 @@ export async function linkGoogle(
   { userId, identity }: { userId: string; identity: GoogleIdentity },
 ): Promise<'linked' | 'known' | 'taken' | 'unverified'> {
   if (!identity.isEmailVerified) return 'unverified';
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const jobId = crypto.randomUUID();
-  const [, inserted, owner] = await d1.batch<{ owner: string }>([
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?1, 'mail', json_object('version', 1, 'mail', 'identity-linked', 'userId', id), ?2, ?2, ?2 from users
-        where id = ?3 and email_verified_at is not null and deactivated_at is null
-          and not exists (select 1 from identities where provider = 'google' and subject = ?4)`,
-      )
-      .bind(jobId, now, userId, identity.subject),
-    insertGoogleIdentity(d1, identity, { by: 'id', value: userId }, now),
-    d1
-      .prepare(`select user_id as owner from identities where provider = 'google' and subject = ?1`)
-      .bind(identity.subject),
-  ]);
-  if (owner?.results[0]?.owner !== userId) return 'taken';
-  if (!inserted?.meta.changes) return 'known';
+  const known = db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, 'google'), eq(identities.subject, identity.subject)));
+  const { inserted, owners } = await runBatch(db, {
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'identity-linked', userId: users.id },
+      { id: jobId, now, from: sql`${users}`, onlyIf: and(eq(users.id, userId), isLive, notExists(known)) },
+    ),
+    inserted: insertGoogleIdentity(db, identity, { which: eq(users.id, userId), now }),
+    owners: known,
+  });
+  if (owners[0]?.userId !== userId) return 'taken';
+  if (inserted.meta.changes === 0) return 'known';
   jobs.announce([jobId]);
   return 'linked';
 }

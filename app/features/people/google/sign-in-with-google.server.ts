@@ -1,8 +1,14 @@
+import { and, eq, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import type { GoogleIdentity } from './google-identity';
-import { insertGoogleIdentity } from './insert-google-identity';
+import { insertGoogleIdentity, isLive } from './insert-google-identity';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -20,12 +26,28 @@ export type GoogleSignIn =
   | { outcome: 'unverified' }
   | { outcome: 'refused' };
 
-/** No account has this identity yet. */
-const isUnknown = `not exists (select 1 from identities where provider = 'google' and subject = ?1)`;
+/** Condition: nobody has come with this identity yet. */
+const isUnknown = (db: Database, subject: string) =>
+  notExists(
+    db
+      .select({ id: identities.id })
+      .from(identities)
+      .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject))),
+  );
 
-/** The unverified account of that address: its contents may come from anybody. */
-const unverified = `select id from users
-  where email = ?2 and email_verified_at is null and deactivated_at is null and ${isUnknown}`;
+/** Query for the account of that address which nobody has verified: whatever it holds was put there by who knows whom. */
+const unverifiedAccount = (db: Database, { email, subject }: GoogleIdentity) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.email, email),
+        isNull(users.emailVerifiedAt),
+        isNull(users.deactivatedAt),
+        isUnknown(db, subject),
+      ),
+    );
 
 /**
  * Which account a Google identity opens. The subject decides; only for an unknown subject the address does,
@@ -47,55 +69,82 @@ export async function signInWithGoogle(deps: Dependencies, identity: GoogleIdent
 }
 
 async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, jobId: string) {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
-  const newUserId = crypto.randomUUID();
-  const { subject, email, name } = identity;
-  const bound = (sql: string, ...more: unknown[]) => d1.prepare(sql).bind(subject, email, ...more);
-  const results = await d1.batch([
-    bound(
-      `insert into users (id, email, email_verified_at, created_at) select ?3, ?2, ?4, ?4 where ${isUnknown}
-      on conflict (email) do nothing`,
-      newUserId,
-      now,
+  const now = clock.now();
+  const userId = crypto.randomUUID();
+  const { email, subject, name } = identity;
+  const unknown = isUnknown(db, subject);
+  const unverified = unverifiedAccount(db, identity);
+  const joined = and(eq(users.email, email), isLive, ne(users.id, userId));
+  const { started, claimed, linked } = await runBatch(db, {
+    started: insertRow(
+      db,
+      users,
+      { id: userId, email, emailVerifiedAt: now, createdAt: now },
+      sql`where ${unknown}`,
+    ).onConflictDoNothing({ target: users.email }),
+    identities: db.delete(identities).where(eq(identities.userId, unverified)),
+    sessions: db.delete(sessions).where(eq(sessions.userId, unverified)),
+    factors: db.delete(factors).where(eq(factors.userId, unverified)),
+    recoveryCodes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, unverified)),
+    links: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(and(isNull(accountTokens.usedAt), eq(accountTokens.userId, unverified))),
+    profile: insertProfile(db, { name, now, which: or(eq(users.id, userId), eq(users.id, unverified)) }),
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'identity-linked', userId: users.id },
+      { id: jobId, now, from: sql`${users}`, onlyIf: and(joined, unknown) },
     ),
-    ...['identities', 'sessions', 'factors', 'recovery_codes'].map((table) =>
-      bound(`delete from ${table} where user_id = (${unverified})`),
-    ),
-    bound(`update account_tokens set used_at = ?3 where used_at is null and user_id = (${unverified})`, now),
-    bound(
-      `insert into profiles (id, user_id, email, full_name, role, created_at, updated_at)
-      select ?3, id, email, ?4, 'owner', ?5, ?5 from users where id = ?6 or id = (${unverified})
-      on conflict (user_id) do update set email = excluded.email, full_name = excluded.full_name,
-        phone = null, company_name = null, role = 'owner', updated_at = excluded.updated_at`,
-      crypto.randomUUID(),
-      name,
-      now,
-      newUserId,
-    ),
-    bound(
-      `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-      select ?3, 'mail', json_object('version', 1, 'mail', 'identity-linked', 'userId', id), ?4, ?4, ?4 from users
-      where email = ?2 and email_verified_at is not null and deactivated_at is null and id <> ?5 and ${isUnknown}`,
-      jobId,
-      now,
-      newUserId,
-    ),
-    bound(`update users set email_verified_at = ?3, password_hash = null where id = (${unverified})`, now),
-    insertGoogleIdentity(d1, identity, { by: 'email', value: email }, now),
-  ]);
-  const changes = (at: number) => (results.at(at)?.meta.changes ?? 0) > 0;
-  if (changes(0)) return 'new' as const;
-  if (changes(-2)) return 'claimed' as const;
-  return changes(-1) ? ('linked' as const) : ('none' as const);
+    claimed: db
+      .update(users)
+      .set({ emailVerifiedAt: now, passwordHash: null })
+      .where(eq(users.id, unverified)),
+    linked: insertGoogleIdentity(db, identity, { which: eq(users.email, email), now }),
+  });
+  if (started.meta.changes > 0) return 'new' as const;
+  if (claimed.meta.changes > 0) return 'claimed' as const;
+  return linked.meta.changes > 0 ? ('linked' as const) : ('none' as const);
+}
+
+type NewProfile = { name: string | null; now: Date; which: SQL | undefined };
+
+/** A profile for each of these accounts, in place of what an unverified one had. */
+function insertProfile(db: Database, { name, now, which }: NewProfile) {
+  return insertRow(
+    db,
+    profiles,
+    {
+      id: crypto.randomUUID(),
+      userId: users.id,
+      email: users.email,
+      fullName: name,
+      role: 'owner',
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${users} where ${which}`,
+  ).onConflictDoUpdate({
+    target: profiles.userId,
+    set: {
+      email: sql`excluded.email`,
+      fullName: name,
+      phone: null,
+      companyName: null,
+      role: 'owner',
+      updatedAt: now,
+    },
+  });
 }
 
 async function findAccount({ db }: Dependencies, subject: string): Promise<string | null> {
-  return db.$client
-    .prepare(
-      `select users.id from identities join users on users.id = identities.user_id
-      where identities.provider = 'google' and identities.subject = ?1 and users.deactivated_at is null`,
+  const [account] = await db
+    .select({ id: users.id })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(
+      and(eq(identities.provider, 'google'), eq(identities.subject, subject), isNull(users.deactivatedAt)),
     )
-    .bind(subject)
-    .first<string>('id');
+    .limit(1);
+  return account?.id ?? null;
 }

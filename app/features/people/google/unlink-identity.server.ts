@@ -1,35 +1,53 @@
+import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { identities, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
-/** Checked in the statement that deletes the row: of two at once, the second sees one identity less. */
-const removable = `id = ?1 and user_id = ?2 and (
-  exists (select 1 from users where id = ?2 and password_hash is not null)
-  or (select count(*) from identities where user_id = ?2) > 1)`;
+/** Decided where the row is deleted: of two at once, the second finds one way in less. */
+function removable(db: Database, identityId: string, userId: string) {
+  const password = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.passwordHash)));
+  const others = db
+    .select({ count: sql`count(*)` })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  return and(
+    eq(identities.id, identityId),
+    eq(identities.userId, userId),
+    or(exists(password), sql`${others} > 1`),
+  );
+}
 
 /** Unlinks one of the viewer's own identities, never the last way to sign in, and notifies them by mail. */
 export async function unlinkIdentity(
   { db, jobs, clock }: Dependencies,
   { userId, identityId }: { userId: string; identityId: string },
 ): Promise<'unlinked' | 'last' | 'gone'> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const jobId = crypto.randomUUID();
-  const [, removed, left] = await d1.batch<{ id: string }>([
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?3, 'mail', json_object('version', 1, 'mail', 'identity-unlinked', 'userId', user_id), ?4, ?4, ?4
-        from identities where ${removable}`,
-      )
-      .bind(identityId, userId, jobId, now),
-    d1.prepare(`delete from identities where ${removable}`).bind(identityId, userId),
-    d1.prepare('select id from identities where id = ?1 and user_id = ?2').bind(identityId, userId),
-  ]);
-  if (removed?.meta.changes) {
+  const which = removable(db, identityId, userId);
+  const { removed, left } = await runBatch(db, {
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'identity-unlinked', userId },
+      { id: jobId, now, from: sql`${identities}`, onlyIf: which },
+    ),
+    removed: db.delete(identities).where(which),
+    left: db
+      .select({ id: identities.id })
+      .from(identities)
+      .where(and(eq(identities.id, identityId), eq(identities.userId, userId))),
+  });
+  if (removed.meta.changes > 0) {
     jobs.announce([jobId]);
     return 'unlinked';
   }
-  return left?.results.length ? 'last' : 'gone';
+  return left.length > 0 ? 'last' : 'gone';
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { accountTokens, jobs as jobRows, sessions, users } from '~/db/schema';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
-import { newJob } from '~/features/work/jobs/job-statements';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { hashPassword } from './password.server';
 
@@ -18,13 +19,16 @@ export async function changePassword(
   { userId, password, keepSession }: { userId: string; password: string; keepSession: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(pepper, password);
-  const job = newJob('mail', { version: 1, mail: 'password-changed', userId });
-  await db.batch([
-    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepSession))),
-    db
+  const now = clock.now();
+  const jobId = crypto.randomUUID();
+  await runBatch(db, {
+    password: db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+    sessions: db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepSession))),
+    signIns: db
       .update(accountTokens)
-      .set({ usedAt: clock.now() })
+      .set({ usedAt: now })
       .where(
         and(
           eq(accountTokens.userId, userId),
@@ -32,7 +36,7 @@ export async function changePassword(
           isNull(accountTokens.usedAt),
         ),
       ),
-    db.insert(jobRows).values({ ...job, dueAt: clock.now() }),
-  ]);
-  jobs.announce([job.id]);
+    mail: queueMail(db, { version: 1, mail: 'password-changed', userId }, { id: jobId, now }),
+  });
+  jobs.announce([jobId]);
 }

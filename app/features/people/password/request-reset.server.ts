@@ -1,5 +1,11 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { resetHours } from '~/features/people/sign-in/token-lifetimes';
 
@@ -10,23 +16,23 @@ export async function requestReset(
   { db, jobs, clock }: Dependencies,
   { email }: { email: string },
 ): Promise<void> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const [tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await d1.batch([
-    d1
-      .prepare(
-        `insert into account_tokens (id, user_id, purpose, expires_at, created_at)
-        select ?1, id, 'reset-password', ?2, ?3 from users
-        where email = ?4 and email_verified_at is not null and deactivated_at is null`,
-      )
-      .bind(tokenId, now + resetHours * 3_600_000, now, email),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        values (?1, 'mail', json_object('version', 1, 'mail', 'reset-password', 'tokenId', ?2), ?3, ?3, ?3)`,
-      )
-      .bind(jobId, tokenId, now),
-  ]);
+  await runBatch(db, {
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: users.id,
+        purpose: 'reset-password',
+        expiresAt: new Date(now.getTime() + resetHours * 3_600_000),
+        createdAt: now,
+      },
+      sql`from ${users}
+          where ${and(eq(users.email, email), isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt))}`,
+    ),
+    mail: queueMail(db, { version: 1, mail: 'reset-password', tokenId }, { id: jobId, now }),
+  });
   jobs.announce([jobId]);
 }

@@ -1,5 +1,10 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 import { forgiveAllGuesses } from '~/features/people/sign-in/sign-in-guard.server';
 
 import { guessKey } from './check-password.server';
@@ -7,8 +12,19 @@ import { hashPassword } from './password.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
 
-const live = `select user_id from account_tokens
-  where id = ?1 and purpose = 'reset-password' and used_at is null and expires_at > ?2`;
+/** Query for the account that a link stands for while it works. */
+const ownerOf = (db: Database, tokenId: string, now: Date) =>
+  db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.id, tokenId),
+        eq(accountTokens.purpose, 'reset-password'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
 
 /**
  * Sets the password of the account behind a link, ends all its sessions, voids its other links, codes and
@@ -19,36 +35,33 @@ export async function resetPassword(
   { db, jobs, clock, pepper }: Dependencies,
   { tokenId, password }: { tokenId: string; password: string },
 ): Promise<boolean> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
-  const email = await d1
-    .prepare(`select email from users where id = (${live})`)
-    .bind(tokenId, now)
-    .first<string>('email');
-  if (!email) return false;
-  const hash = await hashPassword(pepper, password);
+  const now = clock.now();
+  const owner = ownerOf(db, tokenId, now);
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, owner)).limit(1);
+  if (!account) return false;
+  const passwordHash = await hashPassword(pepper, password);
   const jobId = crypto.randomUUID();
-  const results = await d1.batch([
-    d1.prepare(`update users set password_hash = ?3 where id = (${live})`).bind(tokenId, now, hash),
-    d1.prepare(`delete from sessions where user_id = (${live})`).bind(tokenId, now),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?3, 'mail', json_object('version', 1, 'mail', 'password-changed', 'userId', user_id), ?2, ?2, ?2
-        from (${live})`,
-      )
-      .bind(tokenId, now, jobId),
-    d1
-      .prepare(
-        `update account_tokens set used_at = ?2
-        where purpose in ('reset-password', 'sign-in-code', 'proof-code', 'second-factor')
-          and used_at is null and user_id = (${live})`,
-      )
-      .bind(tokenId, now),
-  ]);
-  const isFirst = (results.at(-1)?.meta.changes ?? 0) > 0;
-  if (!isFirst) return false;
+  const { links } = await runBatch(db, {
+    password: db.update(users).set({ passwordHash }).where(eq(users.id, owner)),
+    sessions: db.delete(sessions).where(eq(sessions.userId, owner)),
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'password-changed', userId: users.id },
+      { id: jobId, now, from: sql`${users}`, onlyIf: eq(users.id, owner) },
+    ),
+    links: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          inArray(accountTokens.purpose, ['reset-password', 'sign-in-code', 'proof-code', 'second-factor']),
+          isNull(accountTokens.usedAt),
+          eq(accountTokens.userId, owner),
+        ),
+      ),
+  });
+  if (links.meta.changes === 0) return false;
   jobs.announce([jobId]);
-  await forgiveAllGuesses({ db }, await guessKey(pepper, email));
+  await forgiveAllGuesses({ db }, await guessKey(pepper, account.email));
   return true;
 }

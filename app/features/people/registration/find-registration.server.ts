@@ -1,11 +1,27 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { accountTokens, users } from '~/db/schema';
 
 export const triesPerRegistration = 5;
 
-/** A registration whose link still works; `?1` is its id and `?2` the time. */
-export const openRegistration = `select t.*, u.email from account_tokens t
-  join users u on u.id = t.user_id and u.email_verified_at is null
-  where t.id = ?1 and t.purpose = 'verify-email' and t.used_at is null and t.expires_at > ?2`;
+/** Subquery for a registration whose link still works at that time: the link's row with the address of its account. */
+export function openRegistration(db: Database, tokenId: string, now: Date) {
+  const { id, userId, payload, tries } = accountTokens;
+  return db
+    .select({ id, userId, payload, tries, email: users.email })
+    .from(accountTokens)
+    .innerJoin(users, and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .where(
+      and(
+        eq(id, tokenId),
+        eq(accountTokens.purpose, 'verify-email'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .as('registration');
+}
 
 export type Registration = {
   email: string;
@@ -21,13 +37,17 @@ export async function findRegistration(
   { db, clock }: { db: Database; clock: { now(): Date } },
   tokenId: string,
 ): Promise<Registration | null> {
-  const row = await db.$client
-    .prepare(
-      `select email, json_extract(payload, '$.fullName') as fullName, json_extract(payload, '$.phone') as phone,
-        json_extract(payload, '$.companyName') as companyName, tries from (${openRegistration})`,
-    )
-    .bind(tokenId, clock.now().getTime())
-    .first<Omit<Registration, 'isSpent'> & { tries: number }>();
+  const open = openRegistration(db, tokenId, clock.now());
+  const [row] = await db
+    .select({
+      email: open.email,
+      fullName: sql<string>`json_extract(${open.payload}, '$.fullName')`,
+      phone: sql<string | null>`json_extract(${open.payload}, '$.phone')`,
+      companyName: sql<string | null>`json_extract(${open.payload}, '$.companyName')`,
+      tries: open.tries,
+    })
+    .from(open)
+    .limit(1);
   if (!row) return null;
   const { tries, ...typed } = row;
   return { ...typed, isSpent: tries >= triesPerRegistration };

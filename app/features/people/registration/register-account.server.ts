@@ -1,5 +1,11 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import type { SignUp } from '~/features/people/password/account-form';
 import { hashPassword } from '~/features/people/password/password.server';
@@ -16,29 +22,36 @@ export async function registerAccount(
   { db, jobs, clock, pepper }: Dependencies,
   { email, password, fullName, companyName, phone }: SignUp,
 ): Promise<void> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const [userId, tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const payload = { passwordHash: await hashPassword(pepper, password), fullName, companyName, phone };
-  await d1.batch([
-    d1
-      .prepare('insert into users (id, email, created_at) values (?1, ?2, ?3) on conflict (email) do nothing')
-      .bind(userId, email, now),
-    d1
-      .prepare(
-        `insert into account_tokens (id, user_id, purpose, payload, expires_at, created_at)
-        select ?1, id, 'verify-email', ?2, ?3, ?4 from users where email = ?5 and email_verified_at is null`,
-      )
-      .bind(tokenId, JSON.stringify(payload), now + verificationHours * 3_600_000, now, email),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?1, 'mail', case when email_verified_at is null
-            then json_object('version', 1, 'mail', 'verify-email', 'tokenId', ?2)
-            else json_object('version', 1, 'mail', 'account-known', 'userId', id) end, ?3, ?3, ?3
-        from users where email = ?4`,
-      )
-      .bind(jobId, tokenId, now, email),
-  ]);
+  const isNew = and(eq(users.email, email), isNull(users.emailVerifiedAt));
+  const isKnown = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
+  const mail = { id: jobId, now, from: sql`${users}` };
+  await runBatch(db, {
+    user: db
+      .insert(users)
+      .values({ id: userId, email, createdAt: now })
+      .onConflictDoNothing({ target: users.email }),
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: users.id,
+        purpose: 'verify-email',
+        payload,
+        expiresAt: new Date(now.getTime() + verificationHours * 3_600_000),
+        createdAt: now,
+      },
+      sql`from ${users} where ${isNew}`,
+    ),
+    toNew: queueMail(db, { version: 1, mail: 'verify-email', tokenId }, { ...mail, onlyIf: isNew }),
+    toKnown: queueMail(
+      db,
+      { version: 1, mail: 'account-known', userId: users.id },
+      { ...mail, onlyIf: isKnown },
+    ),
+  });
   jobs.announce([jobId]);
 }

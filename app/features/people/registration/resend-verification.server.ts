@@ -1,5 +1,11 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
 
@@ -12,25 +18,32 @@ export async function resendVerification(
   { db, jobs, clock }: Dependencies,
   { email }: { email: string },
 ): Promise<void> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const [tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await d1.batch([
-    d1
-      .prepare(
-        `insert into account_tokens (id, user_id, purpose, payload, expires_at, created_at)
-        select ?1, user_id, purpose, payload, ?2, ?3 from account_tokens
-        where user_id = (select id from users where email = ?4 and email_verified_at is null)
-          and purpose = 'verify-email' and used_at is null
-        order by created_at desc limit 1`,
-      )
-      .bind(tokenId, now + verificationHours * 3_600_000, now, email),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        values (?1, 'mail', json_object('version', 1, 'mail', 'verify-email', 'tokenId', ?2), ?3, ?3, ?3)`,
-      )
-      .bind(jobId, tokenId, now),
-  ]);
+  const unverified = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)));
+  const waits = and(
+    eq(accountTokens.userId, unverified),
+    eq(accountTokens.purpose, 'verify-email'),
+    isNull(accountTokens.usedAt),
+  );
+  await runBatch(db, {
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: accountTokens.userId,
+        purpose: accountTokens.purpose,
+        payload: accountTokens.payload,
+        expiresAt: new Date(now.getTime() + verificationHours * 3_600_000),
+        createdAt: now,
+      },
+      sql`from ${accountTokens} where ${waits} order by ${desc(accountTokens.createdAt)} limit 1`,
+    ),
+    mail: queueMail(db, { version: 1, mail: 'verify-email', tokenId }, { id: jobId, now }),
+  });
   jobs.announce([jobId]);
 }

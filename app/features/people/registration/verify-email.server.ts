@@ -1,4 +1,9 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
 import { hashPassword, verifyPassword } from '~/features/people/password/password.server';
 
@@ -43,17 +48,21 @@ async function repeatPassword(
   tokenId: string,
   password: string,
 ): Promise<{ passwordHash: string } | { outcome: Verification }> {
-  const passwordHash = await deps.db.$client
-    .prepare(
-      `update account_tokens set tries = tries + 1
-      where tries < ${triesPerRegistration} and id = (select id from (${openRegistration}))
-      returning json_extract(payload, '$.passwordHash') as hash`,
+  const { db, clock, pepper } = deps;
+  const open = openRegistration(db, tokenId, clock.now());
+  const [tried] = await db
+    .update(accountTokens)
+    .set({ tries: sql`${accountTokens.tries} + 1` })
+    .where(
+      and(
+        lt(accountTokens.tries, triesPerRegistration),
+        eq(accountTokens.id, db.select({ id: open.id }).from(open)),
+      ),
     )
-    .bind(tokenId, deps.clock.now().getTime())
-    .first<string>('hash');
-  if (passwordHash) {
-    const { isRight } = await verifyPassword(deps.pepper, password, passwordHash);
-    return isRight ? { passwordHash } : { outcome: 'wrong' };
+    .returning({ passwordHash: sql<string>`json_extract(${accountTokens.payload}, '$.passwordHash')` });
+  if (tried) {
+    const { isRight } = await verifyPassword(pepper, password, tried.passwordHash);
+    return isRight ? tried : { outcome: 'wrong' };
   }
   return { outcome: (await findRegistration(deps, tokenId)) ? 'spent' : 'void' };
 }
@@ -65,35 +74,64 @@ type Opened = { tokenId: string; details: Profile; passwordHash: string };
  * anybody.
  */
 async function openAccount({ db, clock }: Dependencies, { tokenId, details, passwordHash }: Opened) {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
-  const results = await d1.batch([
-    ...['identities', 'sessions', 'factors', 'recovery_codes'].map((table) =>
-      d1
-        .prepare(`delete from ${table} where user_id = (select user_id from (${openRegistration}))`)
-        .bind(tokenId, now),
-    ),
-    d1
-      .prepare(
-        `insert into profiles (id, user_id, email, full_name, company_name, phone, role, created_at, updated_at)
-        select ?3, user_id, email, ?4, ?5, ?6, 'owner', ?2, ?2 from (${openRegistration}) where true
-        on conflict (user_id) do update set full_name = excluded.full_name,
-          company_name = excluded.company_name, phone = excluded.phone, updated_at = excluded.updated_at`,
-      )
-      .bind(tokenId, now, crypto.randomUUID(), details.fullName, details.companyName, details.phone),
-    d1
-      .prepare(
-        `update users set email_verified_at = ?2, password_hash = ?3
-        where id = (select user_id from (${openRegistration}))`,
-      )
-      .bind(tokenId, now, passwordHash),
-    d1
-      .prepare(
-        `update account_tokens set used_at = ?2 where purpose = 'verify-email' and used_at is null
-          and user_id = (select user_id from account_tokens where id = ?1 and purpose = 'verify-email'
-            and used_at is null and expires_at > ?2)`,
-      )
-      .bind(tokenId, now),
-  ]);
-  return (results.at(-2)?.meta.changes ?? 0) > 0 ? ('verified' as const) : ('void' as const);
+  const now = clock.now();
+  const open = openRegistration(db, tokenId, now);
+  const theirs = db.select({ userId: open.userId }).from(open);
+  const owner = db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.id, tokenId),
+        eq(accountTokens.purpose, 'verify-email'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+  const { account } = await runBatch(db, {
+    identities: db.delete(identities).where(eq(identities.userId, theirs)),
+    sessions: db.delete(sessions).where(eq(sessions.userId, theirs)),
+    factors: db.delete(factors).where(eq(factors.userId, theirs)),
+    recoveryCodes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, theirs)),
+    profile: insertProfile(db, open, details, now),
+    account: db.update(users).set({ emailVerifiedAt: now, passwordHash }).where(eq(users.id, theirs)),
+    links: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(accountTokens.purpose, 'verify-email'),
+          isNull(accountTokens.usedAt),
+          eq(accountTokens.userId, owner),
+        ),
+      ),
+  });
+  return account.meta.changes > 0 ? ('verified' as const) : ('void' as const);
+}
+
+function insertProfile(
+  db: Database,
+  open: ReturnType<typeof openRegistration>,
+  { fullName, companyName, phone }: Profile,
+  now: Date,
+) {
+  return insertRow(
+    db,
+    profiles,
+    {
+      id: crypto.randomUUID(),
+      userId: open.userId,
+      email: open.email,
+      fullName,
+      companyName,
+      phone,
+      role: 'owner',
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${open} where true`,
+  ).onConflictDoUpdate({
+    target: profiles.userId,
+    set: { fullName, companyName, phone, updatedAt: now },
+  });
 }

@@ -1,6 +1,12 @@
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { factors } from '~/db/schema';
 
 import { encryptFactorSecret } from './factor-secret.server';
+import { hasFactor } from './has-factor';
 import { newTotpSecret } from './totp.server';
 
 type Dependencies = { db: Database; clock: { now(): Date }; factorSecret: string };
@@ -10,17 +16,15 @@ type Dependencies = { db: Database; clock: { now(): Date }; factorSecret: string
  * force.
  */
 export async function beginFactor({ db, clock, factorSecret }: Dependencies, userId: string): Promise<void> {
-  const d1 = db.$client;
   const id = crypto.randomUUID();
-  const encrypted = await encryptFactorSecret(factorSecret, id, newTotpSecret());
-  await d1.batch([
-    d1.prepare('delete from factors where user_id = ?1 and verified_at is null').bind(userId),
-    d1
-      .prepare(
-        `insert into factors (id, user_id, factor_type, encrypted_secret, created_at)
-        select ?1, ?2, 'totp', ?3, ?4
-        where not exists (select 1 from factors where user_id = ?2 and verified_at is not null)`,
-      )
-      .bind(id, userId, encrypted, clock.now().getTime()),
-  ]);
+  const encryptedSecret = await encryptFactorSecret(factorSecret, id, newTotpSecret());
+  await runBatch(db, {
+    unconfirmed: db.delete(factors).where(and(eq(factors.userId, userId), isNull(factors.verifiedAt))),
+    factor: insertRow(
+      db,
+      factors,
+      { id, userId, factorType: 'totp', encryptedSecret, createdAt: clock.now() },
+      sql`where ${not(hasFactor(db, userId))}`,
+    ),
+  });
 }

@@ -1,8 +1,14 @@
+import { and, eq, exists, inArray, isNull, ne, not } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, factors, recoveryCodes, sessions } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { findPendingFactor } from './find-pending-factor.server';
-import { newRecoveryCodes } from './recovery-code.server';
+import { hasFactor } from './has-factor';
+import { insertRecoveryCodes, newRecoveryCodes } from './recovery-code.server';
 import { findTotpStep } from './totp.server';
 
 type Dependencies = {
@@ -20,8 +26,21 @@ export type FactorConfirmation =
   /** No setup is pending any more, or another request has finished it. */
   | { outcome: 'gone' };
 
-const pending = `select user_id from factors where id = ?1 and user_id = ?2 and verified_at is null
-  and not exists (select 1 from factors where user_id = ?2 and verified_at is not null)`;
+/** Condition: the factor is still being set up, and none is in force. */
+const isPending = (db: Database, factorId: string, userId: string) =>
+  exists(
+    db
+      .select({ id: factors.id })
+      .from(factors)
+      .where(
+        and(
+          eq(factors.id, factorId),
+          eq(factors.userId, userId),
+          isNull(factors.verifiedAt),
+          not(hasFactor(db, userId)),
+        ),
+      ),
+  );
 
 /**
  * Activates the factor that is being set up, once its app has shown a valid code. Creates recovery codes,
@@ -37,44 +56,34 @@ export async function confirmFactor(
   if (!factor) return { outcome: 'gone' };
   const step = findTotpStep(factor.secret, code, clock.now());
   if (step === null) return { outcome: 'wrong' };
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const jobId = crypto.randomUUID();
   const { codes, rows } = await newRecoveryCodes(pepper, userId);
-  const key = [factor.id, userId] as const;
-  const results = await d1.batch([
-    d1.prepare(`delete from recovery_codes where user_id = (${pending})`).bind(...key),
-    d1
-      .prepare(
-        `insert into recovery_codes (id, user_id, code_hash, created_at)
-        select json_extract(value, '$.id'), ?2, json_extract(value, '$.hash'), ?3 from json_each(?4)
-        where exists (${pending})`,
-      )
-      .bind(...key, now, rows),
-    d1
-      .prepare(`delete from sessions where user_id = (${pending}) and token_hash <> ?3`)
-      .bind(...key, keepSession),
-    d1
-      .prepare(
-        `update account_tokens set used_at = ?3 where used_at is null
-          and purpose in ('sign-in-code', 'proof-code', 'second-factor') and user_id = (${pending})`,
-      )
-      .bind(...key, now),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?3, 'mail', json_object('version', 1, 'mail', 'factor-added', 'userId', user_id), ?4, ?4, ?4
-        from (${pending})`,
-      )
-      .bind(...key, jobId, now),
-    d1
-      .prepare(
-        `update factors set verified_at = ?3, last_used_step = cast(?4 as integer) where id in (
-          select ?1 where exists (${pending}))`,
-      )
-      .bind(...key, now, step),
-  ]);
-  if ((results.at(-1)?.meta.changes ?? 0) === 0) return { outcome: 'gone' };
+  const onlyIf = isPending(db, factor.id, userId);
+  const { claimed } = await runBatch(db, {
+    oldCodes: db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), onlyIf)),
+    newCodes: insertRecoveryCodes(db, { userId, rows }, { now, onlyIf }),
+    sessions: db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepSession), onlyIf)),
+    signIns: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          isNull(accountTokens.usedAt),
+          inArray(accountTokens.purpose, ['sign-in-code', 'proof-code', 'second-factor']),
+          eq(accountTokens.userId, userId),
+          onlyIf,
+        ),
+      ),
+    mail: queueMail(db, { version: 1, mail: 'factor-added', userId }, { id: jobId, now, onlyIf }),
+    claimed: db
+      .update(factors)
+      .set({ verifiedAt: now, lastUsedStep: step })
+      .where(and(eq(factors.id, factor.id), onlyIf)),
+  });
+  if (claimed.meta.changes === 0) return { outcome: 'gone' };
   jobs.announce([jobId]);
   return { outcome: 'on', codes };
 }

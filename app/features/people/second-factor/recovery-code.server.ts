@@ -1,4 +1,8 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { recoveryCodes } from '~/db/schema';
 import { hmac } from '~/lib/hmac';
 
 const amount = 10;
@@ -24,6 +28,25 @@ function newCode(): string {
 const hashCode = (pepper: string, userId: string, code: string) =>
   hmac(pepper, `recovery-code:${userId}:${code.toUpperCase().replace(/[^A-Z2-9]/g, '')}`);
 
+/** Statement that keeps them; `rows` as `newRecoveryCodes` gives them. */
+export function insertRecoveryCodes(
+  db: Database,
+  { userId, rows }: { userId: string; rows: string },
+  { now, onlyIf }: { now: Date; onlyIf: SQL },
+) {
+  return insertRow(
+    db,
+    recoveryCodes,
+    {
+      id: sql`json_extract(code.value, '$.id')`,
+      userId,
+      codeHash: sql`json_extract(code.value, '$.hash')`,
+      createdAt: now,
+    },
+    sql`from json_each(${rows}) code where ${onlyIf}`,
+  );
+}
+
 type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
 
 /** Removes a recovery code from the account's list. True for its first use. */
@@ -32,11 +55,12 @@ export async function takeRecoveryCode(
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const hash = await hashCode(pepper, userId, code.slice(0, 100));
-  const used = await db.$client
-    .prepare(
-      'update recovery_codes set used_at = ?1 where user_id = ?2 and code_hash = ?3 and used_at is null returning id',
+  const used = await db
+    .update(recoveryCodes)
+    .set({ usedAt: clock.now() })
+    .where(
+      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hash), isNull(recoveryCodes.usedAt)),
     )
-    .bind(clock.now().getTime(), userId, hash)
-    .first();
-  return used !== null;
+    .returning({ id: recoveryCodes.id });
+  return used.length > 0;
 }

@@ -1,5 +1,12 @@
+import { eq } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { factors, recoveryCodes } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
+
+import { hasFactor } from './has-factor';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
 
@@ -7,21 +14,17 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
  * Removes a second factor and its recovery codes and notifies the owner by mail. False when none is in force.
  */
 export async function removeFactor({ db, jobs, clock }: Dependencies, userId: string): Promise<boolean> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
   const jobId = crypto.randomUUID();
-  const results = await d1.batch([
-    d1.prepare('delete from recovery_codes where user_id = ?1').bind(userId),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        select ?2, 'mail', json_object('version', 1, 'mail', 'factor-removed', 'userId', user_id), ?3, ?3, ?3
-        from factors where user_id = ?1 and verified_at is not null limit 1`,
-      )
-      .bind(userId, jobId, now),
-    d1.prepare('delete from factors where user_id = ?1').bind(userId),
-  ]);
-  if ((results[1]?.meta.changes ?? 0) === 0) return false;
+  const { mail } = await runBatch(db, {
+    codes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    mail: queueMail(
+      db,
+      { version: 1, mail: 'factor-removed', userId },
+      { id: jobId, now: clock.now(), onlyIf: hasFactor(db, userId) },
+    ),
+    factors: db.delete(factors).where(eq(factors.userId, userId)),
+  });
+  if (mail.length === 0) return false;
   jobs.announce([jobId]);
   return true;
 }

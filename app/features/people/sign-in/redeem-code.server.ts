@@ -1,4 +1,7 @@
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { accountTokens, users } from '~/db/schema';
 
 import { isMailCode, type CodePurpose } from './mail-code';
 
@@ -14,22 +17,28 @@ export async function redeemCode(
   { db, clock, linkSecret }: Dependencies,
   { id, purpose, code }: { id: string; purpose: CodePurpose; code: string },
 ): Promise<{ userId: string } | null> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
-  const tried = await d1
-    .prepare(
-      `update account_tokens set tries = tries + 1
-      where id = ?1 and purpose = ?2 and used_at is null and expires_at > ?3 and tries < ${triesPerCode}
-        and user_id in (select id from users where deactivated_at is null)
-      returning user_id`,
+  const now = clock.now();
+  const open = db.select({ id: users.id }).from(users).where(isNull(users.deactivatedAt));
+  const [tried] = await db
+    .update(accountTokens)
+    .set({ tries: sql`${accountTokens.tries} + 1` })
+    .where(
+      and(
+        eq(accountTokens.id, id),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+        lt(accountTokens.tries, triesPerCode),
+        inArray(accountTokens.userId, open),
+      ),
     )
-    .bind(id, purpose, now)
-    .first<string>('user_id');
+    .returning({ userId: accountTokens.userId });
   const isRight = await isMailCode(linkSecret, purpose, id, code);
   if (!tried || !isRight) return null;
-  const claimed = await d1
-    .prepare('update account_tokens set used_at = ?2 where id = ?1 and used_at is null returning user_id')
-    .bind(id, now)
-    .first<string>('user_id');
-  return claimed ? { userId: claimed } : null;
+  const [claimed] = await db
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(and(eq(accountTokens.id, id), isNull(accountTokens.usedAt)))
+    .returning({ userId: accountTokens.userId });
+  return claimed ?? null;
 }

@@ -1,5 +1,11 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueMail } from '~/features/work/mail/queue-mail';
 
 import type { CodePurpose } from './mail-code';
 import { codeMinutes } from './token-lifetimes';
@@ -15,30 +21,37 @@ export async function requestCode(
   { db, jobs, clock }: Dependencies,
   { email, purpose, asker }: { email: string; purpose: CodePurpose; asker: string },
 ): Promise<string> {
-  const d1 = db.$client;
-  const now = clock.now().getTime();
+  const now = clock.now();
   const [tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await d1.batch([
-    d1
-      .prepare(
-        `update account_tokens set used_at = ?1 where purpose = ?2 and used_at is null
-          and user_id = (select id from users where email = ?3) and json_extract(payload, '$.asker') = ?4`,
-      )
-      .bind(now, purpose, email, asker),
-    d1
-      .prepare(
-        `insert into account_tokens (id, user_id, purpose, payload, expires_at, created_at)
-        select ?1, id, ?2, json_object('asker', ?6), ?3, ?4 from users
-        where email = ?5 and email_verified_at is not null and deactivated_at is null`,
-      )
-      .bind(tokenId, purpose, now + codeMinutes * 60_000, now, email, asker),
-    d1
-      .prepare(
-        `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-        values (?1, 'mail', json_object('version', 1, 'mail', ?2, 'tokenId', ?3), ?4, ?4, ?4)`,
-      )
-      .bind(jobId, purpose, tokenId, now),
-  ]);
+  const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await runBatch(db, {
+    older: db
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(accountTokens.purpose, purpose),
+          isNull(accountTokens.usedAt),
+          eq(accountTokens.userId, account),
+          sql`json_extract(${accountTokens.payload}, '$.asker') = ${asker}`,
+        ),
+      ),
+    token: insertRow(
+      db,
+      accountTokens,
+      {
+        id: tokenId,
+        userId: users.id,
+        purpose,
+        payload: { asker },
+        expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+        createdAt: now,
+      },
+      sql`from ${users}
+          where ${and(eq(users.email, email), isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt))}`,
+    ),
+    mail: queueMail(db, { version: 1, mail: purpose, tokenId }, { id: jobId, now }),
+  });
   jobs.announce([jobId]);
   return tokenId;
 }

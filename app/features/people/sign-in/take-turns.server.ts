@@ -1,4 +1,8 @@
+import { max, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { selectRow } from '~/db/insert-row';
+import { signInGuards } from '~/db/schema';
 
 /** How often an action may be done under one key. */
 export type Pace = {
@@ -22,31 +26,46 @@ export async function takeTurns(
 ): Promise<number> {
   const now = clock.now().getTime();
   const asked = JSON.stringify(buckets.map(({ key, pace }) => ({ key, ...pace })));
-  const taken = await db.$client
-    .prepare(
-      `with asked as (select value ->> 'key' as key, value ->> 'free' as free, value -> 'waits' as waits,
-          value ->> 'forgottenAfterMs' as forgotten from json_each(?1)),
-        counted as (select asked.*, case when coalesce(guard.updated_at, 0) < ?2 - forgotten then 1
+  const taken = await insertTurns(db, asked, now);
+  if (taken.length > 0) return 0;
+  const [held] = await db
+    .select({ until: max(signInGuards.blockedUntil) })
+    .from(signInGuards)
+    .where(sql`${signInGuards.key} in (select value ->> 'key' from json_each(${asked}))`);
+  return Math.max(1000, (held?.until?.getTime() ?? now) - now);
+}
+
+/** A row for each bucket, `asked` as JSON, unless one has to wait; gives the keys. `now` is in milliseconds. */
+function insertTurns(db: Database, asked: string, now: number) {
+  const row = selectRow(
+    signInGuards,
+    {
+      key: sql`key`,
+      failures: sql`turns`,
+      blockedUntil: sql`${now} + case when turns <= free then 0 else json_extract(waits,
+        '$[' || min(turns - free - 1, json_array_length(waits) - 1) || ']') end`,
+      updatedAt: new Date(now),
+    },
+    sql`from counted where not exists (
+      select 1 from asked join sign_in_guards guard on guard.key = asked.key where guard.blocked_until > ${now})`,
+  );
+  return db
+    .insert(signInGuards)
+    .select(
+      sql`with asked as (select value ->> 'key' as key, value ->> 'free' as free, value -> 'waits' as waits,
+          value ->> 'forgottenAfterMs' as forgotten from json_each(${asked})),
+        counted as (select asked.*, case when coalesce(guard.updated_at, 0) < ${now} - forgotten then 1
             else guard.failures + 1 end as turns
           from asked left join sign_in_guards guard on guard.key = asked.key)
-      insert into sign_in_guards (key, failures, blocked_until, updated_at)
-      select key, turns, ?2 + case when turns <= free then 0 else json_extract(waits,
-          '$[' || min(turns - free - 1, json_array_length(waits) - 1) || ']') end, ?2
-      from counted where not exists (
-        select 1 from asked join sign_in_guards guard on guard.key = asked.key where guard.blocked_until > ?2)
-      on conflict (key) do update set failures = excluded.failures, blocked_until = excluded.blocked_until,
-        updated_at = excluded.updated_at
-      returning key`,
+      ${row}`,
     )
-    .bind(asked, now)
-    .all();
-  if (taken.results.length > 0) return 0;
-  const until = await db.$client
-    .prepare(
-      `select max(blocked_until) as until from sign_in_guards
-      where key in (select value ->> 'key' from json_each(?1))`,
-    )
-    .bind(asked)
-    .first<number>('until');
-  return Math.max(1000, (until ?? now) - now);
+    .onConflictDoUpdate({
+      target: signInGuards.key,
+      set: {
+        failures: sql`excluded.failures`,
+        blockedUntil: sql`excluded.blocked_until`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .returning({ key: signInGuards.key });
 }

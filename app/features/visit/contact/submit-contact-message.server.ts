@@ -1,7 +1,11 @@
+import { and, eq, exists, gt, notExists, sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { contactMessages } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
-import { insertJobs, newJob } from '~/features/work/jobs/job-statements';
-import type { MailJob } from '~/jobs/mail-job';
+import { queueMail } from '~/features/work/mail/queue-mail';
 import { sha256 } from '~/lib/sha256';
 
 import type { ContactMessage } from './contact-form';
@@ -21,37 +25,54 @@ export async function submitContactMessage(
   { withReceipt = true }: { withReceipt?: boolean } = {},
 ): Promise<'stored' | 'repeated'> {
   const now = clock.now();
-  const id = crypto.randomUUID();
-  const mails = ['contact-notice' as const, ...(withReceipt ? ['contact-receipt' as const] : [])].map(
-    (mail) => newJob('mail', { version: 1, mail, contactMessageId: id } satisfies MailJob),
+  const [id, noticeId, receiptId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const onlyIf = exists(
+    db.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.id, id)),
   );
-  const d1 = db.$client;
-  const [stored] = await d1.batch([
-    await insertMessage(d1, id, message, now),
-    insertJobs(d1, mails, {
-      now,
-      onlyIf: { query: 'select 1 from contact_messages where id = ?2', bound: id },
-    }),
-  ]);
-  if (!stored?.meta.changes) return 'repeated';
-  jobs.announce(mails.map((mail) => mail.id));
+  const mail = { version: 1, contactMessageId: id } as const;
+  const contentKey = await contactContentKey(message);
+  const { stored } = await runBatch(db, {
+    stored: insertMessage(db, message, { id, contentKey, now }),
+    notice: queueMail(db, { ...mail, mail: 'contact-notice' }, { id: noticeId, now, onlyIf }),
+    receipt:
+      withReceipt && queueMail(db, { ...mail, mail: 'contact-receipt' }, { id: receiptId, now, onlyIf }),
+  });
+  if (stored.meta.changes === 0) return 'repeated';
+  jobs.announce(withReceipt ? [noticeId, receiptId] : [noticeId]);
   return 'stored';
 }
 
-async function insertMessage(d1: D1Database, id: string, message: ContactMessage, now: Date) {
-  const { first_name: firstName, last_name: lastName, email, subject, message: text } = message;
-  const parts = [firstName, lastName, email, subject, text];
-  return d1
-    .prepare(
-      `insert into contact_messages (id, first_name, last_name, email, subject, message, content_key, created_at)
-      select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-      where not exists (select 1 from contact_messages where content_key = ?7 and created_at > ?9)`,
-    )
-    .bind(id, ...parts, await contactContentKey(parts), now.getTime(), now.getTime() - sameWithinMs);
+function insertMessage(
+  db: Database,
+  { first_name: firstName, last_name: lastName, email, subject, message }: ContactMessage,
+  { id, contentKey, now }: { id: string; contentKey: string; now: Date },
+) {
+  const same = db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.contentKey, contentKey),
+        gt(contactMessages.createdAt, new Date(now.getTime() - sameWithinMs)),
+      ),
+    );
+  return insertRow(
+    db,
+    contactMessages,
+    { id, firstName, lastName, email, subject, message, contentKey, createdAt: now },
+    sql`where ${notExists(same)}`,
+  );
 }
 
 /** Spacing and case make no difference. */
-function contactContentKey(parts: readonly string[]): Promise<string> {
+function contactContentKey({
+  first_name,
+  last_name,
+  email,
+  subject,
+  message,
+}: ContactMessage): Promise<string> {
+  const parts = [first_name, last_name, email, subject, message];
   const plain = parts.map((part) => part.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase());
   return sha256(JSON.stringify(plain));
 }

@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, gt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { properties } from '~/db/schema';
-import { publicProperty } from '~/db/schema/properties';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { leads, properties } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
-import { insertJobs, newJob } from '~/features/work/jobs/job-statements';
+import { queueMail } from '~/features/work/mail/queue-mail';
 import { isPublic } from '~/features/directory/visibility/visibility';
-import type { MailJob } from '~/jobs/mail-job';
 
 import { enquiryContentKey } from './enquiry-content-key';
 import type { Enquiry } from './enquiry-form';
@@ -27,15 +27,15 @@ export async function submitEnquiry(
   enquiry: SubmittedEnquiry,
 ): Promise<'stored' | 'repeated' | 'refused'> {
   const now = clock.now();
-  const leadId = crypto.randomUUID();
-  const notice = newJob('mail', { version: 1, mail: 'lead-notice', leadId } satisfies MailJob);
-  const d1 = db.$client;
-  const [stored] = await d1.batch([
-    await insertLead(d1, leadId, enquiry, now),
-    insertJobs(d1, [notice], { now, onlyIf: { query: 'select 1 from leads where id = ?2', bound: leadId } }),
-  ]);
-  if (stored && stored.results.length > 0) {
-    jobs.announce([notice.id]);
+  const [leadId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const contentKey = await enquiryContentKey(enquiry);
+  const isStored = exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)));
+  const { lead } = await runBatch(db, {
+    lead: insertLead(db, enquiry, { id: leadId, contentKey, now }),
+    mail: queueMail(db, { version: 1, mail: 'lead-notice', leadId }, { id: jobId, now, onlyIf: isStored }),
+  });
+  if (lead.length > 0) {
+    jobs.announce([jobId]);
     return 'stored';
   }
   const asked = await db
@@ -46,18 +46,38 @@ export async function submitEnquiry(
   return asked.length > 0 ? 'repeated' : 'refused';
 }
 
-async function insertLead(d1: D1Database, id: string, enquiry: SubmittedEnquiry, now: Date) {
+function insertLead(
+  db: Database,
+  enquiry: SubmittedEnquiry,
+  { id, contentKey, now }: { id: string; contentKey: string; now: Date },
+) {
   const { propertySlug, name, email, phone, guests, message } = enquiry;
-  const { check_in_date: checkIn, check_out_date: checkOut } = enquiry;
-  const values = [id, propertySlug, name, email, phone, checkIn, checkOut, guests, message];
-  return d1
-    .prepare(
-      `insert into leads (id, property_id, name, email, phone, check_in_date, check_out_date, guests, message, source, status,
-        content_key, created_at, updated_at)
-      select ?1, id, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'website', 'new', ?10, ?11, ?11 from properties
-      where slug = ?2 and ${publicProperty}
-        and not exists (select 1 from leads where content_key = ?10 and created_at > ?12)
-      returning id`,
-    )
-    .bind(...values, await enquiryContentKey(enquiry), now.getTime(), now.getTime() - sameWithinMs);
+  const { check_in_date: checkInDate, check_out_date: checkOutDate } = enquiry;
+  const same = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(eq(leads.contentKey, contentKey), gt(leads.createdAt, new Date(now.getTime() - sameWithinMs))),
+    );
+  return insertRow(
+    db,
+    leads,
+    {
+      id,
+      propertyId: properties.id,
+      name,
+      email,
+      phone,
+      checkInDate,
+      checkOutDate,
+      guests,
+      message,
+      source: 'website',
+      status: 'new',
+      contentKey,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${properties} where ${and(eq(properties.slug, propertySlug), isPublic, notExists(same))}`,
+  ).returning({ id: leads.id });
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { auditLog } from '~/db/schema';
 import type { AuditAction } from '~/db/vocabulary';
 
@@ -42,9 +43,11 @@ export function auditStatement(
   { actorId, action, subject, from, detail }: Omit<Entry, 'subject'> & { subject: string | SQL },
   { guard, now }: { guard: SQL; now: Date },
 ) {
-  return db.insert(auditLog).select(
-    sql`select null, ${actorId}, ${action}, ${subject}, ${detail ? JSON.stringify(detail) : null}, ${from},
-      cast(${now.getTime()} as integer) where ${guard}`,
+  return insertRow(
+    db,
+    auditLog,
+    { actorId, action, subject, detail: detail ?? null, fromAddress: from, createdAt: now },
+    sql`where ${guard}`,
   );
 }
 

@@ -1,26 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 
-export type NewJob = { id: string; kind: JobKind; input: unknown };
+type NewJob = {
+  id: string | SQL;
+  kind: JobKind;
+  /** As the contract of the kind in app/jobs has it, or SQL of its JSON. */
+  input: object | SQL;
+  ownerId?: string;
+};
 
-/** A new job with an id of its own. */
-export function newJob(kind: JobKind, input: unknown): NewJob {
-  return { id: crypto.randomUUID(), kind, input };
-}
+/** When, and for what, a job is written. */
+export type JobSource = {
+  now: Date;
+  /** SQL of tables: a job for each of their rows, whose columns its id and its input may take. */
+  from?: SQL | undefined;
+  /** Nothing is written where this does not hold. */
+  onlyIf?: SQL | undefined;
+};
 
 /**
- * Statement that writes jobs due now, for the batch that writes the rows they are about. They are written
- * only if `onlyIf` finds a row: SQL of a query, with its parameter as `?2`.
+ * Statement that writes a job due now, for the batch that writes what it is about; gives the ids of those that were written. A
+ * job whose id is there already stays as it is.
  */
-export function insertJobs(
-  d1: D1Database,
-  jobs: readonly NewJob[],
-  { now, onlyIf }: { now: Date; onlyIf: { query: string; bound: string } },
-): D1PreparedStatement {
-  return d1
-    .prepare(
-      `insert into jobs (id, kind, input, due_at, created_at, updated_at)
-      select json_extract(value, '$.id'), json_extract(value, '$.kind'), json_extract(value, '$.input'), ?3, ?3, ?3
-      from json_each(?1) where exists (${onlyIf.query})`,
-    )
-    .bind(JSON.stringify(jobs), onlyIf.bound, now.getTime());
+export function insertJob(
+  db: Database,
+  { id, kind, input, ownerId }: NewJob,
+  { now, from, onlyIf = sql`true` }: JobSource,
+) {
+  const source = from ? sql`from ${from} where ${onlyIf}` : sql`where ${onlyIf}`;
+  const row = { id, kind, input, ownerId, dueAt: now, createdAt: now, updatedAt: now };
+  return insertRow(db, jobs, row, source).onConflictDoNothing({ target: jobs.id }).returning({ id: jobs.id });
 }

@@ -7,6 +7,7 @@ import { sha256 } from '~/lib/sha256';
 
 import type { JobQueue } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
+import { insertJob } from './job-statements';
 import { usedToday } from './used-today.server';
 import { budgetOf, mostOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
 
@@ -33,14 +34,10 @@ export async function submitWork(
 ): Promise<SubmittedWork> {
   const now = clock.now();
   const id = workPrefix + (await sha256(JSON.stringify([viewer.userId, kind, formKey]))).slice(0, 40);
-  const at = sql`cast(${now.getTime()} as integer)`;
   const name = budgetOf[kind];
-  const isWithin = name ? sql`${usedToday(viewer.userId, name, now)} < ${mostOf(viewer, name)}` : sql`true`;
-  const { meta } =
-    await db.run(sql`insert into ${jobs} (id, kind, input, owner_id, due_at, created_at, updated_at)
-    select ${id}, ${kind}, ${JSON.stringify(input)}, ${viewer.userId}, ${at}, ${at}, ${at} where ${isWithin}
-    on conflict (id) do nothing`);
-  if (meta.changes > 0) {
+  const onlyIf = name ? sql`${usedToday(viewer.userId, name, now)} < ${mostOf(viewer, name)}` : undefined;
+  const written = await insertJob(db, { id, kind, input, ownerId: viewer.userId }, { now, onlyIf });
+  if (written.length > 0) {
     queue.announce([id], { queue: queueOf(kind) });
     return { outcome: 'started', id };
   }

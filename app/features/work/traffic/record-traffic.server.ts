@@ -1,4 +1,9 @@
+import { sql } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
+import { missingPaths, processedMessages, redirects } from '~/db/schema';
 import type { TrafficEvent } from '~/jobs/traffic-event';
 
 /** The log of missing paths keeps this many, the most recently seen ones. */
@@ -14,41 +19,53 @@ export async function recordTraffic(
   { db, clock }: { db: Database; clock: { now(): Date } },
   delivered: readonly DeliveredEvent[],
 ): Promise<void> {
-  const d1 = db.$client;
-  await d1.batch([
-    d1
-      .prepare(
-        `update redirects set hit_count = hit_count + seen.hits, last_hit_at = seen.last_at
-        from (${freshCounts}) as seen where redirects.from_path = seen.path`,
-      )
-      .bind(asJson(delivered, 'redirect-hit')),
-    d1
-      .prepare(
-        `insert into missing_paths (path, hit_count, first_seen_at, last_seen_at)
-        select path, hits, first_at, last_at from (${freshCounts}) where true
-        on conflict (path) do update set hit_count = hit_count + excluded.hit_count,
-          last_seen_at = max(last_seen_at, excluded.last_seen_at)`,
-      )
-      .bind(asJson(delivered, 'missing-path')),
-    d1
-      .prepare(
-        `delete from missing_paths where path in (
-          select path from missing_paths order by last_seen_at desc, path limit -1 offset ?)`,
-      )
-      .bind(missingPathLimit),
-    d1
-      .prepare(
-        'insert or ignore into processed_messages (id, processed_at) select value, ? from json_each(?)',
-      )
-      .bind(clock.now().getTime(), JSON.stringify(delivered.map(({ id }) => id))),
-  ]);
+  const hits = freshCounts(asJson(delivered, 'redirect-hit'));
+  const ids = JSON.stringify(delivered.map(({ id }) => id));
+  await runBatch(db, {
+    hits: db
+      .update(redirects)
+      .set({ hitCount: sql`${redirects.hitCount} + seen.hits`, lastHitAt: sql`seen.last_at` })
+      .from(sql`(${hits}) as seen`)
+      .where(sql`${redirects.fromPath} = seen.path`),
+    misses: countMisses(db, asJson(delivered, 'missing-path')),
+    oldMisses: db.delete(missingPaths).where(
+      sql`${missingPaths.path} in (
+        select path from missing_paths order by last_seen_at desc, path limit -1 offset ${missingPathLimit})`,
+    ),
+    processed: insertRow(
+      db,
+      processedMessages,
+      { id: sql`message.value`, processedAt: clock.now() },
+      sql`from json_each(${ids}) message where true`,
+    ).onConflictDoNothing(),
+  });
 }
 
-/** One bound parameter: the events as JSON. Counts a path's events whose message was not counted before. */
-const freshCounts = `
+function countMisses(db: Database, events: string) {
+  return insertRow(
+    db,
+    missingPaths,
+    {
+      path: sql`seen.path`,
+      hitCount: sql`seen.hits`,
+      firstSeenAt: sql`seen.first_at`,
+      lastSeenAt: sql`seen.last_at`,
+    },
+    sql`from (${freshCounts(events)}) as seen where true`,
+  ).onConflictDoUpdate({
+    target: missingPaths.path,
+    set: {
+      hitCount: sql`${missingPaths.hitCount} + excluded.hit_count`,
+      lastSeenAt: sql`max(${missingPaths.lastSeenAt}, excluded.last_seen_at)`,
+    },
+  });
+}
+
+/** Query over events as JSON: counts a path's events whose message was not counted before. */
+const freshCounts = (events: string) => sql`
   select json_extract(m.value, '$.path') as path, count(*) as hits,
     min(json_extract(m.value, '$.at')) as first_at, max(json_extract(m.value, '$.at')) as last_at
-  from json_each(?) m
+  from json_each(${events}) m
   where json_extract(m.value, '$.id') not in (select id from processed_messages)
   group by 1`;
 
