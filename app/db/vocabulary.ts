@@ -99,72 +99,70 @@ export const promptContentTypes = [
 export type PromptContentType = (typeof promptContentTypes)[number];
 
 /** What the audit log records. */
-const auditActions = [
-  'sign-up',
-  'sign-in',
-  'sign-in-failed',
-  'sign-out',
-  'sessions-ended',
-  'email-verified',
-  'email-change-asked',
-  'email-changed',
-  'password-reset',
-  'password-changed',
-  'factor-added',
-  'factor-removed',
-  'factor-failed',
-  'recovery-codes-made',
-  'recovery-code-used',
-  'identity-linked',
-  'identity-unlinked',
-  'proof-failed',
-  'profile-changed',
-  'data-exported',
-  'account-closed',
-  'account-kept',
-  'erasure-confirmed',
-  'role-changed',
-  'account-deactivated',
-  'account-reactivated',
-  'property-approved',
-  'property-rejected',
-  'property-published',
-  'property-unpublished',
-  'property-featured',
-  'property-unfeatured',
-  'property-archived',
-  'property-restored',
-  'page-created',
-  'page-saved',
-  'page-published',
-  'page-unpublished',
-  'page-deleted',
-  'page-restored',
-  'page-erased',
-  'guides-imported',
-  'job-retried',
-  'job-discarded',
-  'image-added',
-  'image-changed',
-  'image-removed',
-  'menu-changed',
-  'redirect-created',
-  'redirect-changed',
-  'redirect-removed',
-  'redirects-imported',
-  'redirects-reconciled',
-  'home-changed',
-  'settings-changed',
-  'location-created',
-  'location-changed',
-  'related-guides-changed',
-  'amenity-created',
-  'amenity-changed',
-  'amenities-merged',
-  'subscribers-exported',
-  'subscriber-removed',
-  'messages-exported',
-  'message-handled',
-  'message-reopened',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
+export type AuditAction =
+  | 'sign-up'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'sessions-ended'
+  | 'email-verified'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'password-reset'
+  | 'password-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'factor-failed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+  | 'identity-linked'
+  | 'identity-unlinked'
+  | 'proof-failed'
+  | 'profile-changed'
+  | 'data-exported'
+  | 'account-closed'
+  | 'account-kept'
+  | 'erasure-confirmed'
+  | 'role-changed'
+  | 'account-deactivated'
+  | 'account-reactivated'
+  | 'property-approved'
+  | 'property-rejected'
+  | 'property-published'
+  | 'property-unpublished'
+  | 'property-featured'
+  | 'property-unfeatured'
+  | 'property-archived'
+  | 'property-restored'
+  | 'page-created'
+  | 'page-saved'
+  | 'page-published'
+  | 'page-unpublished'
+  | 'page-deleted'
+  | 'page-restored'
+  | 'page-erased'
+  | 'guides-imported'
+  | 'job-retried'
+  | 'job-discarded'
+  | 'image-added'
+  | 'image-changed'
+  | 'image-removed'
+  | 'menu-changed'
+  | 'redirect-created'
+  | 'redirect-changed'
+  | 'redirect-removed'
+  | 'redirects-imported'
+  | 'redirects-reconciled'
+  | 'home-changed'
+  | 'settings-changed'
+  | 'location-created'
+  | 'location-changed'
+  | 'related-guides-changed'
+  | 'amenity-created'
+  | 'amenity-changed'
+  | 'amenities-merged'
+  | 'subscribers-exported'
+  | 'subscriber-removed'
+  | 'messages-exported'
+  | 'message-handled'
+  | 'message-reopened';

@@ -1,4 +1,5 @@
 import { isNamed } from '~/lib/is-named';
+
 export type EncodingOrder = {
   /** Pixels after turning; at most the picture's own width. */
   width: number;
