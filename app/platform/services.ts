@@ -3,6 +3,7 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
+import type { Clock } from '~/lib/clock';
 
 import { createPartBreaker } from './bindings/breakers';
 import { bindInTime, type Trouble } from './bindings/bind-in-time';
@@ -15,8 +16,6 @@ import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
 import { createQueueTraffic, type Traffic } from './http/traffic';
-
-export type Clock = { now(): Date };
 
 export type Services = {
   config: Config;

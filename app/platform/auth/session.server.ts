@@ -6,6 +6,7 @@ import type { Role } from '~/db/vocabulary';
 import { sha256 } from '~/lib/sha256';
 
 import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
+import type { Clock } from '~/lib/clock';
 
 /** The signed-in person, read from D1 on every request; a session contains only an id. */
 export type Viewer = {
@@ -24,7 +25,7 @@ export type Viewer = {
 };
 
 type Site = { config: { siteOrigin: string } };
-type Dependencies = Site & { db: Database; clock: { now(): Date } };
+type Dependencies = Site & { db: Database; clock: Clock };
 
 const day = 86_400_000;
 const idleMs = 7 * day;

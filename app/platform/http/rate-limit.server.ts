@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { rateLimits } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 type Attempt = {
   /** Purpose and visitor, such as `newsletter:<visitorKey>`. */
@@ -16,7 +17,7 @@ type Attempt = {
  * cannot pass together. Windows are fixed and begin at multiples of their length.
  */
 export async function takeAttempt(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   { key, limit, windowSeconds }: Attempt,
 ): Promise<boolean> {
   const length = windowSeconds * 1000;

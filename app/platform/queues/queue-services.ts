@@ -15,7 +15,7 @@ import type { Mailer } from '~/platform/mail/mailer';
 import { createOutboxMailer } from '~/platform/mail/outbox-mailer';
 import { createR2PhotoStore, type PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
-import type { Clock } from '~/platform/services';
+import type { Clock } from '~/lib/clock';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 
 import { createJobQueue } from './job-queue';

@@ -3,6 +3,7 @@ import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { amenities, properties, propertyAmenities, propertyDrafts } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 type Seen = { id: number; version: number };
 
@@ -13,7 +14,7 @@ type Seen = { id: number; version: number };
  * one of the amenities has changed since it was seen; then nothing is written.
  */
 export async function mergeAmenities(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   editor: { actorId: string; from: string },
   { keep, fold }: { keep: Seen; fold: readonly Seen[] },
 ): Promise<boolean> {

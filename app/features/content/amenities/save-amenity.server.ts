@@ -3,10 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { amenities } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 import type { AmenityForm } from './amenity-form.server';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 type Editor = { actorId: string; from: string };
 
 /** Adds an amenity; null when another has its name, whatever the case. */

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { auditLog } from '~/db/schema';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { ImportedGuide } from '~/jobs/guide-import-job';
+import type { Clock } from '~/lib/clock';
 
 import { countOutcomes } from './guide-import-report';
 
@@ -16,7 +17,7 @@ type Finished = {
 
 /** Writes an import with its counts into the audit log, once however often it is called. */
 export async function finishGuideImport(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   { jobId, actorId, from, outcomes }: Finished,
 ): Promise<void> {
   const subject = `job:${jobId}`;

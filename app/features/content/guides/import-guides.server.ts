@@ -8,6 +8,7 @@ import { keepRevision } from '~/features/content/revisions/keep-revision.server'
 import type { GuideOutcome, ImportedGuide } from '~/jobs/guide-import-job';
 import { sanitizeRichText } from '~/lib/rich-text.server';
 import { sha256 } from '~/lib/sha256';
+import type { Clock } from '~/lib/clock';
 
 /** A guide as its file in seed/pages/guides has it; `slug` with its prefix `guides/`. */
 export type GuideFile = {
@@ -23,7 +24,7 @@ export type GuideFile = {
   featuredImageUrl: string | null;
 };
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 
 type Options = {
   /** Slugs of pages that the import overwrites even where somebody has changed them. */

@@ -6,10 +6,11 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueOf } from '~/features/work/jobs/job-rules';
 import { insertJob } from '~/features/work/jobs/job-statements';
 import type { GuideImportJob } from '~/jobs/guide-import-job';
+import type { Clock } from '~/lib/clock';
 
 import { guideImportId, isGuideImport } from './find-guide-import.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   ownerId: string;

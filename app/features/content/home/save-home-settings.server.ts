@@ -4,11 +4,12 @@ import type { Database } from '~/db/client';
 import { homepageSettings } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { isPublic } from '~/features/directory/visibility/visibility';
+import type { Clock } from '~/lib/clock';
 
 import { shownFeatured } from './featured-sql';
 import type { HomeForm } from './home-form.server';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 type Editor = { actorId: string; from: string };
 
 /**

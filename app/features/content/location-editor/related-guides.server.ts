@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationRelatedGuides, pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 export const mostGuides = 24;
 
@@ -42,7 +43,7 @@ export async function findGuides({ db }: { db: Database }, words: string) {
 
 /** Replaces the guides of a location page with `order` if they still equal `seen`; false when they do not. */
 export async function saveRelatedGuides(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   editor: { actorId: string; from: string },
   { pageId, seen, order }: { pageId: number; seen: readonly number[]; order: readonly number[] },
 ): Promise<boolean> {

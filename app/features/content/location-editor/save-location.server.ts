@@ -3,10 +3,11 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationGroups } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 import type { LocationForm } from './location-form.server';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 type Editor = { actorId: string; from: string };
 /** Why a location was not saved; 'conflict' when somebody else saved first. */
 type Refusal = 'conflict' | 'slug-taken' | 'slug-fixed' | 'area-fixed' | 'no-area';

@@ -6,11 +6,12 @@ import { runBatch, type Statement } from '~/db/run-batch';
 import { menuItems, menus } from '~/db/schema';
 import type { MenuLocation } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 import type { ItemValues } from './menu-form';
 import { mostMenuItems, type Place } from './menu-tree';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 type Editor = { actorId: string; from: string };
 type Target = { menuId: number; version: number; editor: Editor };
 

@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { pages } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 /** Number of newest revisions of a page that are kept, whatever their age. */
 const keptRevisions = 50;
@@ -22,7 +23,7 @@ export async function forgetOldRevisions({
   clock,
 }: {
   db: Database;
-  clock: { now(): Date };
+  clock: Clock;
 }): Promise<number> {
   const [last] = await db.select({ id: pages.id }).from(pages).orderBy(desc(pages.id)).limit(1);
   const now = clock.now().getTime();

@@ -10,10 +10,11 @@ import { legalPageSlugs, pagePath } from '~/features/content/pages/page-paths';
 import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
 import { isUniqueViolation } from '~/db/is-unique-violation';
+import type { Clock } from '~/lib/clock';
 
 import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
 
-export type SavePageDependencies = { db: Database; redirects: RedirectTable; clock: { now(): Date } };
+export type SavePageDependencies = { db: Database; redirects: RedirectTable; clock: Clock };
 
 /** The editor and their network address, for the log. */
 export type Writer = { actorId: string; from: string };

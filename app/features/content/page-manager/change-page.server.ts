@@ -6,6 +6,7 @@ import type { AuditAction } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import { legalPageSlugs, sitePageSlugs } from '~/features/content/pages/page-paths';
+import type { Clock } from '~/lib/clock';
 
 import type { PageChange } from './page-changes';
 
@@ -72,7 +73,7 @@ const rules: Record<PageChange, Rule> = {
  * a revision; erasing removes the revisions too. The caller must check the actor's permission.
  */
 export async function changePage(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   { id, change, actorId, from }: Asked,
 ): Promise<PageChangeOutcome> {
   const rule = rules[change];

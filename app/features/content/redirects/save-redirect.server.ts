@@ -6,6 +6,7 @@ import { runBatch } from '~/db/run-batch';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { isUniqueViolation } from '~/db/is-unique-violation';
+import type { Clock } from '~/lib/clock';
 
 import { findOccupants } from './find-occupants.server';
 import { judgeRedirect, type Link } from './judge-redirect';
@@ -15,7 +16,7 @@ import { targetPath } from './redirect-path';
 import type { RedirectTable } from './redirect-table';
 import { tellEdge } from './tell-edge.server';
 
-export type RedirectDependencies = { db: Database; redirects: RedirectTable; clock: { now(): Date } };
+export type RedirectDependencies = { db: Database; redirects: RedirectTable; clock: Clock };
 /** The actor and their network address. */
 export type Editor = { actorId: string; from: string };
 /** The redirect to change, as it was seen; null for a new one. */

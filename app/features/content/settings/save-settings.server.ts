@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { siteSettings } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 type SettingChange = { key: string; value: string; version: number };
 
@@ -11,7 +12,7 @@ type SettingChange = { key: string; value: string; version: number };
  * false. A blank value stays as a row, so that a later conflict is still detected.
  */
 export async function saveSettings(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   editor: { actorId: string; from: string },
   changes: readonly SettingChange[],
 ): Promise<boolean> {

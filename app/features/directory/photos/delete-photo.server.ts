@@ -4,10 +4,11 @@ import type { Database } from '~/db/client';
 import { propertyPhotos } from '~/db/schema';
 import { objectName, uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { photoWidths } from '~/features/pictures/shown/picture-source';
+import type { Clock } from '~/lib/clock';
 
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
 
-type Dependencies = { db: Database; photos: PhotoObjects; clock: { now(): Date } };
+type Dependencies = { db: Database; photos: PhotoObjects; clock: Clock };
 
 /**
  * Deletes a photo; if it was the hero, the next one becomes the hero. False when the manager has no such

@@ -1,8 +1,9 @@
 import type { Database } from '~/db/client';
+import type { Clock } from '~/lib/clock';
 
 import { placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 
 /**
  * Puts the photos into that order; the first becomes the hero. Ids of other properties are ignored, photos

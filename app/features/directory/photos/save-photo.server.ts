@@ -10,6 +10,7 @@ import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
 import { photoWidths } from '~/features/pictures/shown/picture-source';
+import type { Clock } from '~/lib/clock';
 
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
 
@@ -17,7 +18,7 @@ type Dependencies = {
   db: Database;
   photos: PhotoObjects;
   pictures: PictureEncoder;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 /** Facts about a photo from a website; an upload is described later. */

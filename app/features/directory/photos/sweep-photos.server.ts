@@ -5,12 +5,13 @@ import { propertyPhotos } from '~/db/schema';
 
 import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
+import type { Clock } from '~/lib/clock';
 
 type Dependencies = {
   db: Database;
   photos: PhotoObjects;
   photoSweep: SweepCursor;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 /**

@@ -1,6 +1,8 @@
+import type { Clock } from '~/lib/clock';
+
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
-type Limits = { clock: { now(): Date }; ms: number; bytes: number };
+type Limits = { clock: Clock; ms: number; bytes: number };
 
 /** For people. */
 export const noTimeText = 'There was no time left for it.';

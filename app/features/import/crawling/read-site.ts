@@ -1,4 +1,5 @@
 import type { JobProgress } from '~/jobs/job-progress';
+import type { Clock } from '~/lib/clock';
 
 import { choosePages, siteOf } from './choose-pages';
 import { decodePage } from './decode-page';
@@ -10,7 +11,7 @@ import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
 type Dependencies = {
   sites: SiteFetcher;
-  clock: { now(): Date };
+  clock: Clock;
   /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<unknown>;
   onProgress(progress: JobProgress): Promise<void>;

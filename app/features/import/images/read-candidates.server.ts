@@ -11,6 +11,7 @@ import {
 import { readPngPixels } from '~/features/pictures/reading/read-png-pixels';
 import { preparePhoto } from '~/features/pictures/encoding/prepare-photo.server';
 import { readPicture, uprightSize } from '~/features/pictures/reading/read-picture';
+import type { Clock } from '~/lib/clock';
 
 import type { Candidate } from './candidate';
 import { dropDuplicates } from './drop-duplicates';
@@ -28,7 +29,7 @@ import { fingerprintOf } from './fingerprint';
 import { isPlain } from './is-plain';
 import { weighedTurns } from './weighed-turns';
 
-type Dependencies = { sites: SiteFetcher; pictures: PictureEncoder; clock: { now(): Date } };
+type Dependencies = { sites: SiteFetcher; pictures: PictureEncoder; clock: Clock };
 
 export type FoundImage = Omit<Candidate, 'urls'> & {
   url: string;

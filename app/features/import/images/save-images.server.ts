@@ -14,6 +14,7 @@ import type { PictureEncoder } from '~/features/pictures/encoding/picture-encode
 import { savePhoto } from '~/features/directory/photos/save-photo.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { SavePropertyImagesJob, SavePropertyImagesResult } from '~/jobs/save-property-images-job';
+import type { Clock } from '~/lib/clock';
 
 import { patienceMs, savingBytes, savingMs } from './extraction-limits';
 import { fetchPicture } from './fetch-picture.server';
@@ -23,7 +24,7 @@ type Dependencies = {
   sites: SiteFetcher;
   photos: PhotoObjects;
   pictures: PictureEncoder;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 type Saving = {

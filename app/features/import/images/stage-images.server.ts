@@ -9,6 +9,7 @@ import { mostPhotos } from '~/features/pictures/rules/photo-limits';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import { mostStagedOfAccount } from '~/features/pictures/rules/picture-limits';
 import { breathe } from '~/lib/breathe';
+import type { Clock } from '~/lib/clock';
 
 import { stagedPrefix } from './extraction-limits';
 import { listCandidates } from './list-candidates';
@@ -20,7 +21,7 @@ type Dependencies = {
   sites: SiteFetcher;
   photos: PhotoObjects;
   pictures: PictureEncoder;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 type Staging = {

@@ -3,8 +3,9 @@ import type { Role } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
 import type { PropertyImagesJob } from '~/jobs/property-images-job';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Wanted = {
   viewer: { userId: string; role: Role };

@@ -3,10 +3,11 @@ import type { Role } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { SavePropertyImagesJob } from '~/jobs/save-property-images-job';
+import type { Clock } from '~/lib/clock';
 
 import type { StagedChoice } from './list-staged-choices';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Chosen = {
   viewer: { userId: string; role: Role };

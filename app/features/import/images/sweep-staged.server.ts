@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { stagedImages } from '~/db/schema';
 import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
+import type { Clock } from '~/lib/clock';
 
 import { stagedDays, stagedPrefix } from './extraction-limits';
 
@@ -11,7 +12,7 @@ type Dependencies = {
   db: Database;
   photos: PhotoObjects;
   stagedSweep: SweepCursor;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 /**

@@ -4,13 +4,14 @@ import type { Database } from '~/db/client';
 import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.server';
 import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
 import { propertyFacts, type FactProposal, type PropertyFact } from '~/jobs/property-from-url-job';
+import type { Clock } from '~/lib/clock';
 
 import type { GatheredFacts } from './gather-facts';
 import { keepSupported } from './keep-supported';
 import { missingFactsPrompt } from './missing-facts-prompt';
 import { tellingModel } from './telling-model';
 
-type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
+type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 
 const answerSchema = z.object({
   facts: z

@@ -5,12 +5,13 @@ import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.s
 import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
 import { plainText } from '~/features/import/writing/plain-text';
 import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
+import type { Clock } from '~/lib/clock';
 
 import { fieldValue } from './field-value';
 import { rewritePrompt, rewrittenTexts, type RewrittenText } from './rewrite-prompt';
 import { tellingModel } from './telling-model';
 
-type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
+type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 
 export const nothingRewritten = 'No rewritten data was generated';
 

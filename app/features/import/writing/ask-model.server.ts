@@ -4,10 +4,11 @@ import type { Database } from '~/db/client';
 import { modelCalls } from '~/db/schema';
 import type { JobKind, ModelOutcome } from '~/db/vocabulary';
 import { adelaideDate } from '~/lib/dates';
+import type { Clock } from '~/lib/clock';
 
 import { ModelFailure, type LanguageModel, type ModelAnswer, type ModelOrder } from './language-model';
 
-type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
+type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 
 /** Who makes the call and for what. */
 export type CallOf = { jobId: string; userId: string | null; kind: JobKind };

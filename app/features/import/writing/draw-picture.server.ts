@@ -8,6 +8,7 @@ import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { holdsUpAll, photoProblemText } from '~/features/pictures/rules/photo-problems';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+import type { Clock } from '~/lib/clock';
 
 import { recordModelCall, type CallOf } from './ask-model.server';
 import { ModelFailure, type GeneratedImage, type ImageModel } from './language-model';
@@ -15,7 +16,7 @@ import { altTextOfPrompt, imagePrompt } from './prompts/image-prompt';
 
 export type DrawingDependencies = {
   db: Database;
-  clock: { now(): Date };
+  clock: Clock;
   drawing: ImageModel | null;
   photos: PhotoObjects;
   pictures: PictureEncoder;

@@ -4,10 +4,11 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import type { PropertyDescriptionJob } from '~/jobs/property-description-job';
+import type { Clock } from '~/lib/clock';
 
 import { listPropertyFacts } from './list-property-facts.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 export type DescriptionMode = PropertyDescriptionJob['mode'];
 

@@ -4,11 +4,12 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { PageContentJob } from '~/jobs/page-content-job';
 import { longestPrompt, type pageOrderSchema } from '~/jobs/page-writing';
+import type { Clock } from '~/lib/clock';
 
 import type { PageValues } from './page-fields';
 import type { WritingType } from './writing-fields';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   viewer: { userId: string; role: Role };

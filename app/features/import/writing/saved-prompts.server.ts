@@ -3,8 +3,9 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { savedPrompts } from '~/db/schema';
 import type { PromptContentType } from '~/db/vocabulary';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 type Viewer = { userId: string };
 
 const mostPrompts = 100;

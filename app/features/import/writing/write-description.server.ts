@@ -1,5 +1,6 @@
 import type { Database } from '~/db/client';
 import type { PropertyDescriptionJob, PropertyDescriptionResult } from '~/jobs/property-description-job';
+import type { Clock } from '~/lib/clock';
 
 import { askForText, type CallOf } from './ask-model.server';
 import { countWords } from './count-words';
@@ -8,7 +9,7 @@ import { ModelFailure, type LanguageModel } from './language-model';
 import { plainText } from './plain-text';
 import { descriptionAgain, descriptionPrompt } from './prompts/description-prompt';
 
-type Dependencies = { db: Database; clock: { now(): Date }; language: LanguageModel };
+type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 type Asked = Pick<PropertyDescriptionJob, 'mode' | 'facts'> & { onTurn: (turn: 1 | 2) => Promise<void> };
 
 /** A description of 200 to 400 words; one of another length is requested once more. Throws `ModelFailure`. */

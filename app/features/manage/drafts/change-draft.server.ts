@@ -8,10 +8,11 @@ import { queueMail, queueReviewMails } from '~/features/work/mail/queue-mail';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
+import type { Clock } from '~/lib/clock';
 
 import type { DraftStatus } from './draft-labels';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** The draft as it was seen: one that has changed since is not changed. */
 export type SeenDraft = { manager: Manager; id: string; updatedAt: Date };

@@ -10,8 +10,9 @@ import { draftData } from '~/features/directory/listing/chosen-amenities.server'
 import { isUnchanged, type Target } from '~/features/manage/property-editor/content-statements.server';
 import { findSlugTrouble } from '~/features/manage/property-editor/find-slug-trouble.server';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores changes of a listed property as a ready draft, with mails to the site and its staff; the live page

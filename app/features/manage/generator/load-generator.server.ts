@@ -10,8 +10,9 @@ import {
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 
 type Asked = {
   viewer: { userId: string; role: Role };

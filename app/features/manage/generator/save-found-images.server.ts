@@ -2,6 +2,7 @@ import type { Database } from '~/db/client';
 import type { Role } from '~/db/vocabulary';
 import { submitImageSaving } from '~/features/import/images/submit-image-saving.server';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { Clock } from '~/lib/clock';
 
 import type { FoundImages } from './read-found-images';
 
@@ -16,7 +17,7 @@ type Asked = {
  * id, or null when none was chosen. The permission for the pictures is checked when they are saved.
  */
 export async function saveFoundImages(
-  deps: { db: Database; jobs: JobQueue; clock: { now(): Date } },
+  deps: { db: Database; jobs: JobQueue; clock: Clock },
   { viewer, propertyId, found }: Asked,
 ): Promise<string | null> {
   const { foundBy, choices } = found;

@@ -5,8 +5,9 @@ import { findWork } from '~/features/work/jobs/find-work.server';
 import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
 import { propertyFromUrlResultSchema } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   viewer: { userId: string; role: Role };

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { leadEvents, leads } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { LeadStatus } from '~/features/directory/lead/lead-status';
+import type { Clock } from '~/lib/clock';
 
 import { handledBy } from './handled-by.server';
 
@@ -12,7 +13,7 @@ import { handledBy } from './handled-by.server';
  * the manager handles no such lead.
  */
 export async function changeLeadStatus(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   manager: Manager,
   leadId: string,
   status: LeadStatus,

@@ -6,6 +6,7 @@ import { publicProperty } from '~/db/schema/properties';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
 import { leadColumns } from '~/features/directory/lead/lead-columns';
+import type { Clock } from '~/lib/clock';
 import { leadConditions, type LeadQuestion } from './lead-conditions.server';
 import type { LeadCursor, LeadFilters } from './lead-filters';
 
@@ -16,7 +17,7 @@ export type ListedLead = Awaited<ReturnType<typeof selectLeads>>[number];
 /** `newer` and `older` are where the neighbouring pages begin; null where there is none. */
 export type LeadPage = { leads: ListedLead[]; newer: LeadCursor; older: LeadCursor };
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 
 /**
  * One page of the manager's leads, newest first. Pages follow the order of arrival instead of page numbers,

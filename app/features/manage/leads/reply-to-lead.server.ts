@@ -8,11 +8,12 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { sha256 } from '~/lib/sha256';
+import type { Clock } from '~/lib/clock';
 
 import { handledBy } from './handled-by.server';
 import type { LeadReply } from './lead-forms';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores a reply to the traveller with the job that mails it, and changes a new lead to contacted. The same

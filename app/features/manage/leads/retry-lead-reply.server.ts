@@ -4,10 +4,11 @@ import type { Database } from '~/db/client';
 import { jobs, leadEvents, leads } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import type { Clock } from '~/lib/clock';
 
 import { handledBy } from './handled-by.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Restarts the mail of a failed reply from the beginning. A reply that may have arrived ('unknown') is not

@@ -10,10 +10,11 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { MailJob } from '~/jobs/mail-job';
+import type { Clock } from '~/lib/clock';
 
 import { mostAtOnce, type ListingChange } from './listing-changes';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   change: ListingChange;

@@ -15,10 +15,11 @@ import {
   type PropertyContent,
   type StaffContent,
 } from '~/features/directory/listing/property-content';
+import type { Clock } from '~/lib/clock';
 
 import { insertUnits } from './content-statements.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type NewProperty = {
   /** Profile of its owner. */

@@ -16,6 +16,7 @@ import {
   type StaffContent,
 } from '~/features/directory/listing/property-content';
 import { isUniqueViolation } from '~/db/is-unique-violation';
+import type { Clock } from '~/lib/clock';
 
 import { isUnchanged, partStatements, type Target } from './content-statements.server';
 import { findSlugTrouble } from './find-slug-trouble.server';
@@ -24,7 +25,7 @@ export type SaveDependencies = {
   db: Database;
   jobs: JobQueue;
   redirects: RedirectTable;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 type Changes = {

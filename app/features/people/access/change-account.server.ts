@@ -8,10 +8,11 @@ import { auditLog, erasureRequests, jobs as jobTable, profiles, sessions, users 
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { AuditAction } from '~/db/vocabulary';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import type { AccountChange } from './account-change';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 type Asked = { actorId: string; from: string; change: AccountChange };
 
 const actions: Record<AccountChange['intent'], AuditAction> = {

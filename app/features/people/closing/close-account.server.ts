@@ -9,8 +9,9 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** Subquery for the account, while it is open and does not hold the last open admin. */
 function closableAccount(db: Database, userId: string) {

@@ -6,8 +6,9 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, profiles, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Link = { tokenId: string; userId: string };
 

@@ -2,10 +2,11 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { accountTokens } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 /** The requested address that is not confirmed yet, and until when it can be; null when there is none. */
 export async function findEmailChange(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   userId: string,
 ) {
   const [change] = await db

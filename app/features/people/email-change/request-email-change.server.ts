@@ -8,8 +8,9 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { emailChangeHours } from '~/features/people/sign-in/token-lifetimes';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 type Asked = { userId: string; email: string };
 
 /**

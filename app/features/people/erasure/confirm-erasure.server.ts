@@ -2,12 +2,13 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { erasureRequests } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 import { daysToErase, hoursToConfirm } from './erasure-links';
 
 /** Starts the days after which the data of an address is erased. True for the first use of the link. */
 export async function confirmErasure(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   id: string,
 ): Promise<boolean> {
   const now = clock.now().getTime();

@@ -3,6 +3,7 @@ import { and, asc, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { numbered, runBatch } from '~/db/run-batch';
 import { erasureRequests } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 import { erasurePlan, type ErasureStep } from './erasure-plan';
 
@@ -18,7 +19,7 @@ export async function eraseDuePeople({
   clock,
 }: {
   db: Database;
-  clock: { now(): Date };
+  clock: Clock;
 }): Promise<number> {
   const now = clock.now();
   const due = await db

@@ -3,8 +3,9 @@ import { runBatch } from '~/db/run-batch';
 import { erasureRequests } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores a request to erase the data of an address and mails the link that confirms it; every address is

@@ -3,6 +3,7 @@ import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, erasureRequests, profiles, properties, users } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 /** Subquery for the link while it works: whose it is, which closing it takes back, and what that closing archived. */
 const openLink = (db: Database, tokenId: string, now: Date) =>
@@ -29,7 +30,7 @@ const openLink = (db: Database, tokenId: string, now: Date) =>
  * the account's id for the first use of the link, else null.
  */
 export async function keepAccount(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   tokenId: string,
 ): Promise<string | null> {
   const now = clock.now();

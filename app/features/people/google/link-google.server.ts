@@ -5,11 +5,12 @@ import { runBatch } from '~/db/run-batch';
 import { identities, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import type { GoogleIdentity } from './google-identity';
 import { insertGoogleIdentity, isLive } from './insert-google-identity';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Links an identity to the viewer's own account and notifies them by mail. 'taken' when it is another

@@ -6,11 +6,12 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import type { GoogleIdentity } from './google-identity';
 import { insertGoogleIdentity, isLive } from './insert-google-identity';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 export type GoogleSignIn =
   | {

@@ -5,8 +5,9 @@ import { runBatch } from '~/db/run-batch';
 import { identities, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** Decided where the row is deleted: of two at once, the second finds one way in less. */
 function removable(db: Database, identityId: string, userId: string) {

@@ -5,10 +5,11 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import { hashPassword } from './password.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
 
 /**
  * Sets another password, ends every other session and pending sign-in, and notifies the account's owner by

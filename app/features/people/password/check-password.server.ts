@@ -5,10 +5,11 @@ import { accountTokens, users } from '~/db/schema';
 import { hmac } from '~/lib/hmac';
 import { forgiveGuesses, guessBuckets, type GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
+import type { Clock } from '~/lib/clock';
 
 import { hashPassword, verifyPassword } from './password.server';
 
-type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
+type Dependencies = { db: Database; clock: Clock; pepper: string };
 
 export type PasswordCheck =
   | { outcome: 'right'; userId: string }

@@ -6,11 +6,12 @@ import { accountTokens, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import { forgiveAllGuesses } from '~/features/people/sign-in/sign-in-guard.server';
+import type { Clock } from '~/lib/clock';
 
 import { guessKey } from './check-password.server';
 import { hashPassword } from './password.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
 
 /** Query for the account that a link stands for while it works. */
 const ownerOf = (db: Database, tokenId: string, now: Date) =>

@@ -10,8 +10,9 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { SignUp } from '~/features/people/password/account-form';
 import { hashPassword } from '~/features/people/password/password.server';
 import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
 
 /**
  * Stores a registration and the mail about it. Nothing about an account changes until the mail's link is

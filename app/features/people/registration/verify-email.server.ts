@@ -6,10 +6,11 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
 import { hashPassword, verifyPassword } from '~/features/people/password/password.server';
+import type { Clock } from '~/lib/clock';
 
 import { findRegistration, openRegistration, triesPerRegistration } from './find-registration.server';
 
-type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
+type Dependencies = { db: Database; clock: Clock; pepper: string };
 
 type Asked = {
   tokenId: string;

@@ -4,12 +4,13 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { factors } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 import { encryptFactorSecret } from './factor-secret.server';
 import { hasFactor } from './has-factor';
 import { newTotpSecret } from './totp.server';
 
-type Dependencies = { db: Database; clock: { now(): Date }; factorSecret: string };
+type Dependencies = { db: Database; clock: Clock; factorSecret: string };
 
 /**
  * Creates a secret for an authenticator app, replacing an unconfirmed one. Does nothing while a factor is in

@@ -4,8 +4,9 @@ import type { Database } from '~/db/client';
 import { accountTokens, users } from '~/db/schema';
 
 import { challengeMinutes } from '~/features/people/sign-in/token-lifetimes';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 
 export const signInMethods = ['password', 'code', 'google'] as const;
 export type SignInMethod = (typeof signInMethods)[number];

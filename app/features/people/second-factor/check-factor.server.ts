@@ -9,12 +9,13 @@ import {
   type GuessFrom,
 } from '~/features/people/sign-in/sign-in-guard.server';
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
+import type { Clock } from '~/lib/clock';
 
 import { decryptFactorSecret } from './factor-secret.server';
 import { takeRecoveryCode } from './recovery-code.server';
 import { findTotpStep } from './totp.server';
 
-type Dependencies = { db: Database; clock: { now(): Date }; pepper: string; factorSecret: string };
+type Dependencies = { db: Database; clock: Clock; pepper: string; factorSecret: string };
 
 export type FactorWay = 'totp' | 'recovery-code';
 export type FactorCheck = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };

@@ -5,6 +5,7 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, recoveryCodes, sessions } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import { findPendingFactor } from './find-pending-factor.server';
 import { hasFactor } from './has-factor';
@@ -14,7 +15,7 @@ import { findTotpStep } from './totp.server';
 type Dependencies = {
   db: Database;
   jobs: JobQueue;
-  clock: { now(): Date };
+  clock: Clock;
   pepper: string;
   factorSecret: string;
 };

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { recoveryCodes } from '~/db/schema';
 import { hmac } from '~/lib/hmac';
+import type { Clock } from '~/lib/clock';
 
 const amount = 10;
 /**
@@ -47,7 +48,7 @@ export function insertRecoveryCodes(
   );
 }
 
-type Dependencies = { db: Database; clock: { now(): Date }; pepper: string };
+type Dependencies = { db: Database; clock: Clock; pepper: string };
 
 /** Removes a recovery code from the account's list. True for its first use. */
 export async function takeRecoveryCode(

@@ -5,10 +5,11 @@ import { runBatch } from '~/db/run-batch';
 import { factors, recoveryCodes } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import { hasFactor } from './has-factor';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Removes a second factor and its recovery codes and notifies the owner by mail. False when none is in force.

@@ -5,11 +5,12 @@ import { runBatch } from '~/db/run-batch';
 import { recoveryCodes } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import { hasFactor } from './has-factor';
 import { insertRecoveryCodes, newRecoveryCodes } from './recovery-code.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date }; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
 
 /** Replaces all recovery codes of somebody with a second factor and tells them by mail; null without a factor. */
 export async function renewRecoveryCodes(

@@ -2,12 +2,13 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { accountTokens } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 import type { CodePurpose } from './mail-code';
 
 /** Id of the newest code of that purpose that can still be used; null when there is none. */
 export async function findOpenCode(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   { userId, purpose }: { userId: string; purpose: CodePurpose },
 ): Promise<string | null> {
   const [row] = await db

@@ -1,8 +1,9 @@
 import type { Database } from '~/db/client';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** Notifies the owner by mail that a recovery code was used, and how many are left. */
 export async function mailAboutUsedCode({ db, jobs, clock }: Dependencies, userId: string): Promise<void> {

@@ -2,12 +2,13 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { accountTokens, users } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 import { isMailCode, type CodePurpose } from './mail-code';
 
 const triesPerCode = 5;
 
-type Dependencies = { db: Database; clock: { now(): Date }; linkSecret: string };
+type Dependencies = { db: Database; clock: Clock; linkSecret: string };
 
 /**
  * The account of a mailed code; null for a wrong, expired or used one. A try is counted before it is checked,

@@ -6,11 +6,12 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
 import type { CodePurpose } from './mail-code';
 import { codeMinutes } from './token-lifetimes';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Mails a code to that address and voids older ones of the same purpose and requester; a stranger's request

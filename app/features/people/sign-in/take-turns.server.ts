@@ -3,6 +3,7 @@ import { max, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { selectRow } from '~/db/insert-row';
 import { signInGuards } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 /** How often an action may be done under one key. */
 export type Pace = {
@@ -21,7 +22,7 @@ export type Bucket = { key: string; pace: Pace };
  * the next turn. One statement counts before the action, so that concurrent turns are counted exactly.
  */
 export async function takeTurns(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   buckets: readonly Bucket[],
 ): Promise<number> {
   const now = clock.now().getTime();

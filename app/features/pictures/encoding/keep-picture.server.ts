@@ -3,6 +3,7 @@ import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-o
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { readPicture } from '~/features/pictures/reading/read-picture';
 import type { PictureParts } from '~/features/pictures/reading/picture-parts';
+import type { Clock } from '~/lib/clock';
 
 import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
 import { preparePhoto } from './prepare-photo.server';
@@ -12,7 +13,7 @@ type Dependencies = {
   db: Database;
   photos: PhotoObjects;
   pictures: PictureEncoder;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 type Place = {

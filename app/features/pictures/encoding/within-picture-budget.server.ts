@@ -6,8 +6,9 @@ import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 
 import { pictureBudgets, savingLeaseMs } from '~/features/pictures/rules/picture-limits';
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; clock: { now(): Date } };
+type Dependencies = { db: Database; clock: Clock };
 type Saving = { userId: string; bytes: number };
 type Failed = { problem: PhotoProblem };
 

@@ -1,9 +1,11 @@
+import type { Clock } from '~/lib/clock';
+
 import type { PhotoObjects } from './photo-objects';
 
 /** Where the last sweep stopped: the name after which the next one continues; null starts again. */
 export type SweepCursor = { read(): Promise<string | null>; write(name: string | null): Promise<void> };
 
-type Dependencies = { photos: PhotoObjects; cursor: SweepCursor; clock: { now(): Date } };
+type Dependencies = { photos: PhotoObjects; cursor: SweepCursor; clock: Clock };
 
 type Swept = {
   prefix: string;

@@ -8,12 +8,13 @@ import { libraryPrefix, type PhotoObjects } from '~/features/pictures/files/phot
 import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
 import { mostLibraryImages } from '~/features/pictures/rules/picture-limits';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
+import type { Clock } from '~/lib/clock';
 
 type Dependencies = {
   db: Database;
   photos: PhotoObjects;
   pictures: PictureEncoder;
-  clock: { now(): Date };
+  clock: Clock;
 };
 
 type Added = {

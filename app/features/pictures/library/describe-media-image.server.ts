@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 type Description = {
   imageId: number;
@@ -15,7 +16,7 @@ type Description = {
 
 /** Sets a picture's alt text. 'conflict': somebody else has changed it meanwhile, and nothing was written. */
 export async function describeMediaImage(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   { imageId, altText, was, actorId, from }: Description,
 ): Promise<'done' | 'conflict' | 'gone'> {
   const [written, , rows] = await db.batch([

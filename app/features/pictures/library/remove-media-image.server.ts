@@ -5,10 +5,11 @@ import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
+import type { Clock } from '~/lib/clock';
 
 import { isUnused, listMediaUses, type MediaUse } from './media-uses.server';
 
-type Dependencies = { db: Database; photos: PhotoObjects; clock: { now(): Date } };
+type Dependencies = { db: Database; photos: PhotoObjects; clock: Clock };
 type Removal = { imageId: number; actorId: string; from: string };
 
 /**

@@ -3,12 +3,13 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { contactMessages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 type Mark = { messageId: string; isHandled: boolean; actorId: string; from: string };
 
 /** Marks a message as handled, or as open again. False when nothing changed or it does not exist. */
 export async function markMessage(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   { messageId, isHandled, actorId, from }: Mark,
 ): Promise<boolean> {
   const now = clock.now();

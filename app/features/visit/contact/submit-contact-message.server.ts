@@ -7,12 +7,13 @@ import { contactMessages } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import { sha256 } from '~/lib/sha256';
+import type { Clock } from '~/lib/clock';
 
 import type { ContactMessage } from './contact-form';
 
 const sameWithinMs = 10 * 60 * 1000;
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores a message to the site with its mails: one to the site's inbox and, unless `withReceipt` is false,

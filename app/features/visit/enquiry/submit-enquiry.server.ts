@@ -7,6 +7,7 @@ import { leads, properties } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import { isPublic } from '~/features/directory/visibility/visibility';
+import type { Clock } from '~/lib/clock';
 
 import { enquiryContentKey } from './enquiry-content-key';
 import type { Enquiry } from './enquiry-form';
@@ -14,7 +15,7 @@ import type { Enquiry } from './enquiry-form';
 const sameWithinMs = 10 * 60 * 1000;
 
 type SubmittedEnquiry = Enquiry & { propertySlug: string };
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores an enquiry as a new lead, with the mail about it. 'repeated': the same content came within the last

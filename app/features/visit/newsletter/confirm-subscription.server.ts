@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { newsletterSubscribers } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 /**
  * Puts an unconfirmed subscriber on the list. True when they are on the list now, however often it is called.
  */
 export async function confirmSubscription(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   id: string,
 ): Promise<boolean> {
   const [, rows] = await db.batch([

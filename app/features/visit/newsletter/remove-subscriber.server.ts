@@ -3,12 +3,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { newsletterSubscribers } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 type Removal = { subscriberId: string; actorId: string; from: string };
 
 /** Takes a subscriber off the list at their request to staff. False when they were not on it. */
 export async function removeSubscriber(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   { subscriberId, actorId, from }: Removal,
 ): Promise<boolean> {
   const now = clock.now();

@@ -5,8 +5,9 @@ import { runBatch } from '~/db/run-batch';
 import { newsletterSubscribers } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores an address, unconfirmed, unless it is on the list, and mails it either way: the caller cannot tell

@@ -1,4 +1,5 @@
 import type { Database } from '~/db/client';
+import type { Clock } from '~/lib/clock';
 
 import { jobQueueNames, kindsOfQueue, type JobQueueName } from './job-rules';
 import { listDueJobs } from './list-due-jobs.server';
@@ -20,7 +21,7 @@ export type JobQueue = {
  */
 export async function announceDueJobs(services: {
   db: Database;
-  clock: { now(): Date };
+  clock: Clock;
   jobs: JobQueue;
 }): Promise<number> {
   const counts = await Promise.all(

@@ -2,13 +2,14 @@ import { and, inArray, lt } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 import type { JobQueue } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
 import { mostAttempts } from './job-timing';
 import { ownWork } from './own-work.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 type Asked = { viewer: { userId: string }; id: string };
 
 /**

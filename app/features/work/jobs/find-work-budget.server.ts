@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import type { Role } from '~/db/vocabulary';
+import type { Clock } from '~/lib/clock';
 
 import { usedToday } from './used-today.server';
 import { mostOf, workBudgets, type BudgetName } from './work-budgets';
@@ -10,7 +11,7 @@ export type WorkBudget = { label: string; used: number; most: number };
 
 /** How much of today's budget the viewer has used, shown before it is used up. */
 export async function findWorkBudget(
-  { db, clock }: { db: Database; clock: { now(): Date } },
+  { db, clock }: { db: Database; clock: Clock },
   viewer: { userId: string; role: Role },
   name: BudgetName,
 ): Promise<WorkBudget> {

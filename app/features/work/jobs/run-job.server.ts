@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
+import type { Clock } from '~/lib/clock';
 
 import { jobRules } from './job-rules';
 import { leaseMs, mostAttempts, retryDelayMs } from './job-timing';
@@ -30,7 +31,7 @@ export type JobHandler = (job: BegunJob) => Promise<unknown>;
 
 type Dependencies = {
   db: Database;
-  clock: { now(): Date };
+  clock: Clock;
   /** Handlers of the kinds that this worker runs. */
   handlers: Partial<Record<JobKind, JobHandler>>;
 };

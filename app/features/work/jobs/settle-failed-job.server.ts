@@ -3,12 +3,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Clock } from '~/lib/clock';
 
 import type { JobQueue } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
 import { mostAttempts } from './job-timing';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   id: string;

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
 import { sha256 } from '~/lib/sha256';
+import type { Clock } from '~/lib/clock';
 
 import type { JobQueue } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
@@ -11,7 +12,7 @@ import { insertJob } from './job-statements';
 import { usedToday } from './used-today.server';
 import { budgetOf, mostOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: { now(): Date } };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type AskedWork = {
   viewer: { userId: string; role: Role };

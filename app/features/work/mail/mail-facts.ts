@@ -1,8 +1,9 @@
 import type { Database } from '~/db/client';
+import type { Clock } from '~/lib/clock';
 
 export type MailFacts = {
   db: Database;
-  clock: { now(): Date };
+  clock: Clock;
   /** Origin of links in mails, and the secret that signs them. */
   siteOrigin: string;
   linkSecret: string;

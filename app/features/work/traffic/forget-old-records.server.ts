@@ -12,6 +12,7 @@ import {
   signInGuards,
   users,
 } from '~/db/schema';
+import type { Clock } from '~/lib/clock';
 
 const day = 86_400_000;
 
@@ -27,7 +28,7 @@ export async function forgetOldRecords({
   clock,
 }: {
   db: Database;
-  clock: { now(): Date };
+  clock: Clock;
 }): Promise<number> {
   const now = clock.now().getTime();
   const results = await db.batch([
