@@ -10,7 +10,7 @@ import { bindInTime, type Trouble } from './bindings/bind-in-time';
 import { parseConfig, type Config, type WebEnv } from './env';
 import { createJobQueue } from './queues/job-queue';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
-import { createPictureEncoder } from './storage/picture-encoder';
+import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
 import { createRedirectTable } from './storage/redirect-table';
 import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
@@ -57,7 +57,7 @@ export function createServices(
     config,
     db: createDatabase(inTime('D1', env.DB)),
     photos: createR2PhotoStore(inTime('R2', env.MEDIA)),
-    pictures: createPictureEncoder(inTime('Images', env.IMAGES)),
+    pictures: createPictureEncoder(inTime('Images', env.IMAGES), encodingLimits(errand, config.patience)),
     photoSweep: createSweepCursor(edge, 'photos'),
     mediaSweep: createSweepCursor(edge, 'media'),
     stagedSweep: createSweepCursor(edge, 'staged'),

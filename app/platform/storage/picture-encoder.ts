@@ -7,6 +7,7 @@ import {
 
 import { giveUpAfter } from '~/lib/give-up-after';
 import { logError } from '~/platform/log';
+import { timeLimitsMs, type Errand } from '~/platform/bindings/time-limits';
 
 type Fault = 'picture' | 'service' | 'unclear';
 type Attempt = { bytes: Uint8Array<ArrayBuffer> } | { fault: Fault; error: unknown };
@@ -20,8 +21,11 @@ const pictureCodes = [9412, 9413, 9520];
 const serviceCodes = [9401, 9403, 9422, 9424, 9432, 9504, 9505, 9510, 9516, 9517, 9518, 9524, 9525, 9529];
 
 const quality = 80;
-/** Milliseconds. Pictures of 24 megapixels take a tenth of this. */
-const patience = { picture: 30_000, probe: 5_000 };
+/** Milliseconds for one picture, its answer's body included, and for the probe. `scale` as in bindInTime. */
+export const encodingLimits = (errand: Errand, scale = 1) => ({
+  picture: timeLimitsMs[errand].Images * scale,
+  probe: Math.min(5_000, timeLimitsMs[errand].Images) * scale,
+});
 
 /** One pixel as PNG: a working service always accepts it. */
 const goodPicture = Uint8Array.from(
@@ -38,7 +42,10 @@ const goodPicture = Uint8Array.from(
  * twice and accepts a known good picture in between. A service that hangs, breaks off or has used up its
  * quota is unavailable.
  */
-export function createPictureEncoder(images: ImagesBinding, limits = patience): PictureEncoder {
+export function createPictureEncoder(
+  images: ImagesBinding,
+  limits = encodingLimits('batch'),
+): PictureEncoder {
   const attempt = (picture: PictureFile, order: EncodingOrder, limitMs = limits.picture) =>
     giveUpAfter(limitMs, () => encodeOnce(images, picture, order)).then(
       (bytes): Attempt => ({ bytes }),
