@@ -95,7 +95,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     const page = await openPage(visitor);
     await open(page, '/auth', javaScript);
     await signInOn(page, email);
-    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
     const elsewhere = await openPage({ ...visitor, viewport: phone });
     await open(elsewhere, '/auth', javaScript);
     await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -127,7 +127,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
     await expectComplaint(/status of 400/);
     await signInOn(page, email, 'four grey wrens');
-    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
 
     await elsewhere.goto(link);
     await elsewhere.getByLabel('New Password').fill('five red wrens');

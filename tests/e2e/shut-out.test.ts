@@ -24,7 +24,7 @@ const visitors = [
 
 const open = (page: Page, path: string, javaScript: boolean) =>
   javaScript ? openHydrated(page, path) : page.goto(path);
-const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
 
 async function signOut(page: Page) {
   await page.context().clearCookies({ name: 'sid' });

@@ -29,7 +29,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
     const page = await openPage(visitor);
     await open(page, '/auth', javaScript);
     await signInOn(page, email);
-    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
     await ageSignIns(userId);
     return page;
   }
