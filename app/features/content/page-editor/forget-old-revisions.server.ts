@@ -18,13 +18,7 @@ const minute = 60_000;
  * page's present version, at most 200 at once. Each minute processes 25 page ids, so that all pages get their
  * turn. Returns how many it removed.
  */
-export async function forgetOldRevisions({
-  db,
-  clock,
-}: {
-  db: Database;
-  clock: Clock;
-}): Promise<number> {
+export async function forgetOldRevisions({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
   const [last] = await db.select({ id: pages.id }).from(pages).orderBy(desc(pages.id)).limit(1);
   const now = clock.now().getTime();
   const parts = Math.ceil(((last?.id ?? 0) + 1) / pagesAtOnce);

@@ -14,13 +14,7 @@ const peopleAtOnce = 10;
  * nothing. A request that was already erased, or cancelled meanwhile, finds no person and changes nothing.
  * Returns how many were erased.
  */
-export async function eraseDuePeople({
-  db,
-  clock,
-}: {
-  db: Database;
-  clock: Clock;
-}): Promise<number> {
+export async function eraseDuePeople({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
   const now = clock.now();
   const due = await db
     .select({ id: erasureRequests.id })

@@ -23,13 +23,7 @@ const day = 86_400_000;
  * whether of an account or of an erasure request. A job that failed or is unknown stays for an admin to
  * settle.
  */
-export async function forgetOldRecords({
-  db,
-  clock,
-}: {
-  db: Database;
-  clock: Clock;
-}): Promise<number> {
+export async function forgetOldRecords({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
   const now = clock.now().getTime();
   const results = await db.batch([
     db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - day))),
