@@ -82,7 +82,13 @@ describe('unsaved changes', () => {
       await question(page).waitFor();
       await page.getByRole('button', { name: 'Stay on this page' }).click();
       expect(await field(page, label).inputValue()).toBe('Half a thought');
-      await field(page, label).fill(before);
+      await question(page).waitFor({ state: 'hidden' });
+      // The focus that comes back from the question may interrupt the typing.
+      const typed = async () => {
+        await field(page, label).fill(before);
+        return field(page, label).inputValue();
+      };
+      await expect.poll(typed).toBe(before);
       await state(page, 'Unsaved changes').waitFor({ state: 'detached' });
       await main(page).getByRole('link', { name: 'Messages' }).click();
       await page.waitForURL(`**${base}/messages`);
