@@ -1,4 +1,4 @@
-import type { Actor } from '~/lib/actor';
+import type { Actor, LoggedActor } from '~/lib/actor';
 
 /** A signed-in person, as features take whoever acts; without facts an owner who is not stored. */
 export function makeActor(facts: Partial<Actor> = {}): Actor {
@@ -16,3 +16,6 @@ export function makeActor(facts: Partial<Actor> = {}): Actor {
     ...facts,
   };
 }
+
+/** Somebody who is not signed in. */
+export const visitor: LoggedActor = { userId: null, network: '192.0.2.1' };

@@ -77,7 +77,7 @@ async function checkProof(services: Services, viewer: Actor, way: ProofWay, type
   if (way === 'mail') return checkMailedCode(services, viewer, typed);
   const deps = { ...services, pepper: config.passwordPepper, factorSecret: config.factorSecret };
   if (way === 'factor' || (way === 'password-or-factor' && isCode(typed))) {
-    const check = await checkFactor(deps, { userId: viewer.userId, way: 'totp', code: typed, from });
+    const check = await checkFactor(deps, viewer, { userId: viewer.userId, way: 'totp', code: typed, from });
     if (way === 'factor' || check.outcome === 'right') return check;
   }
   const check = await checkPassword(deps, { email: viewer.email, password: typed, from });

@@ -1,8 +1,12 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
 import { profiles, sessions, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
+import type { SignInMethod } from '~/features/people/second-factor/challenge.server';
+import type { FactorWay } from '~/features/people/second-factor/check-factor.server';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 import { sha256 } from '~/lib/sha256';
@@ -10,7 +14,8 @@ import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/h
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Site = { config: { siteOrigin: string } };
-type Dependencies = Site & { db: Database; clock: Clock };
+type Store = { db: Database; clock: Clock };
+type Dependencies = Site & Store;
 
 const day = 86_400_000;
 const idleMs = 7 * day;
@@ -82,22 +87,31 @@ export async function findViewer(services: Dependencies, request: Request): Prom
   };
 }
 
+export type SignIn = {
+  userId: string;
+  method: SignInMethod;
+  /** The second factor that was shown, for an account that has one. */
+  factor?: FactorWay;
+};
+
 /**
- * Starts a session for a person who has just authenticated, replacing this browser's session. Returns the
- * Set-Cookie value, the only place of the token.
+ * Starts a session for a person who has just authenticated, replacing this browser's session, with its entry
+ * in the audit log. Returns the Set-Cookie value, the only place of the token.
  */
 export async function startSession(
   services: Dependencies,
   request: Request,
-  userId: string,
+  { userId, method, factor }: SignIn,
 ): Promise<string> {
   const { db, clock } = services;
   const token = newToken();
   const now = clock.now();
   const before = readToken(services, request);
-  await db.batch([
-    db.delete(sessions).where(eq(sessions.tokenHash, before ? await sha256(before) : '')),
-    db.insert(sessions).values({
+  const actor = { userId, network: visitorNetwork(request) };
+  const detail = { method, ...(factor && { factor }) };
+  await runBatch(db, {
+    replaced: db.delete(sessions).where(eq(sessions.tokenHash, before ? await sha256(before) : '')),
+    started: db.insert(sessions).values({
       tokenHash: await sha256(token),
       publicId: crypto.randomUUID(),
       userId,
@@ -107,7 +121,8 @@ export async function startSession(
       provedAt: now,
       expiresAt: new Date(now.getTime() + idleMs),
     }),
-  ]);
+    entry: auditStatement(db, { actor, action: 'sign-in', detail }, { guard: changed, now }),
+  });
   return sessionCookie(services, token);
 }
 
@@ -137,11 +152,22 @@ const newToken = () =>
 
 const sessionCookie = (site: Site, token: string) => setCookie(site, 'sid', token, absoluteMs / 1000);
 
-/** Ends this browser's session and returns the cookie that deletes it. */
-export async function endSession(services: Site & { db: Database }, request: Request): Promise<string[]> {
+/**
+ * Ends this browser's session, with an entry in the audit log if it was the actor's, and returns the cookie
+ * that deletes it.
+ */
+export async function endSession(
+  services: Dependencies,
+  request: Request,
+  actor: Actor | null,
+): Promise<string[]> {
+  const { db, clock } = services;
   const token = readToken(services, request);
   if (!token) return [];
-  await services.db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token)));
+  await runBatch(db, {
+    ended: db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token))),
+    entry: actor && auditStatement(db, { actor, action: 'sign-out' }, { guard: changed, now: clock.now() }),
+  });
   return [forgetCookie(services, 'sid')];
 }
 
@@ -162,17 +188,23 @@ export async function listSessions({ db, clock }: Dependencies, viewer: Actor) {
   }));
 }
 
-/** Ends one of the viewer's own sessions; another person's id ends nothing. */
-export async function endSessionOf({ db }: { db: Database }, viewer: Actor, publicId: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, viewer.userId), eq(sessions.publicId, publicId)));
+/** Ends one of the actor's own sessions; another person's id ends nothing. */
+export async function endSessionOf(deps: Store, actor: Actor, publicId: string): Promise<void> {
+  await endThose(deps, actor, eq(sessions.publicId, publicId));
 }
 
-/** Ends all sessions of a person, or all but this one. */
+/** Ends all sessions of the actor, or all but this one. */
 export async function endSessionsOf(
-  { db }: { db: Database },
-  viewer: Actor,
+  deps: Store,
+  actor: Actor,
   { butThis }: { butThis: boolean },
 ): Promise<void> {
-  const own = eq(sessions.userId, viewer.userId);
-  await db.delete(sessions).where(butThis ? and(own, ne(sessions.tokenHash, viewer.sessionKey)) : own);
+  await endThose(deps, actor, butThis ? ne(sessions.tokenHash, actor.sessionKey) : undefined);
+}
+
+async function endThose({ db, clock }: Store, actor: Actor, which: SQL | undefined): Promise<void> {
+  await runBatch(db, {
+    ended: db.delete(sessions).where(and(eq(sessions.userId, actor.userId), which)),
+    entry: auditStatement(db, { actor, action: 'sessions-ended' }, { guard: changed, now: clock.now() }),
+  });
 }

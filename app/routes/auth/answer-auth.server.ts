@@ -84,9 +84,8 @@ async function signUp(asked: Asked) {
   try {
     const { waitMs } = await spaceMails(services, { request, purpose: 'account', email: value.email });
     if (waitMs > 0) return refuse(asked, { notice: mailWaitText(waitMs), status: 429 });
-    await registerAccount({ ...services, pepper: services.config.passwordPepper }, value);
-    const actor = visitorActor(request);
-    await recordAudit(services, { actor, action: 'sign-up' });
+    const deps = { ...services, pepper: services.config.passwordPepper };
+    await registerAccount(deps, visitorActor(request), value);
     return data<AuthAnswer>({ kind: 'signed-up', email: value.email });
   } catch (error) {
     logError('sign-up failed', error);

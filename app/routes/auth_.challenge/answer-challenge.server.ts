@@ -3,7 +3,6 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { claimChallenge, findChallenge } from '~/features/people/second-factor/challenge.server';
 import { checkFactor, type FactorWay } from '~/features/people/second-factor/check-factor.server';
 import { mailAboutUsedCode } from '~/features/people/sign-in/mail-about-used-code.server';
-import type { AuditAction } from '~/db/vocabulary';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { forgetChallenge, readChallenge } from '~/platform/auth/challenge-cookie.server';
 import { completeSignIn } from '~/platform/auth/complete-sign-in.server';
@@ -55,19 +54,15 @@ export async function answerChallenge(asked: Asked) {
   const way: FactorWay = form.get('way') === 'recovery-code' ? 'recovery-code' : 'totp';
   const code = String(form.get('code') ?? '').slice(0, 100);
   if (code.trim() === '') return refuse('Please type a code');
-  const check = await checkFactor(
-    { ...services, pepper, factorSecret },
-    { userId, way, code, from: guesser },
-  );
+  const actor = visitorActor(request);
+  const deps = { ...services, pepper, factorSecret };
+  const check = await checkFactor(deps, actor, { userId, way, code, from: guesser });
   if (check.outcome !== 'right') {
-    await audit(asked, 'factor-failed', userId);
+    await recordAudit(services, { actor, action: 'factor-failed', subject: userId });
     if (check.outcome === 'wait') return refuse(waitText(check.seconds), 429);
     return refuse(wrong[way]);
   }
-  if (way === 'recovery-code') {
-    await audit(asked, 'recovery-code-used', userId);
-    await mailAboutUsedCode(services, userId);
-  }
+  if (way === 'recovery-code') await mailAboutUsedCode(services, userId);
   if (!(await claimChallenge(services, id))) return startAgain(asked, true);
   const cookies = [forgetChallenge(services)];
   return completeSignIn(services, request, { userId, method, factor: way, redirectTo, cookies });
@@ -84,7 +79,3 @@ function waitText(seconds: number): string {
 }
 
 const refuse = (error: string, status = 400) => data({ error }, { status });
-
-async function audit({ services, request }: Asked, action: AuditAction, subject: string) {
-  await recordAudit(services, { actor: visitorActor(request), action, subject });
-}

@@ -11,10 +11,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { confirmEmailChange } from '~/features/people/email-change/confirm-email-change.server';
 import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { findViewer } from '~/platform/auth/session.server';
-import { visitorActor } from '~/platform/http/visitor-address';
 
 /** 'sign-in': the account that requested the address is not signed in here. */
 type Answer = { state: 'ask' | 'done' | 'invalid' | 'sign-in'; back?: string };
@@ -47,13 +45,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!link) return say({ state: 'invalid' });
   const { tokenId, viewer, back } = link;
   if (!viewer) return say({ state: 'sign-in', back });
-  const { userId, sessionKey: keepSession } = viewer;
-  if (!(await confirmEmailChange(services, { tokenId, userId, keepSession }))) {
-    return say({ state: 'invalid' });
-  }
-  const actor = { ...visitorActor(args.request), userId };
-  await recordAudit(services, { actor, action: 'email-changed' });
-  return say({ state: 'done' });
+  const isChanged = (await confirmEmailChange(services, viewer, tokenId)) !== null;
+  return say({ state: isChanged ? 'done' : 'invalid' });
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Confirm your new email address');

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare';
 import type { GoogleIdentity } from '~/features/people/google/google-identity';
 import { linkGoogle } from '~/features/people/google/link-google.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
-import { signInWithGoogle, type GoogleSignIn } from '~/features/people/google/sign-in-with-google.server';
+import { signInWithGoogle } from '~/features/people/google/sign-in-with-google.server';
 import { withQuery } from '~/features/directory/criteria/criteria';
 import { afterSignIn } from '~/lib/after-sign-in';
 import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
@@ -41,36 +41,23 @@ export async function answerGoogle(services: Services, request: Request) {
 
 async function signIn(back: Back, flow: Flow, identity: GoogleIdentity) {
   const { services, request, forget } = back;
-  const result = await signInWithGoogle(services, identity);
+  const actor = visitorActor(request);
+  const result = await signInWithGoogle(services, actor, identity);
   if (result.outcome !== 'right') {
-    await recordAudit(services, { actor: visitorActor(request), action: 'sign-in-failed' });
+    await recordAudit(services, { actor, action: 'sign-in-failed' });
     return sendBack(back, result.outcome === 'unverified' ? 'google-unverified' : 'google-failed');
   }
-  await recordChange(services, request, result);
   const { userId } = result;
   const redirectTo = afterSignIn(flow.redirectTo);
   return finishSignIn(services, request, { userId, method: 'google', redirectTo, cookies: [forget] });
-}
-
-type Right = Extract<GoogleSignIn, { outcome: 'right' }>;
-
-async function recordChange(services: Services, request: Request, { userId, change }: Right) {
-  if (change === 'none') return;
-  const entry = { actor: { ...visitorActor(request), userId }, detail: { provider: 'google', change } };
-  if (change === 'new') await recordAudit(services, { ...entry, action: 'sign-up' });
-  await recordAudit(services, { ...entry, action: 'identity-linked' });
 }
 
 async function link(back: Back, flow: Flow, identity: GoogleIdentity) {
   const { services, request } = back;
   const viewer = await findViewer(services, request);
   if (!viewer || !(await isAsker(services, flow, viewer))) return sendBack(back, 'google-failed');
-  const { userId } = viewer;
-  const result = await linkGoogle(services, { userId, identity });
-  if (result !== 'linked') return sendBack(back, `google-${result}`);
-  const detail = { provider: 'google', change: result };
-  await recordAudit(services, { actor: viewer, action: 'identity-linked', detail });
-  return sendBack(back, 'identity-linked');
+  const result = await linkGoogle(services, viewer, identity);
+  return sendBack(back, result === 'linked' ? 'identity-linked' : `google-${result}`);
 }
 
 /** Back to the page where the flow was started. */

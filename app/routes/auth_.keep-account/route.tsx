@@ -4,7 +4,6 @@ import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen'
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { keepAccount } from '~/features/people/google/keep-account.server';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
@@ -23,11 +22,7 @@ export function action(args: ActionFunctionArgs) {
     context: { services },
   } = args;
   return followLink(args, readToken, async (tokenId) => {
-    const userId = await keepAccount(services, tokenId);
-    if (!userId) return false;
-    const actor = { ...visitorActor(request), userId };
-    await recordAudit(services, { actor, action: 'account-kept' });
-    return true;
+    return (await keepAccount(services, visitorActor(request), tokenId)) !== null;
   });
 }
 

@@ -10,8 +10,6 @@ import { ButtonLink } from '~/components/ui/button';
 import { readForm, resetSchema, type FormErrors } from '~/features/people/password/account-form';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { NewPasswordForm } from '~/features/people/password/new-password-form';
-import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { sentForm } from '~/platform/http/sent-form';
@@ -40,12 +38,9 @@ export async function action(args: ActionFunctionArgs) {
   const { value, errors } = readForm(resetSchema, form);
   if (errors) return answer({ state: 'ask', errors });
   const deps = { ...services, pepper: services.config.passwordPepper };
-  const isSet = await resetPassword(deps, { tokenId, password: value.password });
-  if (!isSet) return answer({ state: 'invalid' });
   const actor = visitorActor(args.request);
-  const subject = await findTokenOwner(services, tokenId);
-  await recordAudit(services, { actor, action: 'password-reset', subject });
-  return answer({ state: 'done' });
+  const isSet = await resetPassword(deps, actor, { tokenId, password: value.password });
+  return answer({ state: isSet ? 'done' : 'invalid' });
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Set a new password');

@@ -8,8 +8,6 @@ import {
 } from '~/features/people/password/account-form';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { findRegistration, type Registration } from '~/features/people/registration/find-registration.server';
-import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { verifyEmail } from '~/features/people/registration/verify-email.server';
 import type { Services } from '~/platform/services';
 import { visitorActor } from '~/platform/http/visitor-address';
@@ -69,15 +67,13 @@ export async function answerVerification(asked: Asked) {
   if (errors) return ask(errors);
   const { password, ...details } = value;
   const deps = { ...services, pepper: services.config.passwordPepper };
-  const outcome = await verifyEmail(deps, { tokenId, details, password, isNew });
+  const actor = visitorActor(request);
+  const outcome = await verifyEmail(deps, actor, { tokenId, details, password, isNew });
   if (outcome === 'wrong' && !(await findRegistration(services, tokenId))?.isSpent) {
     return ask({ password: [notThisOne] });
   }
   if (outcome === 'wrong' || outcome === 'spent') return ask({ password: [tooOften] }, { isNew: true });
   if (outcome === 'void') return say({ state: 'invalid' });
-  const actor = visitorActor(request);
-  const subject = await findTokenOwner(services, tokenId);
-  await recordAudit(services, { actor, action: 'email-verified', subject });
   return say({ state: 'done' });
 }
 

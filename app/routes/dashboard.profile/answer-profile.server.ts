@@ -8,8 +8,6 @@ import {
 } from '~/features/people/password/account-form';
 import { cancelEmailChange } from '~/features/people/email-change/cancel-email-change.server';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
-import type { AuditAction } from '~/db/vocabulary';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { requestEmailChange } from '~/features/people/email-change/request-email-change.server';
 import { updateProfile } from '~/features/people/profile/update-profile.server';
 import { withCookies } from '~/platform/http/cookies';
@@ -52,7 +50,6 @@ async function saveProfile(asked: Asked) {
   if (errors) return refuse(asked, 'profile', { errors });
   try {
     await updateProfile(services, viewer, value);
-    await audit(asked, 'profile-changed');
   } catch (error) {
     logError('profile not saved', error);
     return refuse(asked, 'profile', {
@@ -83,13 +80,8 @@ async function changeEmail(asked: Asked) {
   if (waitMs > 0) {
     return refuse(asked, 'email', { errors: { email: [mailWaitText(waitMs)] }, status: 429, cookies });
   }
-  await requestEmailChange(services, { userId, email });
-  await audit(asked, 'email-change-asked');
+  await requestEmailChange(services, proof.viewer, email);
   return back(asked, 'email-change-asked', cookies);
-}
-
-async function audit({ services, viewer }: Asked, action: AuditAction) {
-  await recordAudit(services, { actor: viewer, action });
 }
 
 function back({ services }: Asked, notice: Notice, cookies: readonly string[] = []) {

@@ -9,7 +9,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { closeAccountSchema, readForm, type FormErrors } from '~/features/people/password/account-form';
 import { closeAccount } from '~/features/people/closing/close-account.server';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
@@ -38,13 +37,12 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (value.confirmEmail !== viewer.email) {
     return refuse({ confirmEmail: ['This is not the email address of your account'] }, 400, proof.cookies);
   }
-  if (!(await closeAccount(services, viewer.userId))) {
+  if (!(await closeAccount(services, viewer))) {
     const lastAdmin =
       'You are the only admin. Make somebody else an admin first, so that the site can be looked after.';
     return refuse({ confirmEmail: [lastAdmin] }, 409, proof.cookies);
   }
-  await recordAudit(services, { actor: viewer, action: 'account-closed' });
-  const headers = withCookies(await endSession(services, request));
+  const headers = withCookies(await endSession(services, request, viewer));
   return redirect('/auth/closed', { status: 303, headers });
 }
 

@@ -3,8 +3,6 @@ import { redirect } from '@remix-run/cloudflare';
 import { changePasswordSchema, readForm } from '~/features/people/password/account-form';
 import { changePassword } from '~/features/people/password/change-password.server';
 import { checkPassword } from '~/features/people/password/check-password.server';
-import type { AuditAction } from '~/db/vocabulary';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { readIntent, type FormIntent } from '~/platform/http/form-intents';
 import { deviceCookie } from '~/platform/auth/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
@@ -45,32 +43,23 @@ async function changeOwnPassword(asked: Asked) {
     return refuse('password', { currentPassword: ['This is not your current password'] });
   }
   const renewed = await renewSession(services, viewer);
-  const { userId, sessionKey } = renewed.viewer;
-  await changePassword(deps, { userId, password: value.password, keepSession: sessionKey });
-  await audit(asked, 'password-changed');
-  const device = await deviceCookie(services, asked.request, userId);
+  await changePassword(deps, renewed.viewer, value.password);
+  const device = await deviceCookie(services, asked.request, viewer.userId);
   return backTo(asked, 'password-changed', [renewed.cookie, ...device]);
 }
 
 async function signOutDevice(asked: Asked) {
   const { services, viewer, form } = asked;
   await endSessionOf(services, viewer, String(form.get('device') ?? ''));
-  await audit(asked, 'sessions-ended');
   return backTo(asked, 'signed-out-others');
 }
 
 async function signOutOthers(asked: Asked) {
   await endSessionsOf(asked.services, asked.viewer, { butThis: true });
-  await audit(asked, 'sessions-ended');
   return backTo(asked, 'signed-out-others');
 }
 
 async function signOutEverywhere(asked: Asked) {
   await endSessionsOf(asked.services, asked.viewer, { butThis: false });
-  await audit(asked, 'sessions-ended');
   return redirect('/', { status: 303 });
-}
-
-async function audit({ services, viewer }: Asked, action: AuditAction) {
-  await recordAudit(services, { actor: viewer, action });
 }

@@ -1,6 +1,5 @@
 import { googleNotSetUp } from '~/lib/google-texts';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { requestReset } from '~/features/people/password/request-reset.server';
 import { unlinkIdentity } from '~/features/people/google/unlink-identity.server';
 import { withCookies } from '~/platform/http/cookies';
@@ -29,13 +28,10 @@ export async function unlinkAccount(asked: Asked) {
   const identityId = String(form.get('identity') ?? '').slice(0, 64);
   const proof = await proveAgain(services, request, viewer, { form, action: 'unlink-identity' });
   if (!proof.isProved) return refuse(identityId, proof.errors, proof.status);
-  const { userId } = proof.viewer;
-  const result = await unlinkIdentity(services, { userId, identityId });
+  const result = await unlinkIdentity(services, proof.viewer, identityId);
   if (result !== 'unlinked') {
     return refuse(identityId, { ways: [notUnlinked[result]] }, 400, proof.cookies);
   }
-  const detail = { provider: 'google' };
-  await recordAudit(services, { actor: viewer, action: 'identity-unlinked', detail });
   return backTo(asked, 'identity-unlinked', proof.cookies);
 }
 

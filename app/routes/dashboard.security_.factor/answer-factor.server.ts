@@ -2,8 +2,6 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { beginFactor } from '~/features/people/second-factor/begin-factor.server';
 import { confirmFactor } from '~/features/people/second-factor/confirm-factor.server';
-import type { AuditAction } from '~/db/vocabulary';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { removeFactor } from '~/features/people/second-factor/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
 import { withCookies } from '~/platform/http/cookies';
@@ -64,13 +62,11 @@ async function confirm(asked: Asked) {
   const { passwordPepper: pepper, factorSecret } = services.config;
   const code = String(form.get('code') ?? '').slice(0, 100);
   if (code.trim() === '') return refuseCode('Please type the code that your app shows');
-  const { userId, sessionKey: keepSession } = viewer;
-  const confirmed = await confirmFactor({ ...services, pepper, factorSecret }, { userId, code, keepSession });
+  const confirmed = await confirmFactor({ ...services, pepper, factorSecret }, viewer, code);
   if (confirmed.outcome === 'gone') return redirect(screen, 303);
   if (confirmed.outcome === 'wrong') {
     return refuseCode('This is not the code that your app shows now. It changes every 30 seconds');
   }
-  await audit(asked, 'factor-added');
   const { cookie } = await renewSession(services, viewer);
   return showCodes(confirmed.codes, true, [cookie]);
 }
@@ -78,9 +74,8 @@ async function confirm(asked: Asked) {
 async function makeCodes(proved: Proved) {
   const { services, viewer, cookies } = proved;
   const deps = { ...services, pepper: services.config.passwordPepper };
-  const codes = await renewRecoveryCodes(deps, viewer.userId);
+  const codes = await renewRecoveryCodes(deps, viewer);
   if (!codes) return redirect(screen, { status: 303, headers: withCookies(cookies) });
-  await audit(proved, 'recovery-codes-made');
   return showCodes(codes, false, cookies);
 }
 
@@ -93,8 +88,7 @@ async function remove(proved: Proved) {
       { status: 403, headers: withCookies(cookies) },
     );
   }
-  const isRemoved = await removeFactor(services, viewer.userId);
-  if (isRemoved) await audit(proved, 'factor-removed');
+  await removeFactor(services, viewer);
   const headers = withCookies([...cookies, noticeCookie(services, 'factor-removed')]);
   return redirect('/dashboard/security', { status: 303, headers });
 }
@@ -107,7 +101,3 @@ const refuseCode = (message: string) =>
 
 const showCodes = (codes: string[], isNew: boolean, cookies: readonly string[]) =>
   data<FactorAnswer>({ kind: 'codes', codes, isNew }, { headers: withCookies(cookies) });
-
-async function audit({ services, viewer }: Asked, action: AuditAction) {
-  await recordAudit(services, { actor: viewer, action });
-}

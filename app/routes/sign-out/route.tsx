@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare';
 
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { withCookies } from '~/platform/http/cookies';
 import { endSession, findViewer } from '~/platform/auth/session.server';
 
@@ -11,7 +10,6 @@ export function loader() {
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await findViewer(services, request);
-  const headers = withCookies(await endSession(services, request));
-  if (viewer) await recordAudit(services, { actor: viewer, action: 'sign-out' });
+  const headers = withCookies(await endSession(services, request, viewer));
   return redirect('/', { headers });
 }

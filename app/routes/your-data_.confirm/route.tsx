@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
-import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { confirmErasure } from '~/features/people/erasure/confirm-erasure.server';
 import { daysToErase, hoursToConfirm, readErasureToken } from '~/features/people/erasure/erasure-links';
 import { unlistedMeta } from '~/lib/page-meta';
@@ -21,12 +20,7 @@ export function action(args: ActionFunctionArgs) {
     request,
     context: { services },
   } = args;
-  return followLink(args, readToken, async (id) => {
-    if (!(await confirmErasure(services, id))) return false;
-    const actor = visitorActor(request);
-    await recordAudit(services, { actor, action: 'erasure-confirmed', subject: id });
-    return true;
-  });
+  return followLink(args, readToken, (id) => confirmErasure(services, visitorActor(request), id));
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Erase my data');

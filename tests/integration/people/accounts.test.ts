@@ -27,6 +27,8 @@ import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import { verifyEmail } from '~/features/people/registration/verify-email.server';
 import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 
+import { visitor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const start = Date.parse('2026-11-20T00:00:00Z');
 let now = new Date(start);
@@ -71,7 +73,7 @@ const use = (
   password = person.password,
   more: { isNew?: boolean; fullName?: string } = {},
 ) =>
-  verifyEmail(deps, {
+  verifyEmail(deps, visitor, {
     tokenId,
     password,
     isNew: more.isNew ?? false,
@@ -79,13 +81,13 @@ const use = (
   });
 
 async function signUpAndVerify(values: Partial<SignUp> = {}) {
-  await registerAccount(deps, { ...person, ...values });
+  await registerAccount(deps, visitor, { ...person, ...values });
   expect(await use(await newestToken(), values.password)).toBe('verified');
 }
 
 describe('a registration', () => {
   it('is an account once its link is used, and not before', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     expect(await check(person.password)).toEqual({ outcome: 'unverified' });
     expect(await check('something else')).toEqual({ outcome: 'wrong' });
     expect(await db.select().from(profiles)).toEqual([]);
@@ -97,10 +99,10 @@ describe('a registration', () => {
   });
 
   it('of a stranger’s address gains its sender nothing: the link that is used decides whose password counts', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     const own = await newestToken();
     pass(1000);
-    await registerAccount(deps, { ...person, password: 'of the stranger', fullName: 'Eve' });
+    await registerAccount(deps, visitor, { ...person, password: 'of the stranger', fullName: 'Eve' });
     expect(await use(own)).toBe('verified');
     expect(await check(person.password)).toMatchObject({ outcome: 'right' });
     expect(await check('of the stranger')).toEqual({ outcome: 'wrong' });
@@ -125,7 +127,7 @@ describe('a registration', () => {
       for (let used = 0; used < registrations.length; used += 1) {
         for (const table of [jobs, signInGuards, accountTokens, profiles, users]) await db.delete(table);
         for (const typed of registrations) {
-          await registerAccount(deps, typed);
+          await registerAccount(deps, visitor, typed);
           pass(1000);
         }
         const id = (await tokens())[used]?.id ?? '';
@@ -143,7 +145,7 @@ describe('a registration', () => {
   );
 
   it('lets its password be tried five times, however many at once, and a new one be set after that', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     const id = await newestToken();
     const tried = await Promise.all(Array.from({ length: 20 }, (_, nth) => use(id, `not this ${nth}`)));
     expect(tried.filter((outcome) => outcome === 'wrong')).toHaveLength(5);
@@ -156,7 +158,7 @@ describe('a registration', () => {
   });
 
   it('removes everything that belonged to the account before its address was verified', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     const [user] = await db.select().from(users);
     const planted = { userId: user?.id ?? '' };
     await db.insert(identities).values({ ...planted, provider: 'google', subject: 'planted' });
@@ -176,7 +178,7 @@ describe('a registration', () => {
   });
 
   it('opens no other way in before its address is verified', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     await requestReset(deps, person);
     const asked = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
     await requestCode(deps, asked);
@@ -186,14 +188,14 @@ describe('a registration', () => {
   it('of an address that has an account changes nothing and writes to it', async () => {
     await signUpAndVerify();
     const [before] = await db.select().from(users);
-    await registerAccount(deps, { ...person, password: 'another password' });
+    await registerAccount(deps, visitor, { ...person, password: 'another password' });
     expect(await db.select().from(users)).toEqual([before]);
     expect((await mails()).at(-1)).toEqual({ version: 1, mail: 'account-known', userId: before?.id });
     expect((await tokens()).filter(({ usedAt }) => usedAt === null)).toEqual([]);
   });
 
   it('is mailed again on request, under a new link for the same password', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     pass(60_000);
     await resendVerification(deps, person);
     expect(await tokens()).toHaveLength(2);
@@ -204,14 +206,14 @@ describe('a registration', () => {
   });
 
   it('keeps no password and nothing that opens its link', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     const stored = JSON.stringify([await tokens(), await db.select().from(users), await mails()]);
     expect(stored).not.toContain(person.password);
     expect(stored).toMatch(/scrypt\$1\$14\$8\$5\$/);
   });
 
   it('that is never verified is deleted', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     pass(3 * 86_400_000);
     await forgetOldRecords(deps);
     expect(await db.select().from(users)).toHaveLength(1);
@@ -223,7 +225,7 @@ describe('a registration', () => {
 
 describe('a link', () => {
   it('used fifty times at once has one winner', { timeout: 30_000 }, async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     const id = await newestToken();
     const won = await Promise.all(Array.from({ length: 50 }, () => use(id)));
     expect(won.filter((outcome) => outcome === 'verified')).toHaveLength(1);
@@ -232,7 +234,7 @@ describe('a link', () => {
     const reset = await newestToken();
     const set = await Promise.all(
       Array.from({ length: 5 }, (_, nth) =>
-        resetPassword(deps, { tokenId: reset, password: `new one ${nth}` }),
+        resetPassword(deps, visitor, { tokenId: reset, password: `new one ${nth}` }),
       ),
     );
     expect(set.filter(Boolean)).toHaveLength(1);
@@ -240,9 +242,9 @@ describe('a link', () => {
   });
 
   it('ends: a verification after a day, a reset after an hour, and neither does the other’s work', async () => {
-    await registerAccount(deps, person);
+    await registerAccount(deps, visitor, person);
     const verification = await newestToken();
-    expect(await resetPassword(deps, { tokenId: verification, password: 'a new one' })).toBe(false);
+    expect(await resetPassword(deps, visitor, { tokenId: verification, password: 'a new one' })).toBe(false);
     pass(24 * 3_600_000);
     expect(await use(verification)).toBe('void');
     expect(await use(verification, 'a new one', { isNew: true })).toBe('void');
@@ -251,7 +253,7 @@ describe('a link', () => {
     const reset = await newestToken();
     expect(await use(reset, 'a new one', { isNew: true })).toBe('void');
     pass(3_600_000);
-    expect(await resetPassword(deps, { tokenId: reset, password: 'a new one' })).toBe(false);
+    expect(await resetPassword(deps, visitor, { tokenId: reset, password: 'a new one' })).toBe(false);
   });
 });
 
@@ -274,10 +276,10 @@ describe('a reset', () => {
       const older = await newestToken();
       pass(1000);
       await requestReset(deps, person);
-      expect(await resetPassword(deps, { tokenId: await newestToken(), password: 'quite another' })).toBe(
-        true,
-      );
-      expect(await resetPassword(deps, { tokenId: older, password: 'and a third' })).toBe(false);
+      expect(
+        await resetPassword(deps, visitor, { tokenId: await newestToken(), password: 'quite another' }),
+      ).toBe(true);
+      expect(await resetPassword(deps, visitor, { tokenId: older, password: 'and a third' })).toBe(false);
       expect(await check('quite another')).toMatchObject({ outcome: 'right' });
       expect(await check(person.password)).toEqual({ outcome: 'wrong' });
       expect(await db.select().from(sessions)).toEqual([]);

@@ -13,6 +13,8 @@ import { findViewer, renewSession, startSession } from '~/platform/auth/session.
 
 import { answerChallenge } from '~/routes/auth_.challenge/answer-challenge.server';
 
+import { makeActor } from '../../factories/actor';
+
 const origin = 'http://localhost:8787';
 let now = new Date('2026-11-20T00:00:10Z');
 
@@ -47,7 +49,7 @@ async function switchOn() {
   await beginFactor(deps, 'ada');
   const secret = (await findPendingFactor(deps, 'ada'))?.secret ?? '';
   const code = new TOTP({ secret }).generate({ timestamp: now.getTime() });
-  const done = await confirmFactor(deps, { userId: 'ada', code, keepSession: 'none' });
+  const done = await confirmFactor(deps, makeActor({ userId: 'ada', sessionKey: 'none' }), code);
   now = new Date(now.getTime() + 30_000);
   return { secret, codes: done.outcome === 'on' ? done.codes : [] };
 }
@@ -96,7 +98,8 @@ describe('every way in', () => {
 
 describe('a session that has been renewed', () => {
   it('is found by the old token for the rest of that request, and never afterwards', async () => {
-    const sent = (await startSession(services, asking(''), 'ada')).split(';')[0] ?? '';
+    const sent =
+      (await startSession(services, asking(''), { userId: 'ada', method: 'password' })).split(';')[0] ?? '';
     const during = newServices();
     const viewer = await findViewer(during, asking(sent));
     if (!viewer) throw new Error('Nobody is signed in.');
@@ -112,7 +115,8 @@ describe('a session that has been renewed', () => {
 
 describe('staff without a second factor, where it is compulsory', () => {
   it('are redirected to its setup from every screen without an exception', async () => {
-    const cookie = (await startSession(services, asking(''), 'ada')).split(';')[0] ?? '';
+    const cookie =
+      (await startSession(services, asking(''), { userId: 'ada', method: 'password' })).split(';')[0] ?? '';
     const required = newServices('required');
     const refused: unknown = await requireViewer(required, asking(cookie)).catch((thrown: unknown) => thrown);
     expect(refused).toBeInstanceOf(Response);
@@ -122,7 +126,8 @@ describe('staff without a second factor, where it is compulsory', () => {
     });
     expect(await requireViewer(services, asking(cookie))).toMatchObject({ userId: 'ada' });
     await switchOn();
-    const again = (await startSession(services, asking(''), 'ada')).split(';')[0] ?? '';
+    const again =
+      (await startSession(services, asking(''), { userId: 'ada', method: 'password' })).split(';')[0] ?? '';
     expect(await requireViewer(required, asking(again))).toMatchObject({ hasFactor: true });
     await db.update(profiles).set({ role: 'owner' });
     await db.delete(factors);

@@ -58,7 +58,7 @@ describe('an admin who changes an account', () => {
   });
 
   it('keeps the owner of a closed account from being erased', async () => {
-    await closeAccount(deps, 'ben');
+    await closeAccount(deps, makeActor({ userId: 'ben' }));
     expect(await db.select().from(erasureRequests)).toHaveLength(1);
     await change('ada', { intent: 'role', userId: 'ben', role: 'moderator' });
     expect(await db.select().from(erasureRequests)).toHaveLength(1);

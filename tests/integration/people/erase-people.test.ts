@@ -12,6 +12,7 @@ import { requestErasure } from '~/features/people/erasure/request-erasure.server
 import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 import { mailJobSchema } from '~/jobs/mail-job';
 
+import { makeActor, visitor } from '../../factories/actor';
 import { composeMail } from '../../../workers/queue/mail/compose-mail.server';
 import { createProperty } from '../../factories/property';
 
@@ -151,7 +152,7 @@ describe('the owner of a closed account', () => {
       .insert(schema.propertyDrafts)
       .values({ propertyId: stay.id, data: { phone: mark }, baseVersion: 1 });
     await db.insert(schema.jobs).values({ kind: 'mail', input: { of: mark }, ownerId: userId, dueAt: now });
-    expect(await closeAccount(deps, userId)).toBe(true);
+    expect(await closeAccount(deps, makeActor({ userId }))).toBe(true);
     return { userId, stay };
   }
 
@@ -220,7 +221,7 @@ describe('a traveller who requests erasure', () => {
     expect(await mailOf()).toMatchObject({ to: email, subject: 'Erase what we hold about you' });
     now = new Date(start + 3_600_000);
     const id = await requestId();
-    const won = await Promise.all(Array.from({ length: 20 }, () => confirmErasure(deps, id)));
+    const won = await Promise.all(Array.from({ length: 20 }, () => confirmErasure(deps, visitor, id)));
     expect(won.filter(Boolean)).toHaveLength(1);
     pass(30 * day - 1);
     expect(await eraseDuePeople(deps)).toBe(0);
@@ -236,7 +237,7 @@ describe('a traveller who requests erasure', () => {
     await addTraces(null);
     await requestErasure(deps, { email });
     pass(day);
-    expect(await confirmErasure(deps, await requestId())).toBe(false);
+    expect(await confirmErasure(deps, visitor, await requestId())).toBe(false);
     pass(40 * day);
     expect(await eraseDuePeople(deps)).toBe(0);
     expect((await lead('theirs'))?.name).toBe(mark);
@@ -249,7 +250,7 @@ describe('a traveller who requests erasure', () => {
     await db.insert(schema.users).values({ email, emailVerifiedAt: now, passwordHash: 'h' });
     await requestErasure(deps, { email });
     expect((await mailOf())?.text).toContain('https://site.example/dashboard/profile');
-    expect(await confirmErasure(deps, await requestId())).toBe(true);
+    expect(await confirmErasure(deps, visitor, await requestId())).toBe(true);
     pass(30 * day);
     await eraseDuePeople(deps);
     expect(await marked()).toEqual(['users']);

@@ -24,6 +24,8 @@ import { signInWithGoogle } from '~/features/people/google/sign-in-with-google.s
 import { unlinkIdentity } from '~/features/people/google/unlink-identity.server';
 import { verifyEmail } from '~/features/people/registration/verify-email.server';
 
+import { makeActor, visitor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const now = new Date('2026-11-20T00:00:00Z');
 const deps = {
@@ -48,7 +50,7 @@ const check = (secret: string) => checkPassword(deps, { email: 'ada@example.com'
 
 async function register(email = 'ada@example.com') {
   const typed = { email, password, confirmPassword: password, fullName: 'Typed Name' };
-  await registerAccount(deps, { ...typed, companyName: 'Typed Company', phone: null });
+  await registerAccount(deps, visitor, { ...typed, companyName: 'Typed Company', phone: null });
   const [token] = await db
     .select({ id: accountTokens.id, userId: accountTokens.userId })
     .from(accountTokens)
@@ -59,7 +61,7 @@ async function register(email = 'ada@example.com') {
 }
 
 const use = (tokenId: string) =>
-  verifyEmail(deps, {
+  verifyEmail(deps, visitor, {
     tokenId,
     password,
     isNew: false,
@@ -74,7 +76,7 @@ async function registerAndVerify(email?: string) {
 }
 
 async function signIn(more: Partial<typeof claims> = {}) {
-  const result = await signInWithGoogle(deps, google(more));
+  const result = await signInWithGoogle(deps, visitor, google(more));
   if (result.outcome !== 'right') throw new Error(`It is ${result.outcome}.`);
   return result;
 }
@@ -132,8 +134,8 @@ describe('an identity that is known', () => {
   it('opens nothing once the account is deactivated', async () => {
     const { userId } = await signIn();
     await db.update(users).set({ deactivatedAt: now }).where(eq(users.id, userId));
-    expect(await signInWithGoogle(deps, google())).toEqual({ outcome: 'refused' });
-    expect(await signInWithGoogle(deps, google({ sub: 'g-2' }))).toEqual({ outcome: 'refused' });
+    expect(await signInWithGoogle(deps, visitor, google())).toEqual({ outcome: 'refused' });
+    expect(await signInWithGoogle(deps, visitor, google({ sub: 'g-2' }))).toEqual({ outcome: 'refused' });
     expect(await db.$count(identities)).toBe(1);
   });
 });
@@ -141,10 +143,12 @@ describe('an identity that is known', () => {
 describe('an unknown identity with the address of an account', () => {
   it('is refused while Google has not verified the address', async () => {
     await registerAndVerify();
-    expect(await signInWithGoogle(deps, google({ email_verified: false }))).toEqual({
+    expect(await signInWithGoogle(deps, visitor, google({ email_verified: false }))).toEqual({
       outcome: 'unverified',
     });
-    expect(await signInWithGoogle(deps, google({ email: 'no address' }))).toEqual({ outcome: 'unverified' });
+    expect(await signInWithGoogle(deps, visitor, google({ email: 'no address' }))).toEqual({
+      outcome: 'unverified',
+    });
     expect(await db.$count(identities)).toBe(0);
   });
 
@@ -198,22 +202,24 @@ describe('linking and unlinking', () => {
   it('links an identity with another address, once, and never one of another account', async () => {
     const userId = await registerAndVerify();
     const identity = google({ sub: 'work', email: 'ada@work.example' });
-    expect(await linkGoogle(deps, { userId, identity })).toBe('linked');
-    expect(await linkGoogle(deps, { userId, identity })).toBe('known');
+    expect(await linkGoogle(deps, makeActor({ userId }), identity)).toBe('linked');
+    expect(await linkGoogle(deps, makeActor({ userId }), identity)).toBe('known');
     expect(await mails()).toEqual([{ version: 1, mail: 'identity-linked', userId }]);
     expect(await listIdentities(deps, userId)).toMatchObject([{ email: 'ada@work.example' }]);
     const other = await registerAndVerify('bea@example.com');
-    expect(await linkGoogle(deps, { userId: other, identity })).toBe('taken');
+    expect(await linkGoogle(deps, makeActor({ userId: other }), identity)).toBe('taken');
     expect(await listIdentities(deps, other)).toEqual([]);
     expect((await signIn({ sub: 'work', email: 'ada@work.example' })).userId).toBe(userId);
     const doubtful = google({ sub: 'x', email_verified: false });
-    expect(await linkGoogle(deps, { userId, identity: doubtful })).toBe('unverified');
+    expect(await linkGoogle(deps, makeActor({ userId }), doubtful)).toBe('unverified');
   });
 
   it('goes to one account when two link the same identity at once', async () => {
     const people = [await registerAndVerify(), await registerAndVerify('bea@example.com')];
     const identity = google({ sub: 'shared', email: 'shared@example.com' });
-    const results = await Promise.all(people.map((userId) => linkGoogle(deps, { userId, identity })));
+    const results = await Promise.all(
+      people.map((userId) => linkGoogle(deps, makeActor({ userId }), identity)),
+    );
     expect(results.sort()).toEqual(['linked', 'taken']);
     expect(await db.$count(identities)).toBe(1);
   });
@@ -221,13 +227,13 @@ describe('linking and unlinking', () => {
   it('never takes the last way in, not even by two at once', async () => {
     const { userId } = await signIn();
     const only = await listIdentities(deps, userId);
-    expect(await unlinkIdentity(deps, { userId, identityId: only[0]?.id ?? '' })).toBe('last');
+    expect(await unlinkIdentity(deps, makeActor({ userId }), only[0]?.id ?? '')).toBe('last');
     for (let round = 0; round < 10; round += 1) {
-      await linkGoogle(deps, { userId, identity: google({ sub: `round-${round}` }) });
+      await linkGoogle(deps, makeActor({ userId }), google({ sub: `round-${round}` }));
       const both = await listIdentities(deps, userId);
       expect(both).toHaveLength(2);
       const results = await Promise.all(
-        both.map(({ id }) => unlinkIdentity(deps, { userId, identityId: id })),
+        both.map(({ id }) => unlinkIdentity(deps, makeActor({ userId }), id)),
       );
       expect(results.sort()).toEqual(['last', 'unlinked']);
       expect(await listIdentities(deps, userId)).toHaveLength(1);
@@ -241,10 +247,10 @@ describe('linking and unlinking', () => {
     const identityId = identity?.id ?? '';
     const other = await registerAndVerify('bea@example.com');
     await db.delete(jobs);
-    expect(await unlinkIdentity(deps, { userId: other, identityId })).toBe('gone');
+    expect(await unlinkIdentity(deps, makeActor({ userId: other }), identityId)).toBe('gone');
     expect(await mails()).toEqual([]);
-    expect(await unlinkIdentity(deps, { userId, identityId })).toBe('unlinked');
-    expect(await unlinkIdentity(deps, { userId, identityId })).toBe('gone');
+    expect(await unlinkIdentity(deps, makeActor({ userId }), identityId)).toBe('unlinked');
+    expect(await unlinkIdentity(deps, makeActor({ userId }), identityId)).toBe('gone');
     expect(await mails()).toEqual([{ version: 1, mail: 'identity-unlinked', userId }]);
   });
 
@@ -252,9 +258,9 @@ describe('linking and unlinking', () => {
     const { userId } = await signIn();
     await requestReset(deps, { email: 'ada@example.com' });
     const [token] = await db.select().from(accountTokens);
-    expect(await resetPassword(deps, { tokenId: token?.id ?? '', password })).toBe(true);
+    expect(await resetPassword(deps, visitor, { tokenId: token?.id ?? '', password })).toBe(true);
     expect(await check(password)).toEqual({ outcome: 'right', userId });
     const [identity] = await listIdentities(deps, userId);
-    expect(await unlinkIdentity(deps, { userId, identityId: identity?.id ?? '' })).toBe('unlinked');
+    expect(await unlinkIdentity(deps, makeActor({ userId }), identity?.id ?? '')).toBe('unlinked');
   });
 });

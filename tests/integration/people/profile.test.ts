@@ -30,6 +30,7 @@ import { requestEmailChange } from '~/features/people/email-change/request-email
 import { updateProfile } from '~/features/people/profile/update-profile.server';
 import { mailJobSchema } from '~/jobs/mail-job';
 
+import { makeActor, visitor } from '../../factories/actor';
 import { composeMail } from '../../../workers/queue/mail/compose-mail.server';
 import { addAmenity, addPhoto, addTag, addUnit, createProperty } from '../../factories/property';
 
@@ -94,7 +95,7 @@ describe('a profile', () => {
   it('is made for an account that has none, and changed for one that has', async () => {
     const { userId } = await addAccount('ada@example.com');
     await db.delete(profiles);
-    const owner = { userId, email: 'ada@example.com' };
+    const owner = makeActor({ userId, email: 'ada@example.com' });
     await updateProfile(deps, owner, { fullName: 'Ada Q', companyName: null, phone: null });
     await updateProfile(deps, owner, { fullName: 'Ada Quandong', companyName: 'Quandong', phone: null });
     expect(await db.select().from(profiles)).toMatchObject([
@@ -104,10 +105,11 @@ describe('a profile', () => {
 });
 
 describe('a change of address', () => {
-  const ask = (userId: string, email = 'new@example.com') => requestEmailChange(deps, { userId, email });
-  const confirm = async (tokenId: string, keepSession = '', by?: string) => {
+  const ask = (userId: string, email = 'new@example.com') =>
+    requestEmailChange(deps, makeActor({ userId }), email);
+  const confirm = async (tokenId: string, sessionKey = '', by?: string) => {
     const [token] = await db.select().from(accountTokens).where(eq(accountTokens.id, tokenId));
-    return confirmEmailChange(deps, { tokenId, keepSession, userId: by ?? token?.userId ?? '' });
+    return confirmEmailChange(deps, makeActor({ userId: by ?? token?.userId ?? '', sessionKey }), tokenId);
   };
 
   it('is confirmed only by its account: a stranger’s account does not get the address of the mail’s reader', async () => {
@@ -201,11 +203,11 @@ describe('closing an account', () => {
       archivedAt: new Date(start - day),
     });
     const stranger = await createProperty(db);
-    await requestEmailChange(deps, { userId, email: 'new@example.com' });
+    await requestEmailChange(deps, makeActor({ userId }), 'new@example.com');
     await db.delete(jobs);
 
-    expect(await closeAccount(deps, userId)).toBe(true);
-    expect(await closeAccount(deps, userId)).toBe(false);
+    expect(await closeAccount(deps, makeActor({ userId }))).toBe(true);
+    expect(await closeAccount(deps, makeActor({ userId }))).toBe(false);
     const archived = async () =>
       Object.fromEntries(
         (await db.select().from(properties)).map((row) => [row.id, row.archivedAt?.getTime()]),
@@ -225,7 +227,7 @@ describe('closing an account', () => {
 
     pass(29 * day);
     const link = await newestToken('keep-account');
-    const won = await Promise.all(Array.from({ length: 10 }, () => keepAccount(deps, link)));
+    const won = await Promise.all(Array.from({ length: 10 }, () => keepAccount(deps, visitor, link)));
     expect(won.filter(Boolean)).toEqual([userId]);
     expect(await archived()).toEqual({
       [open.id]: undefined,
@@ -238,19 +240,22 @@ describe('closing an account', () => {
 
   it('cannot be taken back after thirty days', async () => {
     const { userId } = await addAccount('ada@example.com');
-    await closeAccount(deps, userId);
+    await closeAccount(deps, makeActor({ userId }));
     pass(30 * day);
-    expect(await keepAccount(deps, await newestToken('keep-account'))).toBeNull();
+    expect(await keepAccount(deps, visitor, await newestToken('keep-account'))).toBeNull();
   });
 
   it('is refused only to the last admin', async () => {
     const first = await addAccount('first@example.com', { role: 'admin' });
     const second = await addAccount('second@example.com', { role: 'admin' });
-    const closed = await Promise.all([closeAccount(deps, first.userId), closeAccount(deps, second.userId)]);
+    const closed = await Promise.all([
+      closeAccount(deps, makeActor({ userId: first.userId })),
+      closeAccount(deps, makeActor({ userId: second.userId })),
+    ]);
     expect(closed.filter(Boolean)).toHaveLength(1);
     expect(await db.select().from(erasureRequests)).toHaveLength(1);
     const { userId } = await addAccount('mod@example.com', { role: 'moderator' });
-    expect(await closeAccount(deps, userId)).toBe(true);
+    expect(await closeAccount(deps, makeActor({ userId }))).toBe(true);
   });
 });
 
@@ -266,7 +271,7 @@ describe('the download of one’s data', () => {
       .update(users)
       .set({ passwordHash: `${secret}-password` })
       .where(eq(users.id, userId));
-    await requestEmailChange(deps, { userId, email: 'new@example.com' });
+    await requestEmailChange(deps, makeActor({ userId }), 'new@example.com');
     await db.insert(auditLog).values([
       { actorId: userId, action: 'sign-in', fromAddress: '198.51.100.1' },
       { actorId: 'an-admin', action: 'role-changed', subject: userId, fromAddress: '198.51.100.2' },
@@ -300,6 +305,7 @@ describe('the download of one’s data', () => {
       auditEntries: [
         { action: 'role-changed', byYou: false, networkAddress: null },
         { action: 'sign-in', byYou: true, networkAddress: '198.51.100.1' },
+        { action: 'email-change-asked', byYou: true, networkAddress: '192.0.2.1' },
       ],
       properties: [
         {

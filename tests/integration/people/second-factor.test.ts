@@ -30,6 +30,8 @@ import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recove
 import { requestReset } from '~/features/people/password/request-reset.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 
+import { makeActor, visitor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const start = Date.parse('2026-11-20T00:00:10Z');
 let now = new Date(start);
@@ -75,14 +77,14 @@ async function addSession(tokenHash: string, userId = 'ada') {
 async function switchOn(userId = 'ada') {
   await beginFactor(deps, userId);
   const secret = (await findPendingFactor(deps, userId))?.secret ?? '';
-  const done = await confirmFactor(deps, { userId, code: codeOf(secret), keepSession: 'this' });
+  const done = await confirmFactor(deps, makeActor({ userId, sessionKey: 'this' }), codeOf(secret));
   if (done.outcome !== 'on') throw new Error(done.outcome);
   pass(30_000);
   return { secret, codes: done.codes };
 }
 
 const check = (code: string, way: 'totp' | 'recovery-code' = 'totp', userId = 'ada') =>
-  checkFactor(deps, { userId, way, code, from: { kind: 'network', network: 'n' } });
+  checkFactor(deps, visitor, { userId, way, code, from: { kind: 'network', network: 'n' } });
 
 describe('a second factor', () => {
   it('is active once its app has shown a valid code, ends other sessions and notifies by mail', async () => {
@@ -93,10 +95,10 @@ describe('a second factor', () => {
     await beginFactor(deps, 'ada');
     const secret = (await findPendingFactor(deps, 'ada'))?.secret ?? '';
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    const wrong = { userId: 'ada', code: '000000', keepSession: 'this' };
-    expect(await confirmFactor(deps, wrong)).toEqual({ outcome: 'wrong' });
+    const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
+    expect(await confirmFactor(deps, ada, '000000')).toEqual({ outcome: 'wrong' });
     expect(await findFactor(deps, 'ada')).toBeNull();
-    const done = await confirmFactor(deps, { ...wrong, code: codeOf(secret) });
+    const done = await confirmFactor(deps, ada, codeOf(secret));
     expect(done).toMatchObject({ outcome: 'on', codes: { length: 10 } });
     expect(await findFactor(deps, 'ada')).toEqual({ since: now, codesLeft: 10 });
     const left = (await db.select().from(sessions)).map(({ tokenHash }) => tokenHash);
@@ -110,8 +112,8 @@ describe('a second factor', () => {
   it('is confirmed once by many at the same time, with one set of recovery codes', async () => {
     await beginFactor(deps, 'ada');
     const secret = (await findPendingFactor(deps, 'ada'))?.secret ?? '';
-    const asked = { userId: 'ada', code: codeOf(secret), keepSession: 'this' };
-    const answers = await fifty(() => confirmFactor(deps, asked));
+    const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
+    const answers = await fifty(() => confirmFactor(deps, ada, codeOf(secret)));
     expect(answers.filter(({ outcome }) => outcome === 'on')).toHaveLength(1);
     expect(await db.select().from(recoveryCodes)).toHaveLength(10);
     expect(await mails()).toEqual(['factor-added']);
@@ -121,8 +123,8 @@ describe('a second factor', () => {
     await beginFactor(deps, 'ada');
     const secret = (await findPendingFactor(deps, 'ada'))?.secret ?? '';
     pass(31 * 60_000);
-    const late = { userId: 'ada', code: codeOf(secret), keepSession: 'this' };
-    expect(await confirmFactor(deps, late)).toEqual({ outcome: 'gone' });
+    const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
+    expect(await confirmFactor(deps, ada, codeOf(secret))).toEqual({ outcome: 'gone' });
   });
 
   it('takes the code of this half minute and of the ones beside it, each once and never an older one', async () => {
@@ -181,8 +183,8 @@ describe('a second factor', () => {
 
   it('is removed with its recovery codes, and notifies by mail once', async () => {
     await switchOn();
-    expect(await removeFactor(deps, 'ada')).toBe(true);
-    expect(await removeFactor(deps, 'ada')).toBe(false);
+    expect(await removeFactor(deps, makeActor({ userId: 'ada' }))).toBe(true);
+    expect(await removeFactor(deps, makeActor({ userId: 'ada' }))).toBe(false);
     expect(await db.select().from(recoveryCodes)).toEqual([]);
     expect(await mails()).toEqual(['factor-added', 'factor-removed']);
   });
@@ -192,7 +194,9 @@ describe('a second factor', () => {
     const challenge = await startChallenge(deps, { userId: 'ada', method: 'password' });
     await requestReset(deps, { email: 'ada@example.com' });
     const [link] = await db.select().from(accountTokens).where(eq(accountTokens.purpose, 'reset-password'));
-    expect(await resetPassword(deps, { tokenId: link?.id ?? '', password: 'four grey wrens' })).toBe(true);
+    expect(await resetPassword(deps, visitor, { tokenId: link?.id ?? '', password: 'four grey wrens' })).toBe(
+      true,
+    );
     expect(await findFactor(deps, 'ada')).not.toBeNull();
     expect(await findChallenge(deps, challenge)).toBeNull();
     expect(await db.select().from(sessions)).toEqual([]);
@@ -224,11 +228,11 @@ describe('recovery codes', () => {
 
   it('are replaced all together, and only for an account with a factor', async () => {
     const { codes } = await switchOn();
-    const renewed = (await renewRecoveryCodes(deps, 'ada')) ?? [];
+    const renewed = (await renewRecoveryCodes(deps, makeActor({ userId: 'ada' }))) ?? [];
     expect(renewed).toHaveLength(10);
     expect(await check(codes[0] ?? '', 'recovery-code')).toEqual({ outcome: 'wrong' });
     expect(await check(renewed[0] ?? '', 'recovery-code')).toEqual({ outcome: 'right' });
-    expect(await renewRecoveryCodes(deps, 'eve')).toBeNull();
+    expect(await renewRecoveryCodes(deps, makeActor({ userId: 'eve' }))).toBeNull();
     expect(await mails()).toEqual(['factor-added', 'recovery-codes-made']);
   });
 });

@@ -22,6 +22,8 @@ import { proveAgain } from '~/platform/auth/prove-again.server';
 import { findViewer, startSession } from '~/platform/auth/session.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 
+import { makeActor } from '../../factories/actor';
+
 const origin = 'http://localhost:8787';
 const start = Date.parse('2026-11-20T00:00:00Z');
 let now = new Date(start);
@@ -156,7 +158,7 @@ describe('a known device', () => {
   it('is void after another password, and for a closed account', async () => {
     const cookie = await deviceOf('ada');
     const known = () => findKnownDevice(services, asking('10.0.0.1', cookie), { email });
-    await changePassword(deps, { userId: 'ada', password: 'another one', keepSession: '' });
+    await changePassword(deps, makeActor({ userId: 'ada' }), 'another one');
     expect(await known()).toBeNull();
     await db.update(users).set({ passwordHash });
     expect(await known()).not.toBeNull();
@@ -174,7 +176,10 @@ describe('a known device', () => {
 describe('a step-up', () => {
   it('works while strangers guess, and wrong input there locks nobody out of signing in', async () => {
     await db.insert(profiles).values({ userId: 'ada', email });
-    const cookie = (await startSession(services, asking('10.0.0.1'), 'ada')).split(';')[0] ?? '';
+    const cookie =
+      (await startSession(services, asking('10.0.0.1'), { userId: 'ada', method: 'password' })).split(
+        ';',
+      )[0] ?? '';
     pass(11 * minute);
     for (let nth = 0; nth < 8; nth += 1) await check('not this', network('stranger'));
     expect(await check('not this', network('stranger'))).toMatchObject({ outcome: 'wait' });

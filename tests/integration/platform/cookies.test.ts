@@ -30,12 +30,12 @@ beforeEach(async () => {
 /** Every cookie that the site sets, by its name without a prefix, set and forgotten. */
 async function allCookies(origin: string): Promise<[name: string, cookie: string][]> {
   const services = servicesOf(origin);
-  const session = await startSession(services, asking(origin), 'ada');
+  const session = await startSession(services, asking(origin), { userId: 'ada', method: 'password' });
   const sent = asking(origin, session.split(';')[0]);
   const viewer = await findViewer(services, sent);
   if (!viewer) throw new Error('Nobody is signed in.');
   const renewed = await renewSession(services, viewer);
-  const ended = await endSession(services, asking(origin, renewed.cookie.split(';')[0]));
+  const ended = await endSession(services, asking(origin, renewed.cookie.split(';')[0]), null);
   const storage = flowStorage(services);
   const flow = await storage.getSession();
   flow.set('flow', 'x');
@@ -82,10 +82,10 @@ describe('on https', () => {
   const prefixed = (cookie: string) => asking(https, cookie.split(';')[0]);
 
   it('a session counts under its prefixed name only', async () => {
-    const cookie = await startSession(services, asking(https), 'ada');
+    const cookie = await startSession(services, asking(https), { userId: 'ada', method: 'password' });
     expect(await findViewer(services, prefixed(cookie))).toMatchObject({ userId: 'ada' });
     expect(await findViewer(services, plain(cookie))).toBeNull();
-    expect(await endSession(services, plain(cookie))).toEqual([]);
+    expect(await endSession(services, plain(cookie), null)).toEqual([]);
     expect(await db.select().from(sessions)).toHaveLength(1);
   });
 

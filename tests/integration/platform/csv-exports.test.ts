@@ -20,7 +20,10 @@ let cookie = '';
 
 beforeAll(async () => {
   const { userId } = await createManager(db, 'admin');
-  cookie = (await startSession(context.services, new Request(origin), userId)).split(';')[0] ?? '';
+  cookie =
+    (await startSession(context.services, new Request(origin), { userId, method: 'password' })).split(
+      ';',
+    )[0] ?? '';
   await db
     .insert(leads)
     .values({ name: hostile, email: '@sum', phone: '+61 8', message: '-2', contentKey: 'k' });

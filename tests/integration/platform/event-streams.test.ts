@@ -30,7 +30,8 @@ beforeEach(async () => {
 /** An account with running work; `open` requests its events. */
 async function atWork() {
   const { userId } = await createManager(db);
-  const cookie = (await startSession(services, new Request(origin), userId)).split(';')[0] ?? '';
+  const cookie =
+    (await startSession(services, new Request(origin), { userId, method: 'password' })).split(';')[0] ?? '';
   const id = `work:${crypto.randomUUID()}`;
   await db.insert(jobs).values({ id, kind: 'page-image', input: {}, ownerId: userId, dueAt: now });
   const request = new Request(`${origin}/dashboard/work/${id}/events`, { headers: { cookie } });

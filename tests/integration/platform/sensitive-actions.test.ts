@@ -38,6 +38,8 @@ const newContext = () => {
 const { services } = newContext();
 const { db } = services;
 
+const ada = { userId: 'ada', method: 'password' } as const;
+
 /** What is typed into each form, and the status with which it is taken. */
 const forms: Record<SensitiveForm, { fields: Record<string, string>; taken: number }> = {
   'change-email': { fields: { email: 'new@example.com' }, taken: 303 },
@@ -74,7 +76,7 @@ beforeEach(async () => {
 
 /** A session of the admin's, whose last proof is so many minutes old. */
 async function signedIn(minutes: number) {
-  const cookie = (await startSession(services, new Request(origin), 'ada')).split(';')[0] ?? '';
+  const cookie = (await startSession(services, new Request(origin), ada)).split(';')[0] ?? '';
   await db.update(sessions).set({ provedAt: new Date(Date.now() - minutes * 60_000) });
   return cookie;
 }

@@ -1,9 +1,8 @@
 import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
-import { auditLog, properties } from '~/db/schema';
+import { properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
 import type { AuditAction } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -11,6 +10,7 @@ import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { MailJob } from '~/jobs/mail-job';
 import type { Actor } from '~/lib/actor';
+import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { mostAtOnce, type ListingChange } from './listing-changes';
@@ -133,7 +133,11 @@ export async function changeListings(
       .from(properties)
       .where(matching(rule.already))
       .limit(mostAtOnce),
-    audit: insertEntries(db, rule.audit, { actor, now, which: matching(rule.when) }),
+    audit: auditStatement(
+      db,
+      { actor, action: rule.audit, subject: sql`'property:' || ${properties.id}` },
+      { from: properties, guard: matching(rule.when), now },
+    ),
     mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: matching(rule.when) }) : null,
     done: db
       .update(properties)
@@ -154,20 +158,6 @@ type Mailed = {
   now: Date;
   which: SQL | undefined;
 };
-
-function insertEntries(
-  db: Database,
-  action: AuditAction,
-  { actor, now, which }: { actor: Actor; now: Date; which: SQL | undefined },
-) {
-  const subject = sql`'property:' || ${properties.id}`;
-  return insertRow(
-    db,
-    auditLog,
-    { actorId: actor.userId, action, subject, fromAddress: actor.network, createdAt: now },
-    sql`from ${properties} where ${which}`,
-  );
-}
 
 /** A mail to each owner; what it says is read when it is sent, if by then it is still so. */
 function queueMails(db: Database, mail: NonNullable<Rule['mail']>, { json, now, which }: Mailed) {

@@ -1,14 +1,14 @@
-import { and, eq, exists, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
-import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
-import { auditLog, erasureRequests, jobs as jobTable, profiles, sessions, users } from '~/db/schema';
+import { erasureRequests, jobs as jobTable, profiles, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { AuditAction } from '~/db/vocabulary';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
+import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import type { AccountChange } from './account-change';
@@ -44,17 +44,15 @@ export async function changeAccount(
     account: changeStatement(db, change, decided, now),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), decided)),
     erasure: intent === 'reactivate' && keepStatement(db, userId, decided),
-    entry: insertRow(
+    entry: auditStatement(
       db,
-      auditLog,
       {
-        actorId: actor.userId,
+        actor,
         action: actions[intent],
         subject: userId,
-        fromAddress: actor.network,
         detail: { role: intent === 'role' ? change.role : null },
       },
-      sql`where ${decided}`,
+      { guard: decided, now },
     ),
   });
   if (mail.length > 0) jobs.announce([jobId]);

@@ -9,6 +9,8 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
@@ -49,13 +51,13 @@ function closableAccount(db: Database, userId: string) {
 /**
  * Closes an account: no sign-in, no session, its properties archived, its owner erased after the days in
  * which a mailed link undoes all this. False, and nothing changed, for the last admin. One batch; the account
- * itself comes last, since the statements before it check whether it is still open.
+ * itself comes late, since the statements before it check whether it is still open.
  */
-export async function closeAccount({ db, jobs, clock }: Dependencies, userId: string): Promise<boolean> {
+export async function closeAccount({ db, jobs, clock }: Dependencies, actor: Actor): Promise<boolean> {
   const now = clock.now();
   const dueAt = new Date(now.getTime() + keepDays * 86_400_000);
   const [requestId, tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const closing = closableAccount(db, userId);
+  const closing = closableAccount(db, actor.userId);
   const account = db.select({ id: closing.id }).from(closing);
   const profile = db.select({ profileId: closing.profileId }).from(closing);
   const { closed } = await runBatch(db, {
@@ -76,6 +78,7 @@ export async function closeAccount({ db, jobs, clock }: Dependencies, userId: st
       { id: jobId, now, onlyIf: exists(account) },
     ),
     closed: db.update(users).set({ deactivatedAt: now }).where(eq(users.id, account)),
+    entry: auditStatement(db, { actor, action: 'account-closed' }, { guard: changed, now }),
   });
   const isClosed = closed.meta.changes > 0;
   if (isClosed) jobs.announce([jobId]);

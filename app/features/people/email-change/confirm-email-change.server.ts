@@ -6,6 +6,8 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, profiles, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
@@ -47,19 +49,20 @@ function liveWish(db: Database, { tokenId, userId }: Link, now: Date) {
 }
 
 /**
- * Gives the account behind a link its new address, if that account is signed in where the link is used:
+ * Gives the actor's account the new address of a link, if the link is its own:
  * otherwise a reader of the mail who did not request it would give a stranger's account their own address.
  * Unverified registrations of the address are removed, all other sessions end, every other link and code of
- * the account becomes void, and the old address is notified. One batch whose last statement claims the link:
+ * the account becomes void, and the old address is notified. One batch that claims the link at its end:
  * of many at once one gets the account's id, the others null.
  */
 export async function confirmEmailChange(
   { db, jobs, clock }: Dependencies,
-  { keepSession, ...link }: Link & { keepSession: string },
+  actor: Actor,
+  tokenId: string,
 ): Promise<string | null> {
   const now = clock.now();
   const jobId = crypto.randomUUID();
-  const wish = liveWish(db, link, now);
+  const wish = liveWish(db, { tokenId, userId: actor.userId }, now);
   const owner = db.select({ userId: wish.userId }).from(wish);
   const email = db.select({ email: wish.email }).from(wish);
   const { owners } = await runBatch(db, {
@@ -67,7 +70,9 @@ export async function confirmEmailChange(
     unverified: db
       .delete(users)
       .where(and(isNull(users.emailVerifiedAt), ne(users.id, owner), eq(users.email, email))),
-    sessions: db.delete(sessions).where(and(eq(sessions.userId, owner), ne(sessions.tokenHash, keepSession))),
+    sessions: db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, owner), ne(sessions.tokenHash, actor.sessionKey))),
     profile: db
       .update(profiles)
       .set({ email: sql`${email}`, updatedAt: now })
@@ -78,15 +83,16 @@ export async function confirmEmailChange(
       .where(eq(users.id, owner)),
     mail: queueMail(
       db,
-      { version: 1, mail: 'email-changed', tokenId: link.tokenId },
+      { version: 1, mail: 'email-changed', tokenId },
       { id: jobId, now, onlyIf: exists(owner) },
     ),
     links: db
       .update(accountTokens)
       .set({ usedAt: now })
       .where(and(isNull(accountTokens.usedAt), eq(accountTokens.userId, owner))),
+    entry: auditStatement(db, { actor, action: 'email-changed' }, { guard: changed, now }),
   });
-  const changed = owners[0]?.userId ?? null;
-  if (changed) jobs.announce([jobId]);
-  return changed;
+  const changedId = owners[0]?.userId ?? null;
+  if (changedId) jobs.announce([jobId]);
+  return changedId;
 }

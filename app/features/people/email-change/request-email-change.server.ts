@@ -8,6 +8,8 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { emailChangeHours } from '~/features/people/sign-in/token-lifetimes';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
@@ -19,9 +21,11 @@ type Asked = { userId: string; email: string };
  */
 export async function requestEmailChange(
   { db, jobs, clock }: Dependencies,
-  { userId, email }: Asked,
+  actor: Actor,
+  email: string,
 ): Promise<void> {
   const now = clock.now();
+  const { userId } = actor;
   const [tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
   const isKnown = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
   const known = db.select({ id: users.id }).from(users).where(isKnown);
@@ -37,6 +41,7 @@ export async function requestEmailChange(
         ),
       ),
     token: insertToken(db, { userId, email }, tokenId, now),
+    entry: auditStatement(db, { actor, action: 'email-change-asked' }, { guard: changed, now }),
     toKnown: queueMail(
       db,
       { version: 1, mail: 'change-email-known', userId: users.id },

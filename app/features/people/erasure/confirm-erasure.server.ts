@@ -1,7 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
 import { erasureRequests } from '~/db/schema';
+import type { LoggedActor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { daysToErase, hoursToConfirm } from './erasure-links';
@@ -9,21 +12,24 @@ import { daysToErase, hoursToConfirm } from './erasure-links';
 /** Starts the days after which the data of an address is erased. True for the first use of the link. */
 export async function confirmErasure(
   { db, clock }: { db: Database; clock: Clock },
+  actor: LoggedActor,
   id: string,
 ): Promise<boolean> {
-  const now = clock.now().getTime();
-  const confirmed = await db
-    .update(erasureRequests)
-    .set({ confirmedAt: new Date(now), dueAt: new Date(now + daysToErase * 86_400_000) })
-    .where(
-      and(
-        eq(erasureRequests.id, id),
-        isNull(erasureRequests.userId),
-        isNull(erasureRequests.confirmedAt),
-        isNull(erasureRequests.erasedAt),
-        gt(erasureRequests.createdAt, new Date(now - hoursToConfirm * 3_600_000)),
+  const now = clock.now();
+  const { confirmed } = await runBatch(db, {
+    confirmed: db
+      .update(erasureRequests)
+      .set({ confirmedAt: now, dueAt: new Date(now.getTime() + daysToErase * 86_400_000) })
+      .where(
+        and(
+          eq(erasureRequests.id, id),
+          isNull(erasureRequests.userId),
+          isNull(erasureRequests.confirmedAt),
+          isNull(erasureRequests.erasedAt),
+          gt(erasureRequests.createdAt, new Date(now.getTime() - hoursToConfirm * 3_600_000)),
+        ),
       ),
-    )
-    .returning({ id: erasureRequests.id });
-  return confirmed.length > 0;
+    entry: auditStatement(db, { actor, action: 'erasure-confirmed', subject: id }, { guard: changed, now }),
+  });
+  return confirmed.meta.changes > 0;
 }

@@ -3,6 +3,9 @@ import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, erasureRequests, profiles, properties, users } from '~/db/schema';
+import type { LoggedActor } from '~/lib/actor';
+import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 /** Subquery for the link while it works: whose it is, which closing it takes back, and what that closing archived. */
@@ -31,6 +34,7 @@ const openLink = (db: Database, tokenId: string, now: Date) =>
  */
 export async function keepAccount(
   { db, clock }: { db: Database; clock: Clock },
+  actor: LoggedActor,
   tokenId: string,
 ): Promise<string | null> {
   const now = clock.now();
@@ -66,6 +70,11 @@ export async function keepAccount(
       .update(accountTokens)
       .set({ usedAt: now })
       .where(and(eq(accountTokens.id, tokenId), exists(owner))),
+    entry: auditStatement(
+      db,
+      { actor: { ...actor, userId: tokenOwner(db, tokenId) }, action: 'account-kept' },
+      { guard: changed, now },
+    ),
   });
   return kept[0]?.userId ?? null;
 }

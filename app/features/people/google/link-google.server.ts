@@ -5,6 +5,8 @@ import { runBatch } from '~/db/run-batch';
 import { identities, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import type { GoogleIdentity } from './google-identity';
@@ -13,15 +15,17 @@ import { insertGoogleIdentity, isLive } from './insert-google-identity';
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
- * Links an identity to the viewer's own account and notifies them by mail. 'taken' when it is another
+ * Links an identity to the actor's own account and notifies them by mail. 'taken' when it is another
  * account's, 'known' when it was already this one's, 'unverified' when Google has not verified the address.
  */
 export async function linkGoogle(
   { db, jobs, clock }: Dependencies,
-  { userId, identity }: { userId: string; identity: GoogleIdentity },
+  actor: Actor,
+  identity: GoogleIdentity,
 ): Promise<'linked' | 'known' | 'taken' | 'unverified'> {
   if (!identity.isEmailVerified) return 'unverified';
   const now = clock.now();
+  const { userId } = actor;
   const jobId = crypto.randomUUID();
   const known = db
     .select({ userId: identities.userId })
@@ -34,6 +38,11 @@ export async function linkGoogle(
       { id: jobId, now, from: sql`${users}`, onlyIf: and(eq(users.id, userId), isLive, notExists(known)) },
     ),
     inserted: insertGoogleIdentity(db, identity, { which: eq(users.id, userId), now }),
+    entry: auditStatement(
+      db,
+      { actor, action: 'identity-linked', detail: { provider: 'google', change: 'linked' } },
+      { guard: changed, now },
+    ),
     owners: known,
   });
   if (owners[0]?.userId !== userId) return 'taken';

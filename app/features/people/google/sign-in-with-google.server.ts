@@ -6,12 +6,16 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { LoggedActor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import type { GoogleIdentity } from './google-identity';
 import { insertGoogleIdentity, isLive } from './insert-google-identity';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
+
+type Change = 'linked' | 'claimed' | 'new';
 
 export type GoogleSignIn =
   | {
@@ -21,7 +25,7 @@ export type GoogleSignIn =
        * What happened to the account: unchanged, linked to this identity, taken over by the address's reader,
        * or new.
        */
-      change: 'none' | 'linked' | 'claimed' | 'new';
+      change: Change | 'none';
     }
   /** Google has not verified that the address is this person's. */
   | { outcome: 'unverified' }
@@ -56,25 +60,35 @@ const unverifiedAccount = (db: Database, { email, subject }: GoogleIdentity) =>
  * stranger put there, or creates an account. One batch, so that of many callbacks at once the first decides
  * and the others follow.
  */
-export async function signInWithGoogle(deps: Dependencies, identity: GoogleIdentity): Promise<GoogleSignIn> {
+export async function signInWithGoogle(
+  deps: Dependencies,
+  actor: LoggedActor,
+  identity: GoogleIdentity,
+): Promise<GoogleSignIn> {
   if (!identity.isEmailVerified) {
     const userId = await findAccount(deps, identity.subject);
     return userId ? { outcome: 'right', userId, change: 'none' } : { outcome: 'unverified' };
   }
   const jobId = crypto.randomUUID();
-  const change = await settle(deps, identity, jobId);
+  const change = await settle(deps, actor, identity, jobId);
   const userId = await findAccount(deps, identity.subject);
   if (!userId) return { outcome: 'refused' };
   if (change === 'linked') deps.jobs.announce([jobId]);
   return { outcome: 'right', userId, change };
 }
 
-async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, jobId: string) {
+async function settle(
+  { db, clock }: Dependencies,
+  { network }: LoggedActor,
+  identity: GoogleIdentity,
+  jobId: string,
+) {
   const now = clock.now();
   const userId = crypto.randomUUID();
   const { email, subject, name } = identity;
   const unknown = isUnknown(db, subject);
   const unverified = unverifiedAccount(db, identity);
+  const entry = entryOf(db, { email, network, now });
   const joined = and(eq(users.email, email), isLive, ne(users.id, userId));
   const { started, claimed, linked } = await runBatch(db, {
     started: insertRow(
@@ -83,6 +97,8 @@ async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, job
       { id: userId, email, emailVerifiedAt: now, createdAt: now },
       sql`where ${unknown}`,
     ).onConflictDoNothing({ target: users.email }),
+    signUpEntry: entry('sign-up', 'new'),
+    newEntry: entry('identity-linked', 'new'),
     identities: db.delete(identities).where(eq(identities.userId, unverified)),
     sessions: db.delete(sessions).where(eq(sessions.userId, unverified)),
     factors: db.delete(factors).where(eq(factors.userId, unverified)),
@@ -97,16 +113,27 @@ async function settle({ db, clock }: Dependencies, identity: GoogleIdentity, job
       { version: 1, mail: 'identity-linked', userId: users.id },
       { id: jobId, now, from: sql`${users}`, onlyIf: and(joined, unknown) },
     ),
+    linkedEntry: entry('identity-linked', 'linked'),
     claimed: db
       .update(users)
       .set({ emailVerifiedAt: now, passwordHash: null })
       .where(eq(users.id, unverified)),
+    claimedEntry: entry('identity-linked', 'claimed'),
     linked: insertGoogleIdentity(db, identity, { which: eq(users.email, email), now }),
   });
   if (started.meta.changes > 0) return 'new' as const;
   if (claimed.meta.changes > 0) return 'claimed' as const;
   return linked.meta.changes > 0 ? ('linked' as const) : ('none' as const);
 }
+
+/** Entry of the account of that address, about what the statement before it has changed. */
+const entryOf =
+  (db: Database, { email, network, now }: { email: string; network: string; now: Date }) =>
+  (action: 'sign-up' | 'identity-linked', change: Change) => {
+    const userId = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const detail = { provider: 'google', change };
+    return auditStatement(db, { actor: { userId, network }, action, detail }, { guard: changed, now });
+  };
 
 type NewProfile = { name: string | null; now: Date; which: SQL | undefined };
 

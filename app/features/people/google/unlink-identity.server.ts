@@ -5,6 +5,8 @@ import { runBatch } from '~/db/run-batch';
 import { identities, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
@@ -26,12 +28,14 @@ function removable(db: Database, identityId: string, userId: string) {
   );
 }
 
-/** Unlinks one of the viewer's own identities, never the last way to sign in, and notifies them by mail. */
+/** Unlinks one of the actor's own identities, never the last way to sign in, and notifies them by mail. */
 export async function unlinkIdentity(
   { db, jobs, clock }: Dependencies,
-  { userId, identityId }: { userId: string; identityId: string },
+  actor: Actor,
+  identityId: string,
 ): Promise<'unlinked' | 'last' | 'gone'> {
   const now = clock.now();
+  const { userId } = actor;
   const jobId = crypto.randomUUID();
   const which = removable(db, identityId, userId);
   const { removed, left } = await runBatch(db, {
@@ -41,6 +45,11 @@ export async function unlinkIdentity(
       { id: jobId, now, from: sql`${identities}`, onlyIf: which },
     ),
     removed: db.delete(identities).where(which),
+    entry: auditStatement(
+      db,
+      { actor, action: 'identity-unlinked', detail: { provider: 'google' } },
+      { guard: changed, now },
+    ),
     left: db
       .select({ id: identities.id })
       .from(identities)

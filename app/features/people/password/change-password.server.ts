@@ -5,6 +5,8 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { hashPassword } from './password.server';
@@ -12,21 +14,22 @@ import { hashPassword } from './password.server';
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
 
 /**
- * Sets another password, ends every other session and pending sign-in, and notifies the account's owner by
- * mail.
+ * Sets another password, ends every session but the actor's and every pending sign-in, and notifies the
+ * account's owner by mail.
  */
 export async function changePassword(
   { db, jobs, clock, pepper }: Dependencies,
-  { userId, password, keepSession }: { userId: string; password: string; keepSession: string },
+  actor: Actor,
+  password: string,
 ): Promise<void> {
+  const { userId, sessionKey } = actor;
   const passwordHash = await hashPassword(pepper, password);
   const now = clock.now();
   const jobId = crypto.randomUUID();
   await runBatch(db, {
     password: db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-    sessions: db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepSession))),
+    entry: auditStatement(db, { actor, action: 'password-changed' }, { guard: changed, now }),
+    sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey))),
     signIns: db
       .update(accountTokens)
       .set({ usedAt: now })

@@ -6,6 +6,9 @@ import { accountTokens, sessions, users } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import { forgiveAllGuesses } from '~/features/people/sign-in/sign-in-guard.server';
+import type { LoggedActor } from '~/lib/actor';
+import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { guessKey } from './check-password.server';
@@ -34,6 +37,7 @@ const ownerOf = (db: Database, tokenId: string, now: Date) =>
  */
 export async function resetPassword(
   { db, jobs, clock, pepper }: Dependencies,
+  actor: LoggedActor,
   { tokenId, password }: { tokenId: string; password: string },
 ): Promise<boolean> {
   const now = clock.now();
@@ -60,6 +64,11 @@ export async function resetPassword(
           eq(accountTokens.userId, owner),
         ),
       ),
+    entry: auditStatement(
+      db,
+      { actor, action: 'password-reset', subject: tokenOwner(db, tokenId) },
+      { guard: changed, now },
+    ),
   });
   if (links.meta.changes === 0) return false;
   jobs.announce([jobId]);

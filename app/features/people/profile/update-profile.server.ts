@@ -1,21 +1,26 @@
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
 import { profiles } from '~/db/schema';
 
 import type { Profile } from '~/features/people/password/account-form';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
-type Owner = { userId: string; email: string };
-
-/** Saves the fields of a profile; creates the profile of an account that has none. */
+/** Saves the fields of the actor's profile; creates the profile of an account that has none. */
 export async function updateProfile(
   { db, clock }: { db: Database; clock: Clock },
-  { userId, email }: Owner,
+  actor: Actor,
   { fullName, companyName, phone }: Profile,
 ): Promise<void> {
   const now = clock.now();
+  const { userId, email } = actor;
   const said = { fullName, companyName, phone, updatedAt: now };
-  await db
-    .insert(profiles)
-    .values({ userId, email, createdAt: now, ...said })
-    .onConflictDoUpdate({ target: profiles.userId, set: said });
+  await runBatch(db, {
+    profile: db
+      .insert(profiles)
+      .values({ userId, email, createdAt: now, ...said })
+      .onConflictDoUpdate({ target: profiles.userId, set: said }),
+    entry: auditStatement(db, { actor, action: 'profile-changed' }, { guard: changed, now }),
+  });
 }

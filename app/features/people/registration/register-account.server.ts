@@ -10,6 +10,8 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { SignUp } from '~/features/people/password/account-form';
 import { hashPassword } from '~/features/people/password/password.server';
 import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
+import type { LoggedActor } from '~/lib/actor';
+import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
@@ -21,6 +23,7 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string
  */
 export async function registerAccount(
   { db, jobs, clock, pepper }: Dependencies,
+  actor: LoggedActor,
   { email, password, fullName, companyName, phone }: SignUp,
 ): Promise<void> {
   const now = clock.now();
@@ -53,6 +56,7 @@ export async function registerAccount(
       { version: 1, mail: 'account-known', userId: users.id },
       { ...mail, onlyIf: isKnown },
     ),
+    entry: auditStatement(db, { actor, action: 'sign-up' }, { guard: sql`true`, now }),
   });
   jobs.announce([jobId]);
 }

@@ -6,6 +6,9 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
 import { hashPassword, verifyPassword } from '~/features/people/password/password.server';
+import type { LoggedActor } from '~/lib/actor';
+import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { findRegistration, openRegistration, triesPerRegistration } from './find-registration.server';
@@ -33,14 +36,18 @@ export type Verification = 'verified' | 'wrong' | 'spent' | 'void';
  * the account. 'verified' for the first use of the link; every other link of that address is void from then
  * on.
  */
-export async function verifyEmail(deps: Dependencies, asked: Asked): Promise<Verification> {
+export async function verifyEmail(
+  deps: Dependencies,
+  actor: LoggedActor,
+  asked: Asked,
+): Promise<Verification> {
   const { tokenId, password, isNew, details } = asked;
   if (isNew && !(await findRegistration(deps, tokenId))) return 'void';
   const checked = isNew
     ? { passwordHash: await hashPassword(deps.pepper, password) }
     : await repeatPassword(deps, tokenId, password);
   if ('outcome' in checked) return checked.outcome;
-  return openAccount(deps, { tokenId, details, ...checked });
+  return openAccount(deps, actor, { tokenId, details, ...checked });
 }
 
 /** A try is counted before it is checked, so that parallel guesses cannot pass together. */
@@ -74,7 +81,11 @@ type Opened = { tokenId: string; details: Profile; passwordHash: string };
  * One batch, so that nothing is half done. Anything that belonged to the unverified account may come from
  * anybody.
  */
-async function openAccount({ db, clock }: Dependencies, { tokenId, details, passwordHash }: Opened) {
+async function openAccount(
+  { db, clock }: Dependencies,
+  actor: LoggedActor,
+  { tokenId, details, passwordHash }: Opened,
+) {
   const now = clock.now();
   const open = openRegistration(db, tokenId, now);
   const theirs = db.select({ userId: open.userId }).from(open);
@@ -96,6 +107,11 @@ async function openAccount({ db, clock }: Dependencies, { tokenId, details, pass
     recoveryCodes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, theirs)),
     profile: insertProfile(db, open, details, now),
     account: db.update(users).set({ emailVerifiedAt: now, passwordHash }).where(eq(users.id, theirs)),
+    entry: auditStatement(
+      db,
+      { actor, action: 'email-verified', subject: tokenOwner(db, tokenId) },
+      { guard: changed, now },
+    ),
     links: db
       .update(accountTokens)
       .set({ usedAt: now })

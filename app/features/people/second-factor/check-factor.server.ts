@@ -9,6 +9,7 @@ import {
   type GuessFrom,
 } from '~/features/people/sign-in/sign-in-guard.server';
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
+import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { decryptFactorSecret } from './factor-secret.server';
@@ -27,13 +28,16 @@ export type FactorCheck = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; se
  */
 export async function checkFactor(
   deps: Dependencies,
+  actor: LoggedActor,
   { userId, way, code, from }: { userId: string; way: FactorWay; code: string; from: GuessFrom },
 ): Promise<FactorCheck> {
   const buckets = factorBuckets(await hmac(deps.pepper, `factor:${userId}`), from);
   const waitMs = await takeTurns(deps, buckets);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
   const isRight =
-    way === 'totp' ? await takeTotp(deps, userId, code) : await takeRecoveryCode(deps, { userId, code });
+    way === 'totp'
+      ? await takeTotp(deps, userId, code)
+      : await takeRecoveryCode(deps, actor, { userId, code });
   if (!isRight) return { outcome: 'wrong' };
   await forgiveGuesses(deps, buckets);
   return { outcome: 'right' };

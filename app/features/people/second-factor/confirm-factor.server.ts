@@ -5,6 +5,8 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, recoveryCodes, sessions } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { findPendingFactor } from './find-pending-factor.server';
@@ -45,14 +47,16 @@ const isPending = (db: Database, factorId: string, userId: string) =>
 
 /**
  * Activates the factor that is being set up, once its app has shown a valid code. Creates recovery codes,
- * ends every other session and every pending sign-in, and notifies the owner by mail. One batch, whose last
- * statement claims the factor.
+ * ends every session but the actor's and every pending sign-in, and notifies the owner by mail. One batch, which claims
+ * the factor at its end.
  */
 export async function confirmFactor(
   deps: Dependencies,
-  { userId, code, keepSession }: { userId: string; code: string; keepSession: string },
+  actor: Actor,
+  code: string,
 ): Promise<FactorConfirmation> {
   const { db, jobs, clock, pepper } = deps;
+  const { userId, sessionKey } = actor;
   const factor = await findPendingFactor(deps, userId);
   if (!factor) return { outcome: 'gone' };
   const step = findTotpStep(factor.secret, code, clock.now());
@@ -66,7 +70,7 @@ export async function confirmFactor(
     newCodes: insertRecoveryCodes(db, { userId, rows }, { now, onlyIf }),
     sessions: db
       .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepSession), onlyIf)),
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionKey), onlyIf)),
     signIns: db
       .update(accountTokens)
       .set({ usedAt: now })
@@ -83,6 +87,7 @@ export async function confirmFactor(
       .update(factors)
       .set({ verifiedAt: now, lastUsedStep: step })
       .where(and(eq(factors.id, factor.id), onlyIf)),
+    entry: auditStatement(db, { actor, action: 'factor-added' }, { guard: changed, now }),
   });
   if (claimed.meta.changes === 0) return { outcome: 'gone' };
   jobs.announce([jobId]);

@@ -2,8 +2,11 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
+import { runBatch } from '~/db/run-batch';
 import { recoveryCodes } from '~/db/schema';
 import { hmac } from '~/lib/hmac';
+import type { LoggedActor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 const amount = 10;
@@ -53,15 +56,23 @@ type Dependencies = { db: Database; clock: Clock; pepper: string };
 /** Removes a recovery code from the account's list. True for its first use. */
 export async function takeRecoveryCode(
   { db, clock, pepper }: Dependencies,
+  actor: LoggedActor,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
+  const now = clock.now();
   const hash = await hashCode(pepper, userId, code.slice(0, 100));
-  const used = await db
-    .update(recoveryCodes)
-    .set({ usedAt: clock.now() })
-    .where(
-      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hash), isNull(recoveryCodes.usedAt)),
-    )
-    .returning({ id: recoveryCodes.id });
-  return used.length > 0;
+  const { used } = await runBatch(db, {
+    used: db
+      .update(recoveryCodes)
+      .set({ usedAt: now })
+      .where(
+        and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hash), isNull(recoveryCodes.usedAt)),
+      ),
+    entry: auditStatement(
+      db,
+      { actor, action: 'recovery-code-used', subject: userId },
+      { guard: changed, now },
+    ),
+  });
+  return used.meta.changes > 0;
 }

@@ -5,6 +5,8 @@ import { runBatch } from '~/db/run-batch';
 import { factors, recoveryCodes } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { hasFactor } from './has-factor';
@@ -12,17 +14,20 @@ import { hasFactor } from './has-factor';
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
- * Removes a second factor and its recovery codes and notifies the owner by mail. False when none is in force.
+ * Removes the actor's second factor and its recovery codes and notifies them by mail. False when none is in force.
  */
-export async function removeFactor({ db, jobs, clock }: Dependencies, userId: string): Promise<boolean> {
+export async function removeFactor({ db, jobs, clock }: Dependencies, actor: Actor): Promise<boolean> {
+  const now = clock.now();
+  const { userId } = actor;
   const jobId = crypto.randomUUID();
   const { mail } = await runBatch(db, {
     codes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
     mail: queueMail(
       db,
       { version: 1, mail: 'factor-removed', userId },
-      { id: jobId, now: clock.now(), onlyIf: hasFactor(db, userId) },
+      { id: jobId, now, onlyIf: hasFactor(db, userId) },
     ),
+    entry: auditStatement(db, { actor, action: 'factor-removed' }, { guard: changed, now }),
     factors: db.delete(factors).where(eq(factors.userId, userId)),
   });
   if (mail.length === 0) return false;

@@ -5,6 +5,8 @@ import { runBatch } from '~/db/run-batch';
 import { recoveryCodes } from '~/db/schema';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
 import { hasFactor } from './has-factor';
@@ -12,18 +14,20 @@ import { insertRecoveryCodes, newRecoveryCodes } from './recovery-code.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
 
-/** Replaces all recovery codes of somebody with a second factor and tells them by mail; null without a factor. */
+/** Replaces all recovery codes of an actor with a second factor and notifies them by mail; null without a factor. */
 export async function renewRecoveryCodes(
   { db, jobs, clock, pepper }: Dependencies,
-  userId: string,
+  actor: Actor,
 ): Promise<string[] | null> {
   const now = clock.now();
+  const { userId } = actor;
   const jobId = crypto.randomUUID();
   const { codes, rows } = await newRecoveryCodes(pepper, userId);
   const onlyIf = hasFactor(db, userId);
   const { mail } = await runBatch(db, {
     oldCodes: db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), onlyIf)),
     newCodes: insertRecoveryCodes(db, { userId, rows }, { now, onlyIf }),
+    entry: auditStatement(db, { actor, action: 'recovery-codes-made' }, { guard: changed, now }),
     mail: queueMail(db, { version: 1, mail: 'recovery-codes-made', userId }, { id: jobId, now, onlyIf }),
   });
   if (mail.length === 0) return null;
