@@ -1,6 +1,7 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { amenities, properties, propertyAmenities, propertyDrafts } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
@@ -55,13 +56,12 @@ export async function mergeAmenities(
       .set({ version: sql`${properties.version} + 1` })
       .where(and(sql`${properties.id} in ${affected}`, isSeen))
       .returning({ id: properties.id }),
-    db
-      .insert(propertyAmenities)
-      .select(
-        sql`select distinct property_id, cast(${keep.id} as integer) from property_amenities
-          where amenity_id in ${folded} and ${isSeen}`,
-      )
-      .onConflictDoNothing(),
+    insertRow(
+      db,
+      propertyAmenities,
+      { propertyId: propertyAmenities.propertyId, amenityId: keep.id },
+      sql`from ${propertyAmenities} where amenity_id in ${folded} and ${isSeen}`,
+    ).onConflictDoNothing(),
     db.delete(propertyAmenities).where(and(inArray(propertyAmenities.amenityId, ids), isSeen)),
     db
       .delete(amenities)

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { locationRelatedGuides, pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
@@ -57,9 +58,12 @@ export async function saveRelatedGuides(
     and exists (select 1 from pages where id = ${pageId} and page_type = 'location')
     and (select count(*) from pages where id in (select value from json_each(${wanted})) and page_type = 'guide')
       = ${order.length}`;
-  const put = db
-    .insert(locationRelatedGuides)
-    .select(sql`select ${pageId}, value, key from json_each(${wanted}) where ${changed}`)
+  const put = insertRow(
+    db,
+    locationRelatedGuides,
+    { pageId, guidePageId: sql`value`, sortOrder: sql`key` },
+    sql`from json_each(${wanted}) where ${changed}`,
+  )
     .onConflictDoUpdate({
       target: [locationRelatedGuides.pageId, locationRelatedGuides.guidePageId],
       set: { sortOrder: sql`excluded.sort_order` },

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { locationGroups } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
@@ -24,13 +25,22 @@ export async function addLocation(
 ): Promise<{ id: number } | { refusal: Refusal }> {
   const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
   const [added] = await db.batch([
-    db
-      .insert(locationGroups)
-      .select(
-        sql`select null, ${slug}, ${name}, ${description || null}, ${parentSlug || null}, ${imageUrl || null},
-          ${latitude}, ${longitude}, ${isActive ? 1 : 0},
-          coalesce((select max(sort_order) from location_groups), 0) + 1, 1 where ${isArea(parentSlug)}`,
-      )
+    insertRow(
+      db,
+      locationGroups,
+      {
+        slug,
+        name,
+        description: description || null,
+        parentSlug: parentSlug || null,
+        imageUrl: imageUrl || null,
+        latitude,
+        longitude,
+        isActive,
+        sortOrder: sql`coalesce((select max(sort_order) from location_groups), 0) + 1`,
+      },
+      sql`where ${isArea(parentSlug)}`,
+    )
       .onConflictDoNothing()
       .returning({ id: locationGroups.id }),
     auditStatement(

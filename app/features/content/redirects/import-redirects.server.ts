@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { insertRow } from '~/db/insert-row';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
@@ -52,28 +53,33 @@ async function writeSome(
   actor: Actor,
 ): Promise<void> {
   const now = clock.now();
-  const at = sql`cast(${now.getTime()} as integer)`;
   const json = JSON.stringify(
     writes.map((write) => [write.from, write.to, write.status, write.isActive ? 1 : 0]),
   );
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await db.batch([
-    db
-      .insert(redirects)
-      .select(
-        sql`select null, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-          json_extract(value, '$[3]'), 0, null, ${at}, ${at}, 1 from json_each(${json}) where true`,
-      )
-      .onConflictDoUpdate({
-        target: redirects.fromPath,
-        set: {
-          toPath: excluded('to_path'),
-          statusCode: excluded('status_code'),
-          isActive: excluded('is_active'),
-          updatedAt: excluded('updated_at'),
-          version: sql`${redirects.version} + 1`,
-        },
-      }),
+    insertRow(
+      db,
+      redirects,
+      {
+        fromPath: sql`json_extract(value, '$[0]')`,
+        toPath: sql`json_extract(value, '$[1]')`,
+        statusCode: sql`json_extract(value, '$[2]')`,
+        isActive: sql`json_extract(value, '$[3]')`,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from json_each(${json}) where true`,
+    ).onConflictDoUpdate({
+      target: redirects.fromPath,
+      set: {
+        toPath: excluded('to_path'),
+        statusCode: excluded('status_code'),
+        isActive: excluded('is_active'),
+        updatedAt: excluded('updated_at'),
+        version: sql`${redirects.version} + 1`,
+      },
+    }),
     auditStatement(
       db,
       {

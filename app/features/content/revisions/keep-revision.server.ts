@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { pageRevisions, pages } from '~/db/schema';
 
 /**
@@ -13,14 +14,18 @@ export function keepRevision(
   which: SQL,
   { actorId, now }: { actorId: string | null; now?: Date },
 ) {
-  return db
-    .insert(pageRevisions)
-    .select(
-      sql`select null, ${pages.id}, ${pages.version}, ${content}, ${actorId},
-        cast(${now?.getTime() ?? pages.updatedAt} as integer)
-        from ${pages} where ${which}`,
-    )
-    .onConflictDoNothing();
+  return insertRow(
+    db,
+    pageRevisions,
+    {
+      pageId: pages.id,
+      version: pages.version,
+      data: content,
+      actorId,
+      createdAt: now ?? pages.updatedAt,
+    },
+    sql`from ${pages} where ${which}`,
+  ).onConflictDoNothing();
 }
 
 /** The page's content as a revision's `data`; blank is null. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { siteSettings } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
@@ -21,16 +22,20 @@ export async function saveSettings(
   const now = clock.now();
   const list = JSON.stringify(changes);
   const [written] = await db.batch([
-    db
-      .insert(siteSettings)
-      .select(
-        sql`select json_extract(value, '$.key'), json_extract(value, '$.value'), ${now.getTime()}, 1
-          from json_each(${list})
-          where not exists (
-            select 1 from json_each(${list}) c
-            left join site_settings s on s.key = json_extract(c.value, '$.key')
-            where coalesce(s.version, 0) <> json_extract(c.value, '$.version'))`,
-      )
+    insertRow(
+      db,
+      siteSettings,
+      {
+        key: sql`json_extract(value, '$.key')`,
+        value: sql`json_extract(value, '$.value')`,
+        updatedAt: now,
+      },
+      sql`from json_each(${list})
+        where not exists (
+          select 1 from json_each(${list}) c
+          left join site_settings s on s.key = json_extract(c.value, '$.key')
+          where coalesce(s.version, 0) <> json_extract(c.value, '$.version'))`,
+    )
       .onConflictDoUpdate({
         target: siteSettings.key,
         set: {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { properties, propertyPhotos } from '~/db/schema';
 import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
@@ -104,18 +105,26 @@ async function addRow(
   const now = clock.now();
   const others = photosOf(place);
   const [[row]] = await db.batch([
-    db
-      .insert(propertyPhotos)
-      .select(
-        sql`select null, cast(${place.propertyId} as integer), ${storageKey}, ${origin?.altText ?? ''}, 0,
-          (select coalesce(max(sort_order), 0) + 1 ${others}), cast(${width} as integer), cast(${height} as integer),
-          ${placeholder}, cast(${now.getTime()} as integer), ${origin?.sourceUrl ?? null},
-          ${origin?.rightsConfirmedBy ?? null}, cast(${origin?.rightsConfirmedAt.getTime() ?? null} as integer)
-        where ${isManaged(place)} and (select count(*) ${others}) < ${mostPhotos}
-          and (select count(*) ${photosOfOwner(place)}) < ${mostPhotosOfOwner}
-          and not exists (select 1 ${others} and ${isSameFile(sameFile)})`,
-      )
-      .returning({ id: propertyPhotos.id }),
+    insertRow(
+      db,
+      propertyPhotos,
+      {
+        propertyId: place.propertyId,
+        storageKey,
+        altText: origin?.altText,
+        sortOrder: sql`(select coalesce(max(sort_order), 0) + 1 ${others})`,
+        width,
+        height,
+        placeholder,
+        createdAt: now,
+        sourceUrl: origin?.sourceUrl,
+        rightsConfirmedBy: origin?.rightsConfirmedBy,
+        rightsConfirmedAt: origin?.rightsConfirmedAt,
+      },
+      sql`where ${isManaged(place)} and (select count(*) ${others}) < ${mostPhotos}
+        and (select count(*) ${photosOfOwner(place)}) < ${mostPhotosOfOwner}
+        and not exists (select 1 ${others} and ${isSameFile(sameFile)})`,
+    ).returning({ id: propertyPhotos.id }),
     placePhotos(db, place, []),
     touchProperty(db, place, now),
   ]);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { stagedImages } from '~/db/schema';
 import type { ReadPage } from '~/features/import/crawling/read-page';
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
@@ -88,25 +89,31 @@ async function insertRows(
   rows: ReturnType<typeof rowOf>[],
 ) {
   const value = (key: keyof ReturnType<typeof rowOf>) => sql.raw(`image.value ->> '${key}'`);
-  const values = sql.join(
-    [
-      value('id'),
-      sql`${jobId}`,
-      sql`${ownerId}`,
-      ...(['position', 'sourceUrl', 'pageUrl', 'storageKey', 'width', 'height', 'copyWidth'] as const).map(
-        value,
-      ),
-      ...(['copyHeight', 'placeholder', 'fingerprint', 'fileName', 'altText', 'descriptor'] as const).map(
-        value,
-      ),
-      value('isHero'),
-      sql`cast(${clock.now().getTime()} as integer)`,
-    ],
-    sql`, `,
-  );
   await db.batch([
-    db.insert(stagedImages).select(
-      sql`select ${values} from json_each(${JSON.stringify(rows)}) image
+    insertRow(
+      db,
+      stagedImages,
+      {
+        id: value('id'),
+        jobId,
+        ownerId,
+        position: value('position'),
+        sourceUrl: value('sourceUrl'),
+        pageUrl: value('pageUrl'),
+        storageKey: value('storageKey'),
+        width: value('width'),
+        height: value('height'),
+        copyWidth: value('copyWidth'),
+        copyHeight: value('copyHeight'),
+        placeholder: value('placeholder'),
+        fingerprint: value('fingerprint'),
+        fileName: value('fileName'),
+        altText: value('altText'),
+        descriptor: value('descriptor'),
+        isHeroCandidate: value('isHero'),
+        createdAt: clock.now(),
+      },
+      sql`from json_each(${JSON.stringify(rows)}) image
         where exists (select 1 from users where id = ${ownerId})
           and not exists (select 1 from staged_images where job_id = ${jobId})`,
     ),

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { leadEvents, leads } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { LeadStatus } from '~/features/directory/lead/lead-status';
@@ -21,22 +22,18 @@ export async function changeLeadStatus(
   const now = clock.now();
   const theirs = and(eq(leads.id, leadId), handledBy(manager));
   const [, , found] = await db.batch([
-    db.insert(leadEvents).select(
-      db
-        .select({
-          id: sql<number>`null`.as('id'),
-          leadId: leads.id,
-          actorId: sql<string>`${manager.userId}`.as('actor_id'),
-          kind: sql<'status'>`'status'`.as('kind'),
-          fromStatus: leads.status,
-          toStatus: sql<LeadStatus>`${status}`.as('to_status'),
-          text: sql<null>`null`.as('text'),
-          createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
-          subject: sql<null>`null`.as('subject'),
-          jobId: sql<null>`null`.as('job_id'),
-        })
-        .from(leads)
-        .where(and(theirs, ne(leads.status, status))),
+    insertRow(
+      db,
+      leadEvents,
+      {
+        leadId: leads.id,
+        actorId: manager.userId,
+        kind: 'status',
+        fromStatus: leads.status,
+        toStatus: status,
+        createdAt: now,
+      },
+      sql`from ${leads} where ${and(theirs, ne(leads.status, status))}`,
     ),
     db
       .update(leads)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { insertRow } from '~/db/insert-row';
 import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
@@ -66,16 +67,23 @@ async function addRow(
   const { width, height, placeholder } = prepared;
   const now = clock.now();
   const [[row]] = await db.batch([
-    db
-      .insert(mediaImages)
-      .select(
-        sql`select null, ${storageKey}, ${altText}, ${fileName}, cast(${width} as integer),
-          cast(${height} as integer), ${placeholder}, ${actor.userId}, cast(${now.getTime()} as integer),
-          ${generated?.prompt ?? null}, ${generated?.model ?? null}, ${generated?.jobId ?? null}
-        where not exists (select 1 from media_images where ${isSameFile(sameFile)})
-          and (select count(*) from media_images) < ${mostLibraryImages}`,
-      )
-      .returning({ id: mediaImages.id }),
+    insertRow(
+      db,
+      mediaImages,
+      {
+        storageKey,
+        altText,
+        fileName,
+        width,
+        height,
+        placeholder,
+        createdBy: actor.userId,
+        createdAt: now,
+        ...generated,
+      },
+      sql`where not exists (select 1 from media_images where ${isSameFile(sameFile)})
+        and (select count(*) from media_images) < ${mostLibraryImages}`,
+    ).returning({ id: mediaImages.id }),
     auditStatement(
       db,
       { actor, action: 'image-added', subject: sql`'image:' || last_insert_rowid()` },
