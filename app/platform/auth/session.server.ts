@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { runBatch } from '~/db/run-batch';
 import { profiles, sessions, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
@@ -8,14 +9,12 @@ import type { SignInMethod } from '~/features/people/second-factor/challenge.ser
 import type { FactorWay } from '~/features/people/second-factor/check-factor.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 import { sha256 } from '~/lib/sha256';
 import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Site = { config: { siteOrigin: string } };
-type Store = { db: Database; clock: Clock };
-type Dependencies = Site & Store;
+type Dependencies = Site & DbClock;
 
 const day = 86_400_000;
 const idleMs = 7 * day;
@@ -189,20 +188,20 @@ export async function listSessions({ db, clock }: Dependencies, viewer: Actor) {
 }
 
 /** Ends one of the actor's own sessions; another person's id ends nothing. */
-export async function endSessionOf(deps: Store, actor: Actor, publicId: string): Promise<void> {
+export async function endSessionOf(deps: DbClock, actor: Actor, publicId: string): Promise<void> {
   await endThose(deps, actor, eq(sessions.publicId, publicId));
 }
 
 /** Ends all sessions of the actor, or all but this one. */
 export async function endSessionsOf(
-  deps: Store,
+  deps: DbClock,
   actor: Actor,
   { butThis }: { butThis: boolean },
 ): Promise<void> {
   await endThose(deps, actor, butThis ? ne(sessions.tokenHash, actor.sessionKey) : undefined);
 }
 
-async function endThose({ db, clock }: Store, actor: Actor, which: SQL | undefined): Promise<void> {
+async function endThose({ db, clock }: DbClock, actor: Actor, which: SQL | undefined): Promise<void> {
   await runBatch(db, {
     ended: db.delete(sessions).where(and(eq(sessions.userId, actor.userId), which)),
     entry: auditStatement(db, { actor, action: 'sessions-ended' }, { guard: changed, now: clock.now() }),

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { rateLimits } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 type Attempt = {
   /** Purpose and visitor, such as `newsletter:<visitorKey>`. */
@@ -17,7 +16,7 @@ type Attempt = {
  * cannot pass together. Windows are fixed and begin at multiples of their length.
  */
 export async function takeAttempt(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   { key, limit, windowSeconds }: Attempt,
 ): Promise<boolean> {
   const length = windowSeconds * 1000;

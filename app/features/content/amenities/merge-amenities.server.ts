@@ -1,11 +1,11 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { amenities, properties, propertyAmenities, propertyDrafts } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 type Seen = { id: number; version: number };
 
@@ -16,7 +16,7 @@ type Seen = { id: number; version: number };
  * one of the amenities has changed since it was seen; then nothing is written.
  */
 export async function mergeAmenities(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   actor: Actor,
   { keep, fold }: { keep: Seen; fold: readonly Seen[] },
 ): Promise<boolean> {

@@ -1,18 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { amenities } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import type { AmenityForm } from './amenity-form.server';
 
-type Dependencies = { db: Database; clock: Clock };
-
 /** Adds an amenity; null when another has its name, whatever the case. */
 export async function addAmenity(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   actor: Actor,
   { name, category, icon, isActive }: AmenityForm,
 ): Promise<number | null> {
@@ -35,7 +32,7 @@ export async function addAmenity(
  * Saves an amenity if its version is still the one seen. A trigger updates the search text of its properties.
  */
 export async function saveAmenity(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   actor: Actor,
   { id, version, form }: { id: number; version: number; form: AmenityForm },
 ): Promise<'saved' | 'name-taken' | 'conflict'> {

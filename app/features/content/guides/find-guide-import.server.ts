@@ -1,9 +1,8 @@
 import { and, desc, gte, lt } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { jobs } from '~/db/schema';
 import { guideProgressSchema } from '~/jobs/guide-import-job';
-import type { Clock } from '~/lib/clock';
 
 /** Ids of imports sort by time, so that the primary key finds the latest. */
 export const guideImportId = (now: Date) => `guide-import:${now.toISOString()}`;
@@ -14,7 +13,7 @@ export const isGuideImport = and(gte(jobs.id, 'guide-import:'), lt(jobs.id, 'gui
 const silenceMs = 15_000;
 
 /** The latest import of guides, its progress and results; null when there was none lately. */
-export async function findGuideImport({ db, clock }: { db: Database; clock: Clock }) {
+export async function findGuideImport({ db, clock }: DbClock) {
   const [job] = await db
     .select({
       id: jobs.id,

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { auditLog } from '~/db/schema';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { ImportedGuide } from '~/jobs/guide-import-job';
 import type { LoggedActor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import { countOutcomes } from './guide-import-report';
 
@@ -17,7 +16,7 @@ type Finished = {
 
 /** Writes an import with its counts into the audit log, once however often it is called. */
 export async function finishGuideImport(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   { jobId, actor, outcomes }: Finished,
 ): Promise<void> {
   const subject = `job:${jobId}`;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { pages } from '~/db/schema';
 import type { FaqEntry } from '~/db/schema/content';
 import { changed } from '~/features/work/audit/record-audit.server';
@@ -8,7 +9,6 @@ import { keepRevision } from '~/features/content/revisions/keep-revision.server'
 import type { GuideOutcome, ImportedGuide } from '~/jobs/guide-import-job';
 import { sanitizeRichText } from '~/lib/rich-text.server';
 import { sha256 } from '~/lib/sha256';
-import type { Clock } from '~/lib/clock';
 
 /** A guide as its file in seed/pages/guides has it; `slug` with its prefix `guides/`. */
 export type GuideFile = {
@@ -23,8 +23,6 @@ export type GuideFile = {
   /** One of the site's own pictures, such as `/media/hero-jetty`. */
   featuredImageUrl: string | null;
 };
-
-type Dependencies = { db: Database; clock: Clock };
 
 type Options = {
   /** Slugs of pages that the import overwrites even where somebody has changed them. */
@@ -43,7 +41,7 @@ type Options = {
  * and the former content stays as a revision.
  */
 export async function importGuides(
-  deps: Dependencies,
+  deps: DbClock,
   guides: readonly GuideFile[],
   { overwrite = [], actorId = null, done = [], onProgress }: Options = {},
 ): Promise<ImportedGuide[]> {
@@ -63,7 +61,7 @@ const mostTries = 3;
 type How = { actorId: string | null; isForced: boolean };
 
 /** A page that changes during the import is tried again; one that keeps changing is being edited. */
-async function importGuide(deps: Dependencies, guide: GuideFile, how: How): Promise<GuideOutcome> {
+async function importGuide(deps: DbClock, guide: GuideFile, how: How): Promise<GuideOutcome> {
   const values = valuesOf(guide);
   const importKey = await fingerprint(values);
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -77,7 +75,7 @@ type Import = { values: Values; importKey: string; how: How };
 
 /** Null when the page changed between reading and writing. */
 async function tryImport(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   slug: string,
   { values, importKey, how }: Import,
 ): Promise<GuideOutcome | null> {

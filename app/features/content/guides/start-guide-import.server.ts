@@ -2,15 +2,12 @@ import { and, inArray, notExists, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueOf } from '~/features/work/jobs/job-rules';
 import { insertJob } from '~/features/work/jobs/job-statements';
 import type { GuideImportJob } from '~/jobs/guide-import-job';
-import type { Clock } from '~/lib/clock';
 
 import { guideImportId, isGuideImport } from './find-guide-import.server';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   ownerId: string;
@@ -25,7 +22,7 @@ type Asked = {
  * did.
  */
 export async function startGuideImport(
-  deps: Dependencies,
+  deps: DbClockJobs,
   { ownerId, from, overwrite }: Asked,
 ): Promise<boolean> {
   const { db, clock } = deps;
@@ -43,7 +40,7 @@ export async function startGuideImport(
 
 /** Continues a stopped import at once. Returns whether there is one. */
 export async function retryGuideImport(
-  { db, jobs: queue, clock }: Dependencies,
+  { db, jobs: queue, clock }: DbClockJobs,
   id: string,
 ): Promise<boolean> {
   const now = clock.now();

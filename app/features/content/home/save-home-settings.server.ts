@@ -1,22 +1,20 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { homepageSettings } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { isPublic } from '~/features/directory/visibility/visibility';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import { shownFeatured } from './featured-sql';
 import type { HomeForm } from './home-form.server';
-
-type Dependencies = { db: Database; clock: Clock };
 
 /**
  * Saves the texts if the settings still have the version that was seen; false when somebody else saved first.
  */
 export async function saveHomeTexts(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   actor: Actor,
   { texts, version }: { texts: HomeForm; version: number },
 ): Promise<boolean> {
@@ -39,7 +37,7 @@ export async function saveHomeTexts(
  * its place and appears again once it is; no more properties are added than the home page shows.
  */
 export async function saveFeatured(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   actor: Actor,
   { seen, order }: { seen: readonly number[]; order: readonly number[] },
 ): Promise<'saved' | 'changed' | 'full'> {

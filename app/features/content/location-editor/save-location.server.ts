@@ -1,15 +1,13 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { locationGroups } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import type { LocationForm } from './location-form.server';
 
-type Dependencies = { db: Database; clock: Clock };
 /** Why a location was not saved; 'conflict' when somebody else saved first. */
 type Refusal = 'conflict' | 'slug-taken' | 'slug-fixed' | 'area-fixed' | 'no-area';
 
@@ -19,7 +17,7 @@ const isArea = (slug: string) =>
 
 /** Adds a location at the end of the order; returns its id. */
 export async function addLocation(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   actor: Actor,
   form: LocationForm,
 ): Promise<{ id: number } | { refusal: Refusal }> {
@@ -68,7 +66,7 @@ export async function addLocation(
  * of properties and of its page: once anything uses them they cannot change.
  */
 export async function saveLocation(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   actor: Actor,
   { id, version, form }: { id: number; version: number; form: LocationForm },
 ): Promise<'saved' | Refusal> {
@@ -132,7 +130,7 @@ export async function saveLocation(
  * or the areas themselves. False when it is not.
  */
 export async function orderLocations(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   actor: Actor,
   { area, seen, order }: { area: string; seen: readonly number[]; order: readonly number[] },
 ): Promise<boolean> {

@@ -1,18 +1,17 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { runBatch, type Statement } from '~/db/run-batch';
 import { menuItems, menus } from '~/db/schema';
 import type { MenuLocation } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import type { ItemValues } from './menu-form';
 import { mostMenuItems, type Place } from './menu-tree';
 
-type Dependencies = { db: Database; clock: Clock };
 type Target = { menuId: number; version: number; actor: Actor };
 
 export type MenuChange =
@@ -27,7 +26,7 @@ export type MenuChange =
  * one batch. 'conflict' when somebody else has changed the menu or an item since.
  */
 export async function changeMenu(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   { menuId, version, actor }: Target,
   change: MenuChange,
 ): Promise<'changed' | 'conflict'> {
@@ -103,7 +102,7 @@ function detailOf(change: MenuChange) {
  * there is one.
  */
 export async function createMenu(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   { location, name, actor }: { location: MenuLocation; name: string; actor: Actor },
 ): Promise<number | null> {
   await db.batch([

@@ -1,8 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { pages } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 /** Number of newest revisions of a page that are kept, whatever their age. */
 const keptRevisions = 50;
@@ -18,7 +17,7 @@ const minute = 60_000;
  * page's present version, at most 200 at once. Each minute processes 25 page ids, so that all pages get their
  * turn. Returns how many it removed.
  */
-export async function forgetOldRevisions({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
+export async function forgetOldRevisions({ db, clock }: DbClock): Promise<number> {
   const [last] = await db.select({ id: pages.id }).from(pages).orderBy(desc(pages.id)).limit(1);
   const now = clock.now().getTime();
   const parts = Math.ceil(((last?.id ?? 0) + 1) / pagesAtOnce);

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { pages } from '~/db/schema';
 import type { AuditAction } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import { legalPageSlugs, sitePageSlugs } from '~/features/content/pages/page-paths';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import type { PageChange } from './page-changes';
 
@@ -72,7 +72,7 @@ const rules: Record<PageChange, Rule> = {
  * a revision; erasing removes the revisions too. The caller must check the actor's permission.
  */
 export async function changePage(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   { id, change, actor }: Asked,
 ): Promise<PageChangeOutcome> {
   const rule = rules[change];

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { siteSettings } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 type SettingChange = { key: string; value: string; version: number };
 
@@ -14,7 +13,7 @@ type SettingChange = { key: string; value: string; version: number };
  * false. A blank value stays as a row, so that a later conflict is still detected.
  */
 export async function saveSettings(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   actor: Actor,
   changes: readonly SettingChange[],
 ): Promise<boolean> {

@@ -1,16 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { propertyPhotos } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 import { isManaged, touchProperty, type PhotoPlace } from './photo-statements';
 
-type Dependencies = { db: Database; clock: Clock };
-
 /** Sets a photo's alt text. False when the manager has no such photo. */
 export async function describePhoto(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   place: PhotoPlace,
   { photoId, altText }: { photoId: number; altText: string },
 ): Promise<boolean> {

@@ -1,9 +1,6 @@
-import type { Database } from '~/db/client';
-import type { Clock } from '~/lib/clock';
+import type { DbClock } from '~/db/dependencies';
 
 import { placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
-
-type Dependencies = { db: Database; clock: Clock };
 
 /**
  * Puts the photos into that order; the first becomes the hero. Ids of other properties are ignored, photos
@@ -11,7 +8,7 @@ type Dependencies = { db: Database; clock: Clock };
  * owner.
  */
 export async function orderPhotos(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   place: PhotoPlace,
   photoIds: readonly number[],
 ): Promise<boolean> {

@@ -1,11 +1,7 @@
-import type { Database } from '~/db/client';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
 import type { PropertyImagesJob } from '~/jobs/property-images-job';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Wanted = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -16,7 +12,7 @@ type Wanted = {
 };
 
 /** Starts a job that reads a property's website for pictures. */
-export function submitExtraction(deps: Dependencies, wanted: Wanted): Promise<SubmittedWork> {
+export function submitExtraction(deps: DbClockJobs, wanted: Wanted): Promise<SubmittedWork> {
   const { viewer, property, websiteUrl, formKey } = wanted;
   const input: PropertyImagesJob = {
     version: 1,

@@ -1,13 +1,9 @@
-import type { Database } from '~/db/client';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { SavePropertyImagesJob } from '~/jobs/save-property-images-job';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import type { StagedChoice } from './list-staged-choices';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Chosen = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -27,7 +23,7 @@ type Chosen = {
  * be used. Returns the job's id. The permission for the property and the pictures is checked when they are
  * saved.
  */
-export async function submitImageSaving(deps: Dependencies, chosen: Chosen): Promise<string> {
+export async function submitImageSaving(deps: DbClockJobs, chosen: Chosen): Promise<string> {
   const { viewer, propertyId, stagedBy, choices, isFirst, formKey } = chosen;
   const input: SavePropertyImagesJob = {
     version: 1,

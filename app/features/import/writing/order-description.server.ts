@@ -1,14 +1,10 @@
-import type { Database } from '~/db/client';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import type { PropertyDescriptionJob } from '~/jobs/property-description-job';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import { listPropertyFacts } from './list-property-facts.server';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 export type DescriptionMode = PropertyDescriptionJob['mode'];
 
@@ -21,7 +17,7 @@ type Asked = {
 };
 
 /** Starts a job that writes a description of the property from the data stored now. */
-export async function orderDescription(deps: Dependencies, { viewer, property, mode, formKey }: Asked) {
+export async function orderDescription(deps: DbClockJobs, { viewer, property, mode, formKey }: Asked) {
   const facts = (await listPropertyFacts(deps, property.content)) as PropertyDescriptionJob['facts'];
   const input: PropertyDescriptionJob = { version: 1, propertyId: property.id, mode, facts };
   return submitWork(deps, { viewer, kind: 'property-description', input, formKey });

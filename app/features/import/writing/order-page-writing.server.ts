@@ -1,15 +1,11 @@
-import type { Database } from '~/db/client';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { PageContentJob } from '~/jobs/page-content-job';
 import { longestPrompt, type pageOrderSchema } from '~/jobs/page-writing';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import type { PageValues } from './page-fields';
 import type { WritingType } from './writing-fields';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -28,7 +24,7 @@ type Asked = {
  * Starts a job that writes a field of a page or a whole page, or draws a picture for it; the form's values
  * are kept with the job.
  */
-export function orderPageWriting(deps: Dependencies, { viewer, type, formKey, ...asked }: Asked) {
+export function orderPageWriting(deps: DbClockJobs, { viewer, type, formKey, ...asked }: Asked) {
   const { page, seen, values, from } = asked;
   const typed = { page, seen, values } as PageContentJob['typed'];
   const order = { version: 1, prompt: asked.prompt.slice(0, longestPrompt), typed, from } satisfies Order;

@@ -1,17 +1,14 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { savedPrompts } from '~/db/schema';
 import type { PromptContentType } from '~/db/vocabulary';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; clock: Clock };
 
 const mostPrompts = 100;
 
 /** The viewer's own prompts, the newest first. */
-export function listPrompts({ db }: Pick<Dependencies, 'db'>, { userId }: Pick<Actor, 'userId'>) {
+export function listPrompts({ db }: Pick<DbClock, 'db'>, { userId }: Pick<Actor, 'userId'>) {
   return db
     .select({
       id: savedPrompts.id,
@@ -29,7 +26,7 @@ type NewPrompt = { name: string; prompt: string; contentType: PromptContentType 
 
 /** Returns false when the viewer has a hundred already. */
 export async function savePrompt(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   { userId }: Pick<Actor, 'userId'>,
   prompt: NewPrompt,
 ) {
@@ -41,7 +38,7 @@ export async function savePrompt(
 
 /** Returns whether it existed and was the viewer's own. */
 export async function deletePrompt(
-  { db }: Pick<Dependencies, 'db'>,
+  { db }: Pick<DbClock, 'db'>,
   { userId }: Pick<Actor, 'userId'>,
   id: string,
 ) {

@@ -3,16 +3,13 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { properties, propertyDrafts } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail, queueReviewMails } from '~/features/work/mail/queue-mail';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
-import type { Clock } from '~/lib/clock';
 
 import type { DraftStatus } from './draft-labels';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** The draft as it was seen: one that has changed since is not changed. */
 export type SeenDraft = { manager: Manager; id: string; updatedAt: Date };
@@ -33,7 +30,7 @@ const openTo: Record<Change['kind'], DraftStatus[]> = {
  * is published; marking as ready notifies the site and its staff, and rejecting notifies its author. False
  * when it has changed meanwhile or its state does not allow the change.
  */
-export async function changeDraft(deps: Dependencies, seen: SeenDraft, change: Change): Promise<boolean> {
+export async function changeDraft(deps: DbClockJobs, seen: SeenDraft, change: Change): Promise<boolean> {
   const { db, clock, jobs } = deps;
   const now = clock.now();
   const guard = sql`exists (select 1 from ${propertyDrafts} where ${isSeen(db, seen, openTo[change.kind])})`;

@@ -1,13 +1,12 @@
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { propertyDrafts } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
-import type { Clock } from '~/lib/clock';
 
 /** Copies a property that was read for its manager into a new draft, and returns the draft's id. */
 export async function createDraft(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   manager: Manager,
   { id, version, content }: Pick<ManagedProperty, 'id' | 'version' | 'content'>,
 ): Promise<string> {

@@ -1,25 +1,21 @@
 import { eq, exists, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { propertyDrafts } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueReviewMails } from '~/features/work/mail/queue-mail';
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
 import { isUnchanged, type Target } from '~/features/manage/property-editor/content-statements.server';
 import { findSlugTrouble } from '~/features/manage/property-editor/find-slug-trouble.server';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores changes of a listed property as a ready draft, with mails to the site and its staff; the live page
  * does not change.
  */
 export async function submitChanges(
-  deps: Dependencies,
+  deps: DbClockJobs,
   target: Target,
   content: PropertyContent,
 ): Promise<'submitted' | 'conflict' | 'slug-taken'> {

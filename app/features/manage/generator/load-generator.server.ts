@@ -1,4 +1,4 @@
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { findStagedImages } from '~/features/import/images/find-staged-images.server';
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
@@ -10,9 +10,6 @@ import {
 } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; clock: Clock };
 
 type Asked = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -26,7 +23,7 @@ type Asked = {
  * The generator beside the form: what was requested, its progress, and its results. Another person's job
  * counts as missing. Only amenities that the form offers are included.
  */
-export async function loadGenerator(deps: Dependencies, { viewer, website, rewrite, choices }: Asked) {
+export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, choices }: Asked) {
   const [read, rewritten, websites, texts] = await Promise.all([
     findWork(deps, viewer, { id: website, kind: 'property-from-url' }),
     findWork(deps, viewer, { id: rewrite, kind: 'property-rewrite' }),

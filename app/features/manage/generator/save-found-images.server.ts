@@ -1,8 +1,6 @@
-import type { Database } from '~/db/client';
 import { submitImageSaving } from '~/features/import/images/submit-image-saving.server';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import type { FoundImages } from './read-found-images';
 
@@ -17,7 +15,7 @@ type Asked = {
  * id, or null when none was chosen. The permission for the pictures is checked when they are saved.
  */
 export async function saveFoundImages(
-  deps: { db: Database; jobs: JobQueue; clock: Clock },
+  deps: DbClockJobs,
   { viewer, propertyId, found }: Asked,
 ): Promise<string | null> {
   const { foundBy, choices } = found;

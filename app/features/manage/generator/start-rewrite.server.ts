@@ -1,13 +1,9 @@
-import type { Database } from '~/db/client';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
 import { propertyFromUrlResultSchema } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -26,7 +22,7 @@ const textFields = ['name', 'short_description', 'description'] as const;
  * be stated come from the results, never from the form.
  */
 export async function startRewrite(
-  deps: Dependencies,
+  deps: DbClockJobs,
   { viewer, website, before, instructions, formKey }: Asked,
 ): Promise<SubmittedWork | null> {
   const [read, rewritten] = await Promise.all([

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { leadEvents, leads } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import type { Clock } from '~/lib/clock';
 
 import { handledBy } from './handled-by.server';
 
@@ -11,7 +10,7 @@ const sameWithinMs = 60_000;
 
 /** Adds a note that travellers never see. The same note by the same person within a minute is stored once. */
 export async function addLeadNote(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   manager: Manager,
   leadId: string,
   text: string,

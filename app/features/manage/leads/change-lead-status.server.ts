@@ -1,11 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { leadEvents, leads } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { LeadStatus } from '~/features/directory/lead/lead-status';
-import type { Clock } from '~/lib/clock';
 
 import { handledBy } from './handled-by.server';
 
@@ -14,7 +13,7 @@ import { handledBy } from './handled-by.server';
  * the manager handles no such lead.
  */
 export async function changeLeadStatus(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   manager: Manager,
   leadId: string,
   status: LeadStatus,

@@ -1,9 +1,8 @@
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { formatInstant } from '~/lib/dates';
 import { exportCsv } from '~/lib/export-csv';
 import { leadStatusNames } from '~/features/directory/lead/lead-status';
-import type { Clock } from '~/lib/clock';
 
 import type { LeadFilters } from './lead-filters';
 import { selectLeads, type ListedLead } from './list-leads.server';
@@ -24,7 +23,7 @@ const cells = {
 
 /** The leads that match the filters, newest first, as pieces of one CSV file; at most 10,000. */
 export function exportLeads(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   manager: Manager,
   filters: LeadFilters,
 ): AsyncGenerator<string> {

@@ -1,21 +1,17 @@
 import { and, eq, gte } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { leadDays } from '~/db/schema';
 import { isStaff } from '~/lib/roles';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { addDays, adelaideDate } from '~/lib/dates';
-import type { Clock } from '~/lib/clock';
 
 const weeksShown = 12;
 
 export type LeadWeek = { monday: string; received: number };
 
 /** The manager's leads per week of Adelaide's calendar; the last one is the present week. */
-export async function listLeadWeeks(
-  { db, clock }: { db: Database; clock: Clock },
-  manager: Manager,
-): Promise<LeadWeek[]> {
+export async function listLeadWeeks({ db, clock }: DbClock, manager: Manager): Promise<LeadWeek[]> {
   const first = addDays(mondayOf(adelaideDate(clock.now())), -7 * (weeksShown - 1));
   const days = await db
     .select({ day: leadDays.day, received: leadDays.received })

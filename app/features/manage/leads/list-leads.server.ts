@@ -1,12 +1,12 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { leads, properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
 import { leadColumns } from '~/features/directory/lead/lead-columns';
-import type { Clock } from '~/lib/clock';
 import { leadConditions, type LeadQuestion } from './lead-conditions.server';
 import type { LeadCursor, LeadFilters } from './lead-filters';
 
@@ -17,14 +17,12 @@ export type ListedLead = Awaited<ReturnType<typeof selectLeads>>[number];
 /** `newer` and `older` are where the neighbouring pages begin; null where there is none. */
 export type LeadPage = { leads: ListedLead[]; newer: LeadCursor; older: LeadCursor };
 
-type Dependencies = { db: Database; clock: Clock };
-
 /**
  * One page of the manager's leads, newest first. Pages follow the order of arrival instead of page numbers,
  * so that new leads do not shift them. A position beyond either end gives the first page.
  */
 export async function listLeads(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   manager: Manager,
   filters: LeadFilters,
   cursor: LeadCursor = null,

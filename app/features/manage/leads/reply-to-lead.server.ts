@@ -4,23 +4,20 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { jobs as jobTable, leadEvents, leads } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { sha256 } from '~/lib/sha256';
-import type { Clock } from '~/lib/clock';
 
 import { handledBy } from './handled-by.server';
 import type { LeadReply } from './lead-forms';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores a reply to the traveller with the job that mails it, and changes a new lead to contacted. The same
  * form sent again is the same reply. False when the manager handles no such lead.
  */
 export async function replyToLead(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   manager: Manager,
   leadId: string,
   reply: LeadReply,

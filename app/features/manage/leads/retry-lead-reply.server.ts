@@ -1,21 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { jobs, leadEvents, leads } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import type { Clock } from '~/lib/clock';
 
 import { handledBy } from './handled-by.server';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Restarts the mail of a failed reply from the beginning. A reply that may have arrived ('unknown') is not
  * sent again. False when there is no such failed reply to a lead of the manager.
  */
 export async function retryLeadReply(
-  { db, jobs: queue, clock }: Dependencies,
+  { db, jobs: queue, clock }: DbClockJobs,
   manager: Manager,
   leadId: string,
   eventId: number,

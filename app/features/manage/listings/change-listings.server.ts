@@ -5,17 +5,14 @@ import { runBatch } from '~/db/run-batch';
 import { properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
 import type { AuditAction } from '~/db/vocabulary';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { MailJob } from '~/jobs/mail-job';
 import type { Actor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 import { mostAtOnce, type ListingChange } from './listing-changes';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   change: ListingChange;
@@ -116,7 +113,7 @@ const rules: Record<ListingChange, Rule> = {
  * and its mails to the owners, in one batch. The caller must check the permission for this kind of change.
  */
 export async function changeListings(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   actor: Actor,
   { change, ids, reason }: Asked,
 ): Promise<ChangeOutcome> {

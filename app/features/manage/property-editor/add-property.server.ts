@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { profiles, properties, propertyAmenities, propertyTags, units } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail, queueReviewMails } from '~/features/work/mail/queue-mail';
 import { slugOfName } from '~/features/directory/property/property-slug';
 import { sha256 } from '~/lib/sha256';
@@ -15,11 +15,8 @@ import {
   type PropertyContent,
   type StaffContent,
 } from '~/features/directory/listing/property-content';
-import type { Clock } from '~/lib/clock';
 
 import { insertUnits } from './content-statements.server';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type NewProperty = {
   /** Profile of its owner. */
@@ -43,7 +40,7 @@ const noStaff: StaffContent = { guestRating: null, reviewCount: null };
  * equal names get different slugs.
  */
 export async function addProperty(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   { ownerId, formKey, content, staff = null }: NewProperty,
 ): Promise<AddOutcome> {
   const now = clock.now();

@@ -4,16 +4,13 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { erasureRequests, jobs as jobTable, profiles, sessions, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import type { AuditAction } from '~/db/vocabulary';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 import type { AccountChange } from './account-change';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 const actions: Record<AccountChange['intent'], AuditAction> = {
   role: 'role-changed',
@@ -27,7 +24,7 @@ const actions: Record<AccountChange['intent'], AuditAction> = {
  * when there was nothing to change, the account is the actor's own, or no admin would remain.
  */
 export async function changeAccount(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   actor: Actor,
   change: AccountChange,
 ): Promise<boolean> {

@@ -1,14 +1,13 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { auditLog } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 const shown = 20;
 const reachesBackMs = 90 * 86_400_000;
 
 /** The newest actions by this person or about their account, at most 20 entries of the last 90 days. */
-export function listActivity({ db, clock }: { db: Database; clock: Clock }, userId: string) {
+export function listActivity({ db, clock }: DbClock, userId: string) {
   const { id, action, detail, fromAddress, createdAt } = auditLog;
   return db
     .select({ id, action, detail, fromAddress, createdAt })

@@ -5,15 +5,12 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, erasureRequests, profiles, properties, sessions, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** Subquery for the account, while it is open and does not hold the last open admin. */
 function closableAccount(db: Database, userId: string) {
@@ -53,7 +50,7 @@ function closableAccount(db: Database, userId: string) {
  * which a mailed link undoes all this. False, and nothing changed, for the last admin. One batch; the account
  * itself comes late, since the statements before it check whether it is still open.
  */
-export async function closeAccount({ db, jobs, clock }: Dependencies, actor: Actor): Promise<boolean> {
+export async function closeAccount({ db, jobs, clock }: DbClockJobs, actor: Actor): Promise<boolean> {
   const now = clock.now();
   const dueAt = new Date(now.getTime() + keepDays * 86_400_000);
   const [requestId, tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];

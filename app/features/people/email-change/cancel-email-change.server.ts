@@ -1,14 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { accountTokens } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 /** Voids the link that was mailed to a new address. */
-export async function cancelEmailChange(
-  { db, clock }: { db: Database; clock: Clock },
-  userId: string,
-): Promise<void> {
+export async function cancelEmailChange({ db, clock }: DbClock, userId: string): Promise<void> {
   await db
     .update(accountTokens)
     .set({ usedAt: clock.now() })

@@ -4,13 +4,10 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, profiles, sessions, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Link = { tokenId: string; userId: string };
 
@@ -56,7 +53,7 @@ function liveWish(db: Database, { tokenId, userId }: Link, now: Date) {
  * of many at once one gets the account's id, the others null.
  */
 export async function confirmEmailChange(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   actor: Actor,
   tokenId: string,
 ): Promise<string | null> {

@@ -1,11 +1,10 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { accountTokens } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 /** The requested address that is not confirmed yet, and until when it can be; null when there is none. */
-export async function findEmailChange({ db, clock }: { db: Database; clock: Clock }, userId: string) {
+export async function findEmailChange({ db, clock }: DbClock, userId: string) {
   const [change] = await db
     .select({
       email: sql<string>`json_extract(${accountTokens.payload}, '$.email')`,

@@ -4,15 +4,13 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { emailChangeHours } from '~/features/people/sign-in/token-lifetimes';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 type Asked = { userId: string; email: string };
 
 /**
@@ -20,7 +18,7 @@ type Asked = { userId: string; email: string };
  * same either way. A newer request voids the older one.
  */
 export async function requestEmailChange(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   actor: Actor,
   email: string,
 ): Promise<void> {

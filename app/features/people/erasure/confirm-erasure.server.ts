@@ -1,17 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { runBatch } from '~/db/run-batch';
 import { erasureRequests } from '~/db/schema';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 import { daysToErase, hoursToConfirm } from './erasure-links';
 
 /** Starts the days after which the data of an address is erased. True for the first use of the link. */
 export async function confirmErasure(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   actor: LoggedActor,
   id: string,
 ): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { and, asc, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { numbered, runBatch } from '~/db/run-batch';
 import { erasureRequests } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 import { erasurePlan, type ErasureStep } from './erasure-plan';
 
@@ -14,7 +13,7 @@ const peopleAtOnce = 10;
  * nothing. A request that was already erased, or cancelled meanwhile, finds no person and changes nothing.
  * Returns how many were erased.
  */
-export async function eraseDuePeople({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
+export async function eraseDuePeople({ db, clock }: DbClock): Promise<number> {
   const now = clock.now();
   const due = await db
     .select({ id: erasureRequests.id })

@@ -1,18 +1,14 @@
-import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { erasureRequests } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores a request to erase the data of an address and mails the link that confirms it; every address is
  * treated alike.
  */
 export async function requestErasure(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   { email }: { email: string },
 ): Promise<void> {
   const now = clock.now();

@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, erasureRequests, profiles, properties, users } from '~/db/schema';
 import type { LoggedActor } from '~/lib/actor';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 /** Subquery for the link while it works: whose it is, which closing it takes back, and what that closing archived. */
 const openLink = (db: Database, tokenId: string, now: Date) =>
@@ -33,7 +33,7 @@ const openLink = (db: Database, tokenId: string, now: Date) =>
  * the account's id for the first use of the link, else null.
  */
 export async function keepAccount(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   actor: LoggedActor,
   tokenId: string,
 ): Promise<string | null> {

@@ -1,25 +1,21 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { identities, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 import type { GoogleIdentity } from './google-identity';
 import { insertGoogleIdentity, isLive } from './insert-google-identity';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Links an identity to the actor's own account and notifies them by mail. 'taken' when it is another
  * account's, 'known' when it was already this one's, 'unverified' when Google has not verified the address.
  */
 export async function linkGoogle(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   actor: Actor,
   identity: GoogleIdentity,
 ): Promise<'linked' | 'known' | 'taken' | 'unverified'> {

@@ -4,16 +4,13 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 import type { GoogleIdentity } from './google-identity';
 import { insertGoogleIdentity, isLive } from './insert-google-identity';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Change = 'linked' | 'claimed' | 'new';
 
@@ -61,7 +58,7 @@ const unverifiedAccount = (db: Database, { email, subject }: GoogleIdentity) =>
  * and the others follow.
  */
 export async function signInWithGoogle(
-  deps: Dependencies,
+  deps: DbClockJobs,
   actor: LoggedActor,
   identity: GoogleIdentity,
 ): Promise<GoogleSignIn> {
@@ -78,7 +75,7 @@ export async function signInWithGoogle(
 }
 
 async function settle(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClockJobs,
   { network }: LoggedActor,
   identity: GoogleIdentity,
   jobId: string,
@@ -165,7 +162,7 @@ function insertProfile(db: Database, { name, now, which }: NewProfile) {
   });
 }
 
-async function findAccount({ db }: Dependencies, subject: string): Promise<string | null> {
+async function findAccount({ db }: DbClockJobs, subject: string): Promise<string | null> {
   const [account] = await db
     .select({ id: users.id })
     .from(identities)

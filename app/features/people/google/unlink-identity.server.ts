@@ -3,13 +3,10 @@ import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { identities, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** Decided where the row is deleted: of two at once, the second finds one way in less. */
 function removable(db: Database, identityId: string, userId: string) {
@@ -30,7 +27,7 @@ function removable(db: Database, identityId: string, userId: string) {
 
 /** Unlinks one of the actor's own identities, never the last way to sign in, and notifies them by mail. */
 export async function unlinkIdentity(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   actor: Actor,
   identityId: string,
 ): Promise<'unlinked' | 'last' | 'gone'> {

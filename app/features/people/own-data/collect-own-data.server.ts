@@ -1,15 +1,12 @@
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { adelaideDate } from '~/lib/dates';
 import { describeBrowser } from '~/features/people/sign-in/describe-browser';
 import { roleNames } from '~/lib/roles';
-import type { Clock } from '~/lib/clock';
 
 import { exportLimits } from './export-limits';
 import { listAccountRecords } from './list-account-records.server';
 import { listOwnProperties } from './list-own-properties.server';
 import { listSentMessages } from './list-sent-messages.server';
-
-type Dependencies = { db: Database; clock: Clock };
 
 /**
  * All data that the site stores about a person and their properties, for the person's download. Columns are
@@ -17,7 +14,7 @@ type Dependencies = { db: Database; clock: Clock };
  * theirs, since they verified it.
  */
 export async function collectOwnData(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   { userId, siteOrigin }: { userId: string; siteOrigin: string },
 ) {
   const [records, listings, sent] = await Promise.all([

@@ -1,20 +1,16 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import { resetHours } from '~/features/people/sign-in/token-lifetimes';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /** Mails a link that resets the password of that address; takes as long if there is no such account. */
 export async function requestReset(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   { email }: { email: string },
 ): Promise<void> {
   const now = clock.now();

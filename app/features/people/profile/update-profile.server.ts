@@ -1,15 +1,14 @@
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { runBatch } from '~/db/run-batch';
 import { profiles } from '~/db/schema';
 
 import type { Profile } from '~/features/people/password/account-form';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 /** Saves the fields of the actor's profile; creates the profile of an account that has none. */
 export async function updateProfile(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   actor: Actor,
   { fullName, companyName, phone }: Profile,
 ): Promise<void> {

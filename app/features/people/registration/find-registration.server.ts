@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { accountTokens, users } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 export const triesPerRegistration = 5;
 
@@ -35,7 +35,7 @@ export type Registration = {
 
 /** The data of the sign-up behind a link; null when the link is void, used or expired. */
 export async function findRegistration(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   tokenId: string,
 ): Promise<Registration | null> {
   const open = openRegistration(db, tokenId, clock.now());

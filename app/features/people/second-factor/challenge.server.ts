@@ -1,12 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { accountTokens, users } from '~/db/schema';
 
 import { challengeMinutes } from '~/features/people/sign-in/token-lifetimes';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; clock: Clock };
 
 export const signInMethods = ['password', 'code', 'google'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
@@ -16,7 +13,7 @@ export type SignInMethod = (typeof signInMethods)[number];
  * finished once.
  */
 export async function startChallenge(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   { userId, method }: { userId: string; method: SignInMethod },
 ): Promise<string> {
   const now = clock.now();
@@ -41,7 +38,7 @@ const live = (id: string, now: Date) =>
  * deactivated.
  */
 export async function findChallenge(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   id: string,
 ): Promise<{ userId: string; method: SignInMethod } | null> {
   const [row] = await db
@@ -56,7 +53,7 @@ export async function findChallenge(
 }
 
 /** Finishes a sign-in that waits for the second factor. True for the first caller. */
-export async function claimChallenge({ db, clock }: Dependencies, id: string): Promise<boolean> {
+export async function claimChallenge({ db, clock }: DbClock, id: string): Promise<boolean> {
   const now = clock.now();
   const claimed = await db
     .update(accountTokens)

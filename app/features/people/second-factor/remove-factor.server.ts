@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { factors, recoveryCodes } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
 
 import { hasFactor } from './has-factor';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Removes the actor's second factor and its recovery codes and notifies them by mail. False when none is in force.
  */
-export async function removeFactor({ db, jobs, clock }: Dependencies, actor: Actor): Promise<boolean> {
+export async function removeFactor({ db, jobs, clock }: DbClockJobs, actor: Actor): Promise<boolean> {
   const now = clock.now();
   const { userId } = actor;
   const jobId = crypto.randomUUID();

@@ -1,14 +1,13 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { accountTokens } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 import type { CodePurpose } from './mail-code';
 
 /** Id of the newest code of that purpose that can still be used; null when there is none. */
 export async function findOpenCode(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   { userId, purpose }: { userId: string; purpose: CodePurpose },
 ): Promise<string | null> {
   const [row] = await db

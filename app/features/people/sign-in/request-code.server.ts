@@ -1,17 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, users } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
-import type { Clock } from '~/lib/clock';
 
 import type { CodePurpose } from './mail-code';
 import { codeMinutes } from './token-lifetimes';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Mails a code to that address and voids older ones of the same purpose and requester; a stranger's request
@@ -19,7 +15,7 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
  * same work.
  */
 export async function requestCode(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   { email, purpose, asker }: { email: string; purpose: CodePurpose; asker: string },
 ): Promise<string> {
   const now = clock.now();

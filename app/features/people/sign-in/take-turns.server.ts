@@ -1,9 +1,9 @@
 import { max, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { selectRow } from '~/db/insert-row';
 import { signInGuards } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 /** How often an action may be done under one key. */
 export type Pace = {
@@ -21,10 +21,7 @@ export type Bucket = { key: string; pace: Pace };
  * Takes a turn in every bucket, or in none when one of them must wait. Returns 0, or the milliseconds until
  * the next turn. One statement counts before the action, so that concurrent turns are counted exactly.
  */
-export async function takeTurns(
-  { db, clock }: { db: Database; clock: Clock },
-  buckets: readonly Bucket[],
-): Promise<number> {
+export async function takeTurns({ db, clock }: DbClock, buckets: readonly Bucket[]): Promise<number> {
   const now = clock.now().getTime();
   const asked = JSON.stringify(buckets.map(({ key, pace }) => ({ key, ...pace })));
   const taken = await insertTurns(db, asked, now);

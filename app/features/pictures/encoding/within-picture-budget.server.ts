@@ -1,14 +1,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { pictureSavings } from '~/db/schema';
 import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 
 import { pictureBudgets, savingLeaseMs } from '~/features/pictures/rules/picture-limits';
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
-import type { Clock } from '~/lib/clock';
 
-type Dependencies = { db: Database; clock: Clock };
 type Saving = { userId: string; bytes: number };
 type Failed = { problem: PhotoProblem };
 
@@ -20,7 +18,7 @@ const ourFaults: readonly PhotoProblem[] = ['unavailable', 'busy'];
  * calls. A failure on our side, or an exception, returns its share.
  */
 export async function withinPictureBudget<Outcome extends { problem: PhotoProblem | null }>(
-  deps: Dependencies,
+  deps: DbClock,
   saving: Saving,
   save: () => Promise<Outcome>,
 ): Promise<Outcome | Failed> {
@@ -61,7 +59,7 @@ type Used = {
 };
 
 async function reserve(
-  { db, clock }: Dependencies,
+  { db, clock }: DbClock,
   id: string,
   { userId, bytes }: Saving,
 ): Promise<PhotoProblem | null> {

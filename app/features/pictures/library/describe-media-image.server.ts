@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 type Description = {
   imageId: number;
@@ -16,7 +15,7 @@ type Description = {
 
 /** Sets a picture's alt text. 'conflict': somebody else has changed it meanwhile, and nothing was written. */
 export async function describeMediaImage(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   { imageId, altText, was, actor }: Description,
 ): Promise<'done' | 'conflict' | 'gone'> {
   const [written, , rows] = await db.batch([

@@ -1,16 +1,15 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { contactMessages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 type Mark = { messageId: string; isHandled: boolean; actor: Actor };
 
 /** Marks a message as handled, or as open again. False when nothing changed or it does not exist. */
 export async function markMessage(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   { messageId, isHandled, actor }: Mark,
 ): Promise<boolean> {
   const now = clock.now();

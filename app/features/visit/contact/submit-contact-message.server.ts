@@ -4,16 +4,13 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { contactMessages } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import { sha256 } from '~/lib/sha256';
-import type { Clock } from '~/lib/clock';
 
 import type { ContactMessage } from './contact-form';
 
 const sameWithinMs = 10 * 60 * 1000;
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores a message to the site with its mails: one to the site's inbox and, unless `withReceipt` is false,
@@ -21,7 +18,7 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
  * batch checks and writes, so that a message sent twice at once is stored once.
  */
 export async function submitContactMessage(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   message: ContactMessage,
   { withReceipt = true }: { withReceipt?: boolean } = {},
 ): Promise<'stored' | 'repeated'> {

@@ -4,10 +4,9 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { leads, properties } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import { isPublic } from '~/features/directory/visibility/visibility';
-import type { Clock } from '~/lib/clock';
 
 import { enquiryContentKey } from './enquiry-content-key';
 import type { Enquiry } from './enquiry-form';
@@ -15,8 +14,6 @@ import type { Enquiry } from './enquiry-form';
 const sameWithinMs = 10 * 60 * 1000;
 
 type SubmittedEnquiry = Enquiry & { propertySlug: string };
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
-
 /**
  * Stores an enquiry as a new lead, with the mail about it. 'repeated': the same content came within the last
  * ten minutes and is stored already; 'refused': no public property has this slug. One batch checks and
@@ -24,7 +21,7 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
  * hidden meanwhile gets none.
  */
 export async function submitEnquiry(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   enquiry: SubmittedEnquiry,
 ): Promise<'stored' | 'repeated' | 'refused'> {
   const now = clock.now();

@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { newsletterSubscribers } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 /**
  * Puts an unconfirmed subscriber on the list. True when they are on the list now, however often it is called.
  */
-export async function confirmSubscription(
-  { db, clock }: { db: Database; clock: Clock },
-  id: string,
-): Promise<boolean> {
+export async function confirmSubscription({ db, clock }: DbClock, id: string): Promise<boolean> {
   const [, rows] = await db.batch([
     db
       .update(newsletterSubscribers)

@@ -1,14 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { newsletterSubscribers } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 /** Takes a subscriber off the list; nothing changes for one who has left or is unknown. */
-export async function endSubscription(
-  { db, clock }: { db: Database; clock: Clock },
-  id: string,
-): Promise<void> {
+export async function endSubscription({ db, clock }: DbClock, id: string): Promise<void> {
   await db
     .update(newsletterSubscribers)
     .set({ status: 'unsubscribed', unsubscribedAt: clock.now() })

@@ -1,16 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { newsletterSubscribers } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 type Removal = { subscriberId: string; actor: Actor };
 
 /** Takes a subscriber off the list at their request to staff. False when they were not on it. */
 export async function removeSubscriber(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   { subscriberId, actor }: Removal,
 ): Promise<boolean> {
   const now = clock.now();

@@ -1,20 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { newsletterSubscribers } from '~/db/schema';
-import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 /**
  * Stores an address, unconfirmed, unless it is on the list, and mails it either way: the caller cannot tell
  * which. A former subscriber starts again. `withMail: false` stores the address and mails nothing.
  */
 export async function requestSubscription(
-  { db, jobs, clock }: Dependencies,
+  { db, jobs, clock }: DbClockJobs,
   { email, withMail }: { email: string; withMail: boolean },
 ): Promise<void> {
   const now = clock.now();

@@ -1,3 +1,4 @@
+import type { DbClock } from '~/db/dependencies';
 import type { Database } from '~/db/client';
 import type { Clock } from '~/lib/clock';
 
@@ -14,6 +15,9 @@ type Announcing = {
 export type JobQueue = {
   announce(ids: readonly string[], how?: Announcing): void;
 };
+
+/** What a feature takes that writes a job, such as a mail, with its change. */
+export type DbClockJobs = DbClock & { jobs: JobQueue };
 
 /**
  * Announces to each queue its due jobs that no worker holds, 100 of each: those whose message was lost, and

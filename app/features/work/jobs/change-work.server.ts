@@ -1,23 +1,20 @@
 import { and, inArray, lt } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
-import type { JobQueue } from './announce-due-jobs.server';
+import type { DbClockJobs } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
 import { mostAttempts } from './job-timing';
 import { ownWork } from './own-work.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 type Asked = { viewer: Pick<Actor, 'userId'>; id: string };
 
 /**
  * Cancels the viewer's own job unless it has ended. A worker that runs it can write nothing any more, and
  * stops at its next report. Returns whether there was a job to cancel.
  */
-export async function cancelWork({ db, clock }: Dependencies, { viewer, id }: Asked): Promise<boolean> {
+export async function cancelWork({ db, clock }: DbClockJobs, { viewer, id }: Asked): Promise<boolean> {
   const cancelled = await db
     .update(jobs)
     .set({ state: 'cancelled', leaseUntil: null, error: null, updatedAt: clock.now() })
@@ -32,7 +29,7 @@ export async function cancelWork({ db, clock }: Dependencies, { viewer, id }: As
  * such a job.
  */
 export async function retryWork(
-  { db, jobs: queue, clock }: Dependencies,
+  { db, jobs: queue, clock }: DbClockJobs,
   { viewer, id }: Asked,
 ): Promise<boolean> {
   const now = clock.now();

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
 import { usedToday } from './used-today.server';
 import { mostOf, workBudgets, type BudgetName } from './work-budgets';
@@ -11,7 +10,7 @@ export type WorkBudget = { label: string; used: number; most: number };
 
 /** How much of today's budget the viewer has used, shown before it is used up. */
 export async function findWorkBudget(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   viewer: Pick<Actor, 'userId' | 'role'>,
   name: BudgetName,
 ): Promise<WorkBudget> {

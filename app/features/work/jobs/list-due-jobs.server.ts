@@ -1,15 +1,14 @@
 import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { jobs } from '~/db/schema';
 import { jobKinds, type JobKind } from '~/db/vocabulary';
-import type { Clock } from '~/lib/clock';
 
 const atOnce = 100;
 
 /** Ids of due jobs of these kinds that no worker holds, the longest due first, at most 100. */
 export async function listDueJobs(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   kinds: readonly JobKind[] = jobKinds,
 ): Promise<string[]> {
   const now = clock.now();

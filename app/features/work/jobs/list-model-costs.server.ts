@@ -1,9 +1,8 @@
 import { count, desc, eq, gte, sql, sum } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { modelCalls, users } from '~/db/schema';
 import { addDays, adelaideDate } from '~/lib/dates';
-import type { Clock } from '~/lib/clock';
 
 const days = 30;
 const mostPeople = 10;
@@ -19,7 +18,7 @@ const totals = {
  * Cost of model calls in the last 30 days of Adelaide's calendar: by kind of work, and by person, the highest
  * first.
  */
-export async function listModelCosts({ db, clock }: { db: Database; clock: Clock }) {
+export async function listModelCosts({ db, clock }: DbClock) {
   const since = gte(modelCalls.day, addDays(adelaideDate(clock.now()), 1 - days));
   const [byKind, byPerson] = await Promise.all([
     db

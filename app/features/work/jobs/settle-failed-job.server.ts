@@ -1,16 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
-import type { JobQueue } from './announce-due-jobs.server';
+import type { DbClockJobs } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
 import { mostAttempts } from './job-timing';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
   id: string;
@@ -23,7 +19,7 @@ type Asked = {
  * there. A job without attempts left starts to count again: by then none of them can still be running.
  */
 export async function settleFailedJob(
-  { db, jobs: queue, clock }: Dependencies,
+  { db, jobs: queue, clock }: DbClockJobs,
   { id, change, actor }: Asked,
 ): Promise<boolean> {
   const now = clock.now();

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import { sha256 } from '~/lib/sha256';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
 
-import type { JobQueue } from './announce-due-jobs.server';
+import type { DbClockJobs } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
 import { insertJob } from './job-statements';
 import { usedToday } from './used-today.server';
 import { budgetOf, mostOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
-
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type AskedWork = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -30,7 +26,7 @@ export type SubmittedWork = { outcome: 'started'; id: string } | { outcome: 'ove
  * Returns the id of the job that was started, now or by the same form before.
  */
 export async function submitWork(
-  { db, jobs: queue, clock }: Dependencies,
+  { db, jobs: queue, clock }: DbClockJobs,
   { viewer, kind, input, formKey }: AskedWork,
 ): Promise<SubmittedWork> {
   const now = clock.now();

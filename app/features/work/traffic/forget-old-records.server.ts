@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import {
   accountTokens,
   erasureRequests,
@@ -12,7 +12,6 @@ import {
   signInGuards,
   users,
 } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
 
 const day = 86_400_000;
 
@@ -23,7 +22,7 @@ const day = 86_400_000;
  * whether of an account or of an erasure request. A job that failed or is unknown stays for an admin to
  * settle.
  */
-export async function forgetOldRecords({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
+export async function forgetOldRecords({ db, clock }: DbClock): Promise<number> {
   const now = clock.now().getTime();
   const results = await db.batch([
     db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - day))),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { missingPaths, processedMessages, redirects } from '~/db/schema';
 import type { TrafficEvent } from '~/jobs/traffic-event';
-import type { Clock } from '~/lib/clock';
 
 /** The log of missing paths keeps this many, the most recently seen ones. */
 export const missingPathLimit = 1000;
@@ -17,7 +17,7 @@ export type DeliveredEvent = { id: string; event: TrafficEvent };
  * before is recognised by its id and not counted again.
  */
 export async function recordTraffic(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: DbClock,
   delivered: readonly DeliveredEvent[],
 ): Promise<void> {
   const hits = freshCounts(asJson(delivered, 'redirect-hit'));
