@@ -62,6 +62,7 @@ function conditionsOf({ keep, fold }: Merge): Conditions {
 }
 
 /** Puts the kept amenity into the drafts that name a removed one, and keeps drafts current with their property. */
+// owner: checked by requireStaff
 function draftStatements(
   db: Database,
   { keep, now, folded, affected, isSeen }: Conditions & { keep: Seen; now: Date },
@@ -92,6 +93,7 @@ function draftStatements(
 }
 
 /** Gives the properties of the removed amenities a new version and the kept amenity. */
+// owner: checked by requireStaff
 function propertyStatements(
   db: Database,
   { keep, ids, folded, affected, isSeen }: Conditions & { keep: Seen },

@@ -25,6 +25,7 @@ export async function findManagedProperty({ db }: { db: Database }, manager: Man
   return { outcome: shown ? ('not-yours' as const) : ('missing' as const) };
 }
 
+// owner: checked by findManagedProperty
 function partQueries(db: Database, id: number) {
   return [
     db

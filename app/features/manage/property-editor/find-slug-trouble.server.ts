@@ -12,6 +12,7 @@ export async function findSlugTrouble(
   propertyId: number,
   slug: string,
 ): Promise<boolean> {
+  // owner: checked by isUnchanged
   const current = db
     .select({ path: sql`'/property/' || ${properties.slug}` })
     .from(properties)
