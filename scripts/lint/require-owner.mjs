@@ -139,7 +139,7 @@ function hasOwner(node, sourceCode) {
 
 const partsOf = ({ quasis, expressions }) => [...quasis, ...expressions];
 
-/** Whether a condition limits the rows to those of somebody. */
+/** Whether a condition limits the rows to those of an owner, or to public ones. */
 function namesOwner(node, sourceCode) {
   const names = (inner) => inner && namesOwner(inner, sourceCode);
   switch (node.type) {

@@ -4,7 +4,7 @@ import type { Role } from '~/db/vocabulary';
 
 let sequence = 0;
 
-/** An account of that role, as the manager of properties. */
+/** An account with that role, as the manager of properties. */
 export async function createManager(db: Database, role: Role = 'owner', fullName?: string) {
   sequence += 1;
   const id = `${role}-${sequence}`;

@@ -5,7 +5,7 @@ import type { Manager } from '~/features/directory/visibility/managed-by.server'
 
 let sequence = 0;
 
-/** A verified account of that role, as features ask for who is at work. */
+/** A verified account with that role, in the form that features expect. */
 export async function createManager(db: Database, role: Role = 'owner'): Promise<Manager> {
   sequence += 1;
   const email = `manager-${sequence}@example.com`;

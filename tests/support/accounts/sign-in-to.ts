@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Signs a demo account in to a server of a test's own, which the shared database does not contain. */
+/** Signs a demo account in to a server of a single test, which does not use the shared database. */
 export async function signInTo(origin: string, page: Page, email: string) {
   const body = new URLSearchParams({ intent: 'sign-in', email, password: 'adelaide-demo' });
   const answer = await fetch(`${origin}/auth`, {
