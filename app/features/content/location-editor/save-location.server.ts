@@ -3,12 +3,12 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationGroups } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { LocationForm } from './location-form.server';
 
 type Dependencies = { db: Database; clock: Clock };
-type Editor = { actorId: string; from: string };
 /** Why a location was not saved; 'conflict' when somebody else saved first. */
 type Refusal = 'conflict' | 'slug-taken' | 'slug-fixed' | 'area-fixed' | 'no-area';
 
@@ -19,7 +19,7 @@ const isArea = (slug: string) =>
 /** Adds a location at the end of the order; returns its id. */
 export async function addLocation(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   form: LocationForm,
 ): Promise<{ id: number } | { refusal: Refusal }> {
   const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
@@ -36,7 +36,7 @@ export async function addLocation(
     auditStatement(
       db,
       {
-        ...editor,
+        actor,
         action: 'location-created',
         subject: `location:${slug}`,
         detail: { place: parentSlug !== '' },
@@ -71,7 +71,7 @@ const isFree = ({ id, form }: SaveInput) =>
  */
 export async function saveLocation(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   input: SaveInput,
 ): Promise<'saved' | Refusal> {
   const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = input.form;
@@ -93,12 +93,7 @@ export async function saveLocation(
       .returning({ id: locationGroups.id }),
     auditStatement(
       db,
-      {
-        ...editor,
-        action: 'location-changed',
-        subject: `location:${input.id}`,
-        detail: { active: isActive },
-      },
+      { actor, action: 'location-changed', subject: `location:${input.id}`, detail: { active: isActive } },
       { guard: changed, now: clock.now() },
     ),
   ]);
@@ -139,7 +134,7 @@ async function findRefusal(db: Database, input: SaveInput): Promise<Refusal> {
  */
 export async function orderLocations(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   { area, seen, order }: { area: string; seen: readonly number[]; order: readonly number[] },
 ): Promise<boolean> {
   const isWhole = order.length === seen.length && order.every((id) => seen.includes(id));
@@ -158,7 +153,7 @@ export async function orderLocations(
     auditStatement(
       db,
       {
-        ...editor,
+        actor,
         action: 'location-changed',
         subject: `locations:${area || 'areas'}`,
         detail: { ordered: order.length },
