@@ -100,7 +100,6 @@ export default tseslint.config(
     files: [
       'app/features/content/page-editor/{json-trouble.ts,faq-fields.tsx,rich-text-field.tsx}',
       'app/features/content/page-editor/{writing-panel,writing-result}.tsx',
-      'app/platform/auth/session.server.ts',
       'app/routes/dashboard.edit-property.$id/answer-edit.server.ts',
     ],
     rules: { 'max-lines-per-function': 'off' },
