@@ -10,7 +10,7 @@
 
 /** The tables with an owner, as the schema exports them, and the columns by which a row of them is found. */
 const ownedIds = {
-  properties: ['id'],
+  properties: ['id', 'slug'],
   propertyPhotos: ['id', 'propertyId'],
   propertyDrafts: ['id', 'propertyId'],
   propertyAmenities: ['propertyId'],

@@ -35,7 +35,8 @@ new RuleTester().run('a condition by an id asks for the owner', requireOwner, {
     'db.select().from(leads).leftJoin(properties, eq(properties.id, leads.propertyId))',
     'db.delete(jobTable).where(inArray(jobTable.id, db.select().from(leads).where(handledBy(manager))))',
     'const id = crypto.randomUUID(); db.select().from(leads).where(eq(leads.id, id))',
-    'db.select().from(properties).where(eq(properties.slug, slug))',
+    'db.select().from(properties).where(eq(properties.name, name))',
+    'db.select().from(properties).where(and(eq(properties.slug, slug), isPublic))',
     'const rows = list.filter((lead) => eq(lead.id, id))',
     // Somebody else has checked.
     `// owner: checked by findDraft
@@ -46,6 +47,7 @@ new RuleTester().run('a condition by an id asks for the owner', requireOwner, {
   invalid: [
     { code: 'db.select().from(properties).where(eq(properties.id, id))', errors: missing },
     { code: 'db.delete(leads).where(and(eq(leads.id, id), eq(leads.status, status)))', errors: missing },
+    { code: 'db.select().from(properties).where(eq(properties.slug, slug))', errors: missing },
     { code: 'db.delete(jobTable).where(eq(jobTable.id, id))', errors: missing },
     { code: 'db.delete(propertyPhotos).where(inArray(propertyPhotos.propertyId, ids))', errors: missing },
     { code: 'db.delete(leads).where(or(eq(leads.id, id), handledBy(manager)))', errors: missing },
