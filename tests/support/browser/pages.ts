@@ -146,6 +146,17 @@ export function tolerateComplaints(pattern: RegExp) {
   tolerated.push(pattern);
 }
 
+/**
+ * Disconnects the page from the network while `work` runs. The browser reports each request that failed, some of
+ * them late.
+ */
+export async function withoutNetwork(page: Page, work: () => Promise<void>) {
+  tolerateComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
 /** Ends a test: closes its pages, and fails it when they reported errors. */
 export async function closePages() {
   await Promise.all(open.splice(0).map((context) => context.close()));
