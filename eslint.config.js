@@ -98,8 +98,8 @@ export default tseslint.config(
   {
     // The last functions that are still longer.
     files: [
-      'app/features/content/page-editor/{json-trouble.ts,faq-fields.tsx,rich-text-field.tsx}',
-      'app/features/content/page-editor/{writing-panel,writing-result}.tsx',
+      'app/features/content/*/{json-trouble.ts,faq-fields.tsx,rich-text-field.tsx}',
+      'app/features/content/*/{writing-panel,writing-result}.tsx',
       'app/routes/dashboard.edit-property.$id/answer-edit.server.ts',
     ],
     rules: { 'max-lines-per-function': 'off' },
