@@ -61,29 +61,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           optional
           className="sm:col-span-2"
         />
-        {isAreaFixed ? (
-          <AnsweredField
-            {...field('parentSlug')}
-            label="Area"
-            hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
-            readOnly
-          />
-        ) : (
-          <SelectField
-            label="Area"
-            hint="A place belongs to an area; an area belongs to none."
-            name="parentSlug"
-            defaultValue={answer?.values.parentSlug ?? texts.parentSlug}
-            errors={answer?.errors.parentSlug}
-          >
-            <option value="">None: it is an area itself</option>
-            {areas.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <AreaField {...{ texts, areas, answer }} isFixed={isAreaFixed} />
         <PictureField
           {...field('imageUrl')}
           label="Picture"
@@ -114,6 +92,39 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
         />
       </Card>
     </GuardedForm>
+  );
+}
+
+type AreaFieldProps = Pick<LocationFormProps, 'texts' | 'areas' | 'answer'> & { isFixed: boolean };
+
+function AreaField({ texts, areas, answer, isFixed }: AreaFieldProps) {
+  if (isFixed) {
+    return (
+      <AnsweredField
+        name="parentSlug"
+        stored={texts.parentSlug ?? ''}
+        answer={answer}
+        label="Area"
+        hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
+        readOnly
+      />
+    );
+  }
+  return (
+    <SelectField
+      label="Area"
+      hint="A place belongs to an area; an area belongs to none."
+      name="parentSlug"
+      defaultValue={answer?.values.parentSlug ?? texts.parentSlug}
+      errors={answer?.errors.parentSlug}
+    >
+      <option value="">None: it is an area itself</option>
+      {areas.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
@@ -53,33 +54,8 @@ async function writeSome(
   actor: Actor,
 ): Promise<void> {
   const now = clock.now();
-  const json = JSON.stringify(
-    writes.map((write) => [write.from, write.to, write.status, write.isActive ? 1 : 0]),
-  );
-  const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await db.batch([
-    insertRow(
-      db,
-      redirects,
-      {
-        fromPath: sql`json_extract(value, '$[0]')`,
-        toPath: sql`json_extract(value, '$[1]')`,
-        statusCode: sql`json_extract(value, '$[2]')`,
-        isActive: sql`json_extract(value, '$[3]')`,
-        createdAt: now,
-        updatedAt: now,
-      },
-      sql`from json_each(${json}) where true`,
-    ).onConflictDoUpdate({
-      target: redirects.fromPath,
-      set: {
-        toPath: excluded('to_path'),
-        statusCode: excluded('status_code'),
-        isActive: excluded('is_active'),
-        updatedAt: excluded('updated_at'),
-        version: sql`${redirects.version} + 1`,
-      },
-    }),
+    upsertStatement(db, writes, now),
     auditStatement(
       db,
       {
@@ -91,4 +67,34 @@ async function writeSome(
       { guard: changed, now },
     ),
   ]);
+}
+
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
+
+function upsertStatement(db: Database, writes: readonly RedirectInput[], now: Date) {
+  const json = JSON.stringify(
+    writes.map((write) => [write.from, write.to, write.status, write.isActive ? 1 : 0]),
+  );
+  return insertRow(
+    db,
+    redirects,
+    {
+      fromPath: sql`json_extract(value, '$[0]')`,
+      toPath: sql`json_extract(value, '$[1]')`,
+      statusCode: sql`json_extract(value, '$[2]')`,
+      isActive: sql`json_extract(value, '$[3]')`,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from json_each(${json}) where true`,
+  ).onConflictDoUpdate({
+    target: redirects.fromPath,
+    set: {
+      toPath: excluded('to_path'),
+      statusCode: excluded('status_code'),
+      isActive: excluded('is_active'),
+      updatedAt: excluded('updated_at'),
+      version: sql`${redirects.version} + 1`,
+    },
+  });
 }
