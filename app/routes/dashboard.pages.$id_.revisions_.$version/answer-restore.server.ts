@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare';
 
 import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
-import { savePage, type Writer } from '~/features/content/page-editor/save-page.server';
+import { savePage, type Writer } from '~/features/content/page-store/save-page.server';
 import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';

@@ -8,12 +8,12 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 
 import { Button } from '~/components/ui/button';
 import { BackLink } from '~/components/ui/back-link';
-import { comparePages } from '~/features/content/page-editor/compare-pages';
-import { diffTexts } from '~/features/content/page-editor/diff-texts';
+import { comparePages } from '~/features/content/page-form/compare-pages';
+import { diffTexts } from '~/features/content/revisions/diff-texts';
 import { pageVersionField } from '~/features/import/writing/page-fields';
 import { revisionsPath } from '~/features/content/page-editor/page-editor-paths';
-import { valuesOfContent } from '~/features/content/page-editor/page-values';
-import { TextDifference } from '~/features/content/page-editor/text-difference';
+import { valuesOfContent } from '~/features/content/page-form/page-values';
+import { TextDifference } from '~/features/content/revisions/text-difference';
 import { Failure } from '~/components/editing/editor-notices';
 import { Card } from '~/components/ui/card';
 import { formatInstant } from '~/lib/dates';

@@ -1,16 +1,16 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { findPageConflicts } from '~/features/content/page-editor/compare-pages';
-import { contentOfPageForm } from '~/features/content/page-editor/content-of-page-form.server';
-import { createPage } from '~/features/content/page-editor/create-page.server';
-import type { EditedPage } from '~/features/content/page-editor/find-edited-page.server';
-import { findRevision } from '~/features/content/page-editor/find-revision.server';
-import type { PageAnswer } from '~/features/content/page-editor/page-answer';
+import { findPageConflicts } from '~/features/content/page-form/compare-pages';
+import { contentOfPageForm } from '~/features/content/page-form/content-of-page-form.server';
+import { createPage } from '~/features/content/page-store/create-page.server';
+import type { EditedPage } from '~/features/content/page-store/find-edited-page.server';
+import { findRevision } from '~/features/content/revisions/find-revision.server';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
 import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
 import { pageFields, pageVersionField } from '~/features/import/writing/page-fields';
-import { entriesOfValues, valuesOfContent } from '~/features/content/page-editor/page-values';
-import { readPageForm } from '~/features/content/page-editor/read-page-form';
-import { savePage, type Writer } from '~/features/content/page-editor/save-page.server';
+import { entriesOfValues, valuesOfContent } from '~/features/content/page-form/page-values';
+import { readPageForm } from '~/features/content/page-form/read-page-form';
+import { savePage, type Writer } from '~/features/content/page-store/save-page.server';
 import type { PageContent } from '~/features/content/revisions/page-content';
 import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
 import type { Notice } from '~/lib/notices';

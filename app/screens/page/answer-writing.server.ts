@@ -2,10 +2,10 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
 import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
-import type { EditedPage } from '~/features/content/page-editor/find-edited-page.server';
-import type { PageAnswer } from '~/features/content/page-editor/page-answer';
+import type { EditedPage } from '~/features/content/page-store/find-edited-page.server';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
 import { pageVersionField } from '~/features/import/writing/page-fields';
-import { valuesOfEntries } from '~/features/content/page-editor/page-values';
+import { valuesOfEntries } from '~/features/content/page-form/page-values';
 import {
   isWritingType,
   longestPromptName,

@@ -15,15 +15,16 @@ import {
 } from '~/features/import/writing/page-fields';
 
 import { FaqFields } from './faq-fields';
-import type { PageAnswer } from './page-answer';
-import type { Kept } from './page-form';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
+import type { Kept } from '~/features/content/page-form/page-form';
+import { pageFormId } from '~/features/content/page-form/page-values';
 import { ContentSection, NameSection, SearchSection } from './page-sections';
 import { Previews } from './previews';
 import { PublicationCard } from './publication-card';
 import { useAutosave } from './use-kept-work';
 import { useLiveValues } from './use-live-values';
-import { pageFormId, usePageForm } from './use-page-form';
-import type { Writing } from './writing-panel';
+import { usePageForm } from './use-page-form';
+import type { Writing } from '~/features/content/page-writing/writing-panel';
 
 export type PageFormProps = {
   values: PageValues;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { dropWork, type KeptWork } from './kept-work';
-import { ImagePickerProvider } from './image-picker';
-import type { PageAnswer } from './page-answer';
+import { ImagePickerProvider } from '~/features/content/rich-text/image-picker';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
 import { PageFormBody, type PageFormProps } from './page-form-body';
 import { useKeptWork } from './use-kept-work';
 import { WorkOffer } from './work-offer';
-import { WritingPanel } from './writing-panel';
+import { WritingPanel } from '~/features/content/page-writing/writing-panel';
 
 /** Values that replace the form's, how many replacements there were, and the answer to the form before. */
 type Filling = { work: KeptWork; turn: number; before: PageAnswer | undefined };

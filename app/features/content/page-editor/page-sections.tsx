@@ -13,9 +13,9 @@ import {
   type PageValues,
 } from '~/features/import/writing/page-fields';
 
-import { usePickImage } from './image-picker';
-import { slugOfTitle, slugPrefix } from './page-slug';
-import { RichTextField } from './rich-text-field';
+import { usePickImage } from '~/features/content/rich-text/image-picker';
+import { slugOfTitle, slugPrefix } from '~/features/content/page-form/page-slug';
+import { RichTextField } from '~/features/content/rich-text/rich-text-field';
 
 type FieldState = { name: string; initialValue?: unknown; errors?: string[] };
 

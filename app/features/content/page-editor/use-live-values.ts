@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { PageValues } from '~/features/import/writing/page-fields';
-import { valuesOfEntries } from './page-values';
+import { valuesOfEntries } from '~/features/content/page-form/page-values';
 
 /** The form's present values; `initial` until scripts have read it. */
 export function useLiveValues(formId: string, initial: PageValues): PageValues {

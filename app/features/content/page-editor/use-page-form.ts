@@ -7,11 +7,10 @@ import { useFailureToast } from '~/components/editing/use-failure-toast';
 import type { PageValues } from '~/features/import/writing/page-fields';
 
 import { markSent } from './kept-work';
-import type { PageAnswer } from './page-answer';
-import type { Kept } from './page-form';
-import { readPageForm } from './read-page-form';
-
-export const pageFormId = 'page-form';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
+import type { Kept } from '~/features/content/page-form/page-form';
+import { pageFormId } from '~/features/content/page-form/page-values';
+import { readPageForm } from '~/features/content/page-form/read-page-form';
 
 type Options = {
   values: PageValues;

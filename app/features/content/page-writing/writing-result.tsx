@@ -9,7 +9,7 @@ import type { PageWork } from '~/features/import/writing/find-page-work.server';
 import { pageFieldLabels } from '~/features/import/writing/page-fields';
 import { writingFields } from '~/features/import/writing/writing-fields';
 
-import { pageFormId } from './use-page-form';
+import { pageFormId } from '~/features/content/page-form/page-values';
 
 type ResultProps = {
   work: PageWork;

@@ -4,7 +4,7 @@ import { SelectField, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { longestPromptName, writingFields } from '~/features/import/writing/writing-fields';
 
-import { pageFormId } from './use-page-form';
+import { pageFormId } from '~/features/content/page-form/page-values';
 
 export type SavedPrompt = { id: string; name: string; prompt: string; contentType: string };
 

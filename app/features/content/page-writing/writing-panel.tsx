@@ -14,10 +14,9 @@ import { useTold } from '~/components/ui/use-told';
 import type { PageValues } from '~/features/import/writing/page-fields';
 import { writingFields, writingTypes } from '~/features/import/writing/writing-fields';
 
-import type { PageAnswer } from './page-answer';
-import { valuesOfEntries } from './page-values';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
 import { PromptShelf, type SavedPrompt } from './prompt-shelf';
-import { pageFormId } from './use-page-form';
+import { pageFormId, valuesOfEntries } from '~/features/content/page-form/page-values';
 import { WritingResult } from './writing-result';
 
 export type Writing = {

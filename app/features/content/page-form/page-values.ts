@@ -3,6 +3,9 @@ import type { PageContent } from '~/features/content/revisions/page-content';
 import { pageFields, type PageValues } from '~/features/import/writing/page-fields';
 import { shownSlug } from './page-slug';
 
+/** Id of the page editor's form. */
+export const pageFormId = 'page-form';
+
 /** A page's content as form values. */
 export function valuesOfContent(content: PageContent): PageValues {
   return {
