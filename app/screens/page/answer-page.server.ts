@@ -7,12 +7,12 @@ import type { EditedPage } from '~/features/content/page-store/find-edited-page.
 import { findRevision } from '~/features/content/revisions/find-revision.server';
 import type { PageAnswer } from '~/features/content/page-form/page-answer';
 import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
-import { pageFields, pageVersionField } from '~/features/import/writing/page-fields';
-import { entriesOfValues, valuesOfContent } from '~/features/content/page-form/page-values';
+import { pageShape, valuesOfContent } from '~/features/content/page-form/page-values';
 import { readPageForm } from '~/features/content/page-form/read-page-form';
 import { savePage, type Writer } from '~/features/content/page-store/save-page.server';
 import type { PageContent } from '~/features/content/revisions/page-content';
-import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
+import { versionSeen } from '~/lib/editing/editor-answer';
+import { takeTheirs } from '~/lib/editing/take-theirs';
 import type { Notice } from '~/lib/notices';
 import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/http/notice';
@@ -31,9 +31,9 @@ type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_pu
  */
 export async function answerPage({ services, writer, page, form: posted }: Asked) {
   const theirs = page && valuesOfContent(page.content);
-  const form = theirs && hasTaken(posted) ? takeTheirs(posted, pageFields, entriesOfValues(theirs)) : posted;
+  const form = theirs ? takeTheirs(posted, pageShape, theirs) : posted;
   const kept = page && { slug: page.content.slug, pageType: page.content.pageType };
-  const seen = Number(form.get(pageVersionField)) || null;
+  const seen = versionSeen(form);
   const submission = readPageForm(form, { kept });
   const answer = (status: number, more: Partial<PageAnswer> = {}) =>
     data<PageAnswer>({ reply: submission.reply(), seen, ...more }, { status });

@@ -4,8 +4,8 @@ import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
 import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
 import type { EditedPage } from '~/features/content/page-store/find-edited-page.server';
 import type { PageAnswer } from '~/features/content/page-form/page-answer';
-import { pageVersionField } from '~/features/import/writing/page-fields';
-import { valuesOfEntries } from '~/features/content/page-form/page-values';
+import type { PageValues } from '~/features/import/writing/page-fields';
+import { pageValuesIn } from '~/features/content/page-form/page-values';
 import {
   isWritingType,
   longestPromptName,
@@ -16,6 +16,7 @@ import {
 import { findPageWork } from '~/features/import/writing/find-page-work.server';
 import { orderPageWriting } from '~/features/import/writing/order-page-writing.server';
 import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
+import { versionSeen } from '~/lib/editing/editor-answer';
 import type { FormIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
@@ -44,8 +45,8 @@ export async function answerWriting(asked: Asked, intent: FormIntent<'dashboard.
     prompt: text(form, 'prompt'),
     name: text(form, 'name').replace(/\s+/g, ' ').trim(),
   };
-  const typed = valuesOfEntries(form);
-  const seen = Number(form.get(pageVersionField)) || null;
+  const typed = pageValuesIn(form);
+  const seen = versionSeen(form);
   const { values, ...told } = await answers[intent](asked, said, { values: typed, seen });
   const reply = { initialValue: { ...typed, ...values } };
   const ai: WritingAnswer = { ...said, ...told };
@@ -53,7 +54,7 @@ export async function answerWriting(asked: Asked, intent: FormIntent<'dashboard.
 }
 
 type Said = Pick<WritingAnswer, 'type' | 'prompt' | 'name'>;
-type Typed = { values: ReturnType<typeof valuesOfEntries>; seen: number | null };
+type Typed = { values: PageValues; seen: number | null };
 type Answer = (asked: Asked, said: Said, typed: Typed) => Promise<Told>;
 
 const answers: Record<FormIntent<'dashboard.pages.$id'>, Answer> = {

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { pageTypes, type PageType } from '~/db/vocabulary';
 import { useHydrated } from '~/lib/use-hydrated';
 import { EditorSection, Spot } from '~/components/editing/editor-section';
+import { shownField, type FieldState } from '~/components/editing/shown-field';
 import {
   longestMeta,
   pageFieldLabels,
@@ -17,8 +18,6 @@ import { usePickImage } from '~/features/content/rich-text/image-picker';
 import { slugOfTitle, slugPrefix } from '~/features/content/page-form/page-slug';
 import { RichTextField } from '~/features/content/rich-text/rich-text-field';
 
-type FieldState = { name: string; initialValue?: unknown; errors?: string[] };
-
 type SectionProps = {
   fields: Partial<Record<PageField, FieldState>>;
   /** The field that gets the focus in a page that came back without scripts. */
@@ -28,14 +27,7 @@ type SectionProps = {
 };
 
 function shown({ fields, focusOn }: SectionProps, name: Exclude<PageField, 'faq'>) {
-  const { initialValue, errors } = fields[name] ?? {};
-  return {
-    name,
-    label: pageFieldLabels[name],
-    errors,
-    defaultValue: typeof initialValue === 'string' ? initialValue : undefined,
-    autoFocus: name === focusOn,
-  };
+  return shownField({ name, fields, labels: pageFieldLabels, focusOn });
 }
 
 /** Writes into a field and fires the events of typing. */

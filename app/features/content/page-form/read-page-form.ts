@@ -1,42 +1,21 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-
 import { pageTypes, type PageType } from '~/db/vocabulary';
+import { checkFields, ownFields } from '~/lib/editing/read-editor-form';
 
-import { faqLabels, pageFields } from '~/features/import/writing/page-fields';
 import { longestContent, pageSchema, type Kept } from './page-form';
 import { shownSlug, slugOfTitle } from './page-slug';
-
-const scalars: ReadonlySet<string> = new Set(pageFields.filter((field) => field !== 'faq'));
-const faqField = new RegExp(`^faq\\[\\d{1,2}\\]\\.(${Object.keys(faqLabels).join('|')})$`);
-const intentField = '__intent__';
-
-/** Whether a name in a form is one of the page's fields. */
-const isPageField = (name: string) => scalars.has(name) || faqField.test(name);
+import { pageShape } from './page-values';
 
 /**
- * Reads what was typed; the action and the page run this same function. It reads only the form's own fields
- * and its buttons for questions. A new page's blank slug is made from its title. `kept` is null for a new
- * page.
+ * Reads what was typed; the action and the page run this same function. A new page's blank slug is made from
+ * its title. `kept` is null for a new page.
  */
-export function readPageForm(
-  form: FormData,
-  { kept, withIntent = true }: { kept: Kept | null; withIntent?: boolean },
-) {
-  const known = new FormData();
-  for (const [name, value] of form) {
-    if (typeof value === 'string' && value.length <= longestContent * 2 && isPageField(name)) {
-      known.append(name, value);
-    }
-  }
-  known.set('slug', slugOf(known, kept));
-  const intent = form.get(intentField);
-  if (withIntent && typeof intent === 'string' && isKnownIntent(intent)) known.set(intentField, intent);
-  return parseWithZod(known, {
-    schema: pageSchema(kept, typeOf(known)),
-    disableAutoCoercion: true,
-    // One message per field: a second one about the same text does not help.
-    formatError: (issues: readonly { message: string }[]) => issues.slice(0, 1).map(({ message }) => message),
+export function readPageForm(form: FormData, { kept }: { kept: Kept | null }) {
+  const own = ownFields(form, {
+    shape: pageShape,
+    cut: (text) => (text.length <= longestContent * 2 ? text : null),
   });
+  own.set('slug', slugOf(own, kept));
+  return checkFields(own, pageSchema(kept, typeOf(own)));
 }
 
 function slugOf(form: FormData, kept: Kept | null): string {
@@ -51,21 +30,3 @@ function textOf(form: FormData, name: string): string {
 
 const typeOf = (form: FormData): PageType =>
   pageTypes.find((type) => type === form.get('page_type')) ?? 'page';
-
-/**
- * Whether a button's intent belongs to this form: to add, remove or move a question, or to check one field.
- */
-function isKnownIntent(text: string): boolean {
-  try {
-    const { type, payload } = JSON.parse(text) as { type?: unknown; payload?: Record<string, unknown> };
-    if (type === 'validate') return typeof payload?.name === 'string';
-    if (type !== 'insert' && type !== 'remove' && type !== 'reorder') return false;
-    const positions = [payload?.index, payload?.from, payload?.to];
-    return payload?.name === 'faq' && !('defaultValue' in payload) && positions.every(isPosition);
-  } catch {
-    return false;
-  }
-}
-
-const isPosition = (value: unknown) =>
-  value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100);

@@ -4,7 +4,7 @@ import { SelectField, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { longestPromptName, writingFields } from '~/features/import/writing/writing-fields';
 
-import { pageFormId } from '~/features/content/page-form/page-values';
+import { pageFormId } from '~/features/content/page-form/page-answer';
 
 export type SavedPrompt = { id: string; name: string; prompt: string; contentType: string };
 

@@ -14,9 +14,9 @@ import { useTold } from '~/components/ui/use-told';
 import type { PageValues } from '~/features/import/writing/page-fields';
 import { writingFields, writingTypes } from '~/features/import/writing/writing-fields';
 
-import type { PageAnswer } from '~/features/content/page-form/page-answer';
+import { pageFormId, type PageAnswer } from '~/features/content/page-form/page-answer';
 import { PromptShelf, type SavedPrompt } from './prompt-shelf';
-import { pageFormId, valuesOfEntries } from '~/features/content/page-form/page-values';
+import { pageValuesIn } from '~/features/content/page-form/page-values';
 import { WritingResult } from './writing-result';
 
 export type Writing = {
@@ -60,7 +60,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   };
   const fill = (values: PageValues) => {
     const form = pageForm();
-    if (form) onFill({ ...valuesOfEntries(new FormData(form)), ...values });
+    if (form) onFill({ ...pageValuesIn(new FormData(form)), ...values });
     setClosed(work?.status.id ?? null);
   };
   // A picture's alt text is stored before its address goes into the form.

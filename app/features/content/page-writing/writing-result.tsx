@@ -9,7 +9,7 @@ import type { PageWork } from '~/features/import/writing/find-page-work.server';
 import { pageFieldLabels } from '~/features/import/writing/page-fields';
 import { writingFields } from '~/features/import/writing/writing-fields';
 
-import { pageFormId } from '~/features/content/page-form/page-values';
+import { pageFormId } from '~/features/content/page-form/page-answer';
 
 type ResultProps = {
   work: PageWork;

@@ -44,6 +44,3 @@ export function pageFieldLabel(name: string): string {
   if (entry) return `Question ${Number(entry[1]) + 1}: ${faqLabels[entry[2] as FaqField]}`;
   return pageFieldLabels[name as PageField] ?? name;
 }
-
-/** The version that was seen; read by name, beside the fields. */
-export const pageVersionField = 'version';
