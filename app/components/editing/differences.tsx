@@ -1,5 +1,6 @@
 import type { ChangedBy, FieldDifference } from '~/lib/editing/find-conflicts';
 import { takeName } from '~/lib/editing/take-theirs';
+
 type DifferencesProps = { differences: readonly FieldDifference[]; mine: string; theirs: string };
 
 /** Both versions of every field that differs, side by side. */

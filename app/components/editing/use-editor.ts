@@ -32,25 +32,10 @@ type EditorOptions<Values extends FormValues> = {
   isPaused?: boolean;
 };
 
-type Check<Values extends FormValues> = ReturnType<
-  NonNullable<Parameters<typeof useForm<Values, Values, string[]>>[0]['onValidate']>
->;
-
-/**
- * State of an editor's form: Conform checks it with the action's own rules before it is sent and adds, removes
- * and moves rows in place; without scripts the action does all of it. `frame` is for `EditorFrame`.
- */
+/** State of an editor's form; `frame` is for `EditorFrame`. */
 export function useEditor<Values extends FormValues>(options: EditorOptions<Values>) {
-  const { formId, shape, values, version, answer, workKey, isPaused = false } = options;
-  const [form, fields] = useForm<Values, Values, string[]>({
-    id: formId,
-    lastResult: answer?.reply,
-    // Conform's type of a default value cannot be computed for values of any kind.
-    defaultValue: values as Parameters<typeof useForm<Values, Values, string[]>>[0]['defaultValue'],
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => options.check(formData) as unknown as Check<Values>,
-  });
+  const { formId, shape, version, answer, workKey, isPaused = false } = options;
+  const [form, fields] = useCheckedForm(options);
   const { isSending, isOurs } = useOwnSubmit();
   const toast = useToast();
   useTold(answer?.notice, (failure) => toast({ ...failure, variant: 'destructive' }));
@@ -88,3 +73,21 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
 }
 
 export type EditorState = ReturnType<typeof useEditor>['frame'];
+
+type CheckedForm<Values extends FormValues> = Parameters<typeof useForm<Values, Values, string[]>>[0];
+
+/**
+ * Conform checks the form with the action's own rules before it is sent and adds, removes and moves rows in
+ * place; without scripts the action does all of it.
+ */
+function useCheckedForm<Values extends FormValues>(options: EditorOptions<Values>) {
+  type Check = ReturnType<NonNullable<CheckedForm<Values>['onValidate']>>;
+  return useForm<Values, Values, string[]>({
+    id: options.formId,
+    lastResult: options.answer?.reply,
+    defaultValue: options.values as CheckedForm<Values>['defaultValue'],
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => options.check(formData) as unknown as Check,
+  });
+}

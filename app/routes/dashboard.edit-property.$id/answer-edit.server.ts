@@ -33,9 +33,7 @@ export const slugTaken = { slug: ['This web address is taken by another property
  * fails.
  */
 export async function answerEdit({ services, viewer, property, form: posted }: Asked) {
-  const withStaff = isStaff(viewer);
-  const theirs = formOfContent(property.content, withStaff ? property.staff : undefined);
-  const form = takeTheirs(posted, propertyShape, theirs);
+  const form = takeTheirs(posted, propertyShape, valuesFor(viewer, property));
   const { amenities } = property.content;
   const choices = await listEditorChoices(services, { suburb: suburbOf(property.content), amenities });
   const submission = readPropertyForm(form, {
@@ -47,22 +45,16 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
     data<PropertyAnswer>({ reply: submission.reply(), ...loaded, ...more }, { status });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const content = contentOfForm(submission.value, choices.suburbs, property.content);
-  const staff = withStaff ? staffContentOfForm(submission.value) : null;
-  const conflictWith = (current: ManagedProperty) =>
-    answer(409, {
-      marks: undefined,
-      conflict: {
-        version: current.version,
-        differences: findPropertyConflicts(
-          {
-            mine: formOfContent(content, staff ?? undefined),
-            theirs: formOfContent(current.content, withStaff ? current.staff : undefined),
-            marks: loaded.marks,
-          },
-          namesOf(choices),
-        ),
-      },
-    });
+  const staff = isStaff(viewer) ? staffContentOfForm(submission.value) : null;
+  const conflictWith = (current: ManagedProperty) => {
+    const versions = {
+      mine: formOfContent(content, staff ?? undefined),
+      theirs: valuesFor(viewer, current),
+      marks: loaded.marks,
+    };
+    const differences = findPropertyConflicts(versions, namesOf(choices));
+    return answer(409, { marks: undefined, conflict: { version: current.version, differences } });
+  };
   if (loaded.seen !== property.version) return conflictWith(property);
   const isAsked = readIntent('dashboard.edit-property.$id', form) === 'resubmit';
   const resubmit = isAsked && property.state.rejectedAt !== null;
@@ -76,3 +68,7 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
     headers: { 'set-cookie': noticeCookie(services, stored) },
   });
 }
+
+/** The form's values of a property; ratings for staff only. */
+const valuesFor = (viewer: Viewer, { content, staff }: ManagedProperty) =>
+  formOfContent(content, isStaff(viewer) ? staff : undefined);

@@ -23,47 +23,59 @@ class Trouble extends Error {
   }
 }
 
-function firstTrouble(source: string): number | null {
-  let at = 0;
-  const take = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(source)?.[0];
+/** A position in a text that moves over what is taken. */
+class Scanner {
+  at = 0;
+
+  constructor(readonly source: string) {}
+
+  take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.source)?.[0];
     if (found === undefined) return false;
-    at += found.length;
+    this.at += found.length;
     return true;
-  };
-  const sign = (wanted: string): boolean => {
-    take(blanks);
-    if (source[at] !== wanted) return false;
-    at += 1;
+  }
+
+  sign(wanted: string): boolean {
+    this.take(blanks);
+    if (this.source[this.at] !== wanted) return false;
+    this.at += 1;
     return true;
-  };
-  const must = (isThere: boolean) => {
-    if (!isThere) throw new Trouble(at);
-  };
-  const list = (end: string, entry: () => void) => {
-    if (sign(end)) return;
-    do entry();
-    while (sign(','));
-    must(sign(end));
-  };
-  const value = (depth: number) => {
-    take(blanks);
-    must(depth <= deepest);
-    if (sign('{')) {
-      list('}', () => {
-        take(blanks);
-        must(take(text));
-        must(sign(':'));
-        value(depth + 1);
-      });
-    } else if (sign('[')) list(']', () => value(depth + 1));
-    else must(take(text) || take(plain));
-  };
+  }
+
+  must(isThere: boolean) {
+    if (!isThere) throw new Trouble(this.at);
+  }
+}
+
+function readValue(scanner: Scanner, depth: number) {
+  scanner.take(blanks);
+  scanner.must(depth <= deepest);
+  if (scanner.sign('{')) {
+    readList(scanner, '}', () => {
+      scanner.take(blanks);
+      scanner.must(scanner.take(text));
+      scanner.must(scanner.sign(':'));
+      readValue(scanner, depth + 1);
+    });
+  } else if (scanner.sign('[')) readList(scanner, ']', () => readValue(scanner, depth + 1));
+  else scanner.must(scanner.take(text) || scanner.take(plain));
+}
+
+function readList(scanner: Scanner, end: string, readEntry: () => void) {
+  if (scanner.sign(end)) return;
+  do readEntry();
+  while (scanner.sign(','));
+  scanner.must(scanner.sign(end));
+}
+
+function firstTrouble(source: string): number | null {
+  const scanner = new Scanner(source);
   try {
-    value(0);
-    take(blanks);
-    return at === source.length ? null : at;
+    readValue(scanner, 0);
+    scanner.take(blanks);
+    return scanner.at === source.length ? null : scanner.at;
   } catch (error) {
     if (error instanceof Trouble) return error.at;
     throw error;
