@@ -12,12 +12,12 @@ import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
 import type { AddAnswer } from './answer-add.server';
 
-type Asked = { services: Services; viewer: Viewer; form: FormData };
+type Asked = { services: Services; viewer: Actor; form: FormData };
 
 const longest = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, longest);

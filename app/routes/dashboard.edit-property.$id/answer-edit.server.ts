@@ -18,12 +18,12 @@ import { takeTheirs } from '~/lib/editing/take-theirs';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { storeChanges } from '~/screens/edit-property/store-changes.server';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
+type Asked = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
 export const slugTaken = { slug: ['This web address is taken by another property'] };
 
@@ -70,5 +70,5 @@ export async function answerEdit({ services, viewer, property, form: posted }: A
 }
 
 /** The form's values of a property; ratings for staff only. */
-const valuesFor = (viewer: Viewer, { content, staff }: ManagedProperty) =>
+const valuesFor = (viewer: Actor, { content, staff }: ManagedProperty) =>
   formOfContent(content, isStaff(viewer) ? staff : undefined);

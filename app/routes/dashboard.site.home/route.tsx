@@ -24,7 +24,7 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
 const here = '/dashboard/site/home';
 
@@ -41,25 +41,20 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const form = await sentForm(request);
   const values = textsOf(form);
-  const editor = { actorId, from: visitorNetwork(request) };
   if (readIntent('dashboard.site.home', form) === 'featured') {
     const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostChosen)];
     if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
-    const outcome = await saveFeatured(services, editor, { seen, order });
+    const outcome = await saveFeatured(services, actor, { seen, order });
     const notices = { saved: 'list-saved', changed: 'list-changed', full: 'list-full' } as const;
     return answerNotice(services, request, notices[outcome], here, outcome === 'changed' ? 409 : 400);
   }
-  return saveTexts(services, editor, values);
+  return saveTexts(services, actor, values);
 }
 
-async function saveTexts(
-  services: Services,
-  editor: { actorId: string; from: string },
-  values: Record<string, string>,
-) {
+async function saveTexts(services: Services, actor: Actor, values: Record<string, string>) {
   const parsed = homeFormSchema.safeParse(values);
   const version = Number(values.version || Number.NaN);
   if (!parsed.success || !Number.isSafeInteger(version)) {
@@ -67,7 +62,7 @@ async function saveTexts(
     const kept = Number.isSafeInteger(version) ? { version } : {};
     return data({ values, errors, ...kept }, { status: 400 });
   }
-  if (await saveHomeTexts(services, editor, { texts: parsed.data, version })) {
+  if (await saveHomeTexts(services, actor, { texts: parsed.data, version })) {
     throw redirect(here, { status: 303, headers: { 'set-cookie': noticeCookie(services, 'home-saved') } });
   }
   const stored = await findHomeSettings(services);

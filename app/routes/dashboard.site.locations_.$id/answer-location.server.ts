@@ -10,11 +10,12 @@ import { readOrder } from '~/features/content/ordering/read-order';
 import { theirs } from '~/features/content/forms/form-answer';
 import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
+import type { Actor } from '~/lib/actor';
 
 type Asked = {
   services: Services;
   request: Request;
-  editor: { actorId: string; from: string };
+  actor: Actor;
   location: EditedLocation;
   values: Record<string, string>;
 };
@@ -22,14 +23,14 @@ type Asked = {
 const pathOf = ({ id }: EditedLocation) => `/dashboard/site/locations/${id}`;
 
 /** Saves the location's own fields, or returns the form with its errors. */
-export async function answerSave({ services, editor, location, values }: Asked) {
+export async function answerSave({ services, actor, location, values }: Asked) {
   const parsed = locationFormSchema.safeParse(values);
   const version = Number(values.version || Number.NaN);
   if (!parsed.success || !Number.isSafeInteger(version)) {
     const errors = parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
     return data({ values, errors, version: version || location.version }, { status: 400 });
   }
-  const outcome = await saveLocation(services, editor, { id: location.id, version, form: parsed.data });
+  const outcome = await saveLocation(services, actor, { id: location.id, version, form: parsed.data });
   if (outcome === 'saved') {
     const headers = { 'set-cookie': noticeCookie(services, 'location-saved') };
     throw redirect(pathOf(location), { status: 303, headers });
@@ -46,7 +47,7 @@ export async function answerSave({ services, editor, location, values }: Asked) 
 }
 
 /** Saves the related guides of the location's page, whole. */
-export async function answerGuides({ services, request, editor, location, values }: Asked) {
+export async function answerGuides({ services, request, actor, location, values }: Asked) {
   const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostGuides)];
   const { pageId } = location.use;
   const here = pathOf(location);
@@ -54,6 +55,6 @@ export async function answerGuides({ services, request, editor, location, values
     const isFull = (readOrder(values.order, 50)?.length ?? 0) > mostGuides;
     return answerNotice(services, request, isFull ? 'list-full' : 'list-changed', here);
   }
-  const isSaved = pageId !== null && (await saveRelatedGuides(services, editor, { pageId, seen, order }));
+  const isSaved = pageId !== null && (await saveRelatedGuides(services, actor, { pageId, seen, order }));
   return answerNotice(services, request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }

@@ -18,7 +18,6 @@ import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/not-found';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerGuides, answerSave } from './answer-location.server';
 
@@ -48,13 +47,12 @@ export async function loader({ request, params, context: { services } }: LoaderF
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const id = readRowId(params.id);
   const location = id && (await findLocation(services, id));
   if (!location) throw notFound();
   const form = await sentForm(request);
-  const editor = { actorId, from: visitorNetwork(request) };
-  const asked = { services, request, editor, location, values: textsOf(form) };
+  const asked = { services, request, actor, location, values: textsOf(form) };
   return readIntent('dashboard.site.locations_.$id', form) === 'guides'
     ? answerGuides(asked)
     : answerSave(asked);

@@ -20,7 +20,6 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export const meta: MetaFunction = () => unlistedMeta('Add location');
 
@@ -30,13 +29,13 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const typed = textsOf(await sentForm(request));
   const values = { ...typed, slug: typed.slug?.trim() || slugify(typed.name ?? '').slice(0, 80) };
   const parsed = locationFormSchema.safeParse(values);
   if (!parsed.success)
     return data({ values, errors: z.flattenError(parsed.error).fieldErrors }, { status: 400 });
-  const added = await addLocation(services, { actorId, from: visitorNetwork(request) }, parsed.data);
+  const added = await addLocation(services, actor, parsed.data);
   if ('id' in added) {
     const headers = { 'set-cookie': noticeCookie(services, 'location-added') };
     throw redirect(`/dashboard/site/locations/${added.id}`, { status: 303, headers });

@@ -14,11 +14,10 @@ import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
 type Menu = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
-type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData; menu: Menu };
+type Asked = { services: Services; request: Request; viewer: Actor; form: FormData; menu: Menu };
 
 /** The form, what was typed in it, and its errors. */
 export type MenuProblem = {
@@ -49,8 +48,7 @@ export async function answerMenu({ services, request, viewer, form, menu }: Aske
   const { change, problem } = readChange(form, menu, services.config.siteOrigin);
   if (!version || (!change && !problem)) throw data(null, { status: 400 });
   if (!change) return data<MenuProblem>(problem, { status: problem.isConflict ? 409 : 400 });
-  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
-  const outcome = await changeMenu(services, { menuId: menu.id, version, editor }, change);
+  const outcome = await changeMenu(services, { menuId: menu.id, version, actor: viewer }, change);
   if (outcome === 'conflict') {
     return data<MenuProblem>({ ...typedIn(form, change), isConflict: true }, { status: 409 });
   }

@@ -12,10 +12,9 @@ import { saveRedirect, type Seen } from '~/features/content/redirects/save-redir
 import type { Notice } from '~/lib/notices';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData; seen: Seen };
+type Asked = { services: Services; viewer: Actor; form: FormData; seen: Seen };
 
 /** What was typed, and why it cannot be stored. */
 export type SaveProblem = {
@@ -29,14 +28,13 @@ export type SaveProblem = {
 /**
  * Stores the form's redirect and goes to the list; 400 with the errors, 409 when somebody else saved first.
  */
-export async function answerSave({ services, request, viewer, form, seen }: Asked) {
+export async function answerSave({ services, viewer, form, seen }: Asked) {
   const values = typedRedirect(form);
   const problem = (more: Partial<SaveProblem>, status: number) =>
     data<SaveProblem>({ values, errors: {}, pointOn: [], isConflict: false, ...more }, { status });
   const { input, errors } = readRedirect(values, services.config.siteOrigin);
   if (!input) return problem({ errors }, 400);
-  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
-  const answer = await saveRedirect(services, { input, seen, editor });
+  const answer = await saveRedirect(services, { input, seen, actor: viewer });
   if (answer.outcome === 'conflict') return problem({ isConflict: true }, 409);
   if (answer.outcome === 'refused') {
     return problem({ errors: answer.errors, pointOn: answer.pointOn }, 400);
