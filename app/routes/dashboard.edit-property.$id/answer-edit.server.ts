@@ -23,16 +23,16 @@ import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { storeChanges } from '~/screens/edit-property/store-changes.server';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
+type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
-export const slugTaken = { slug: ['This web address is taken by another property'] };
+const slugTaken = { slug: ['This web address is taken by another property'] };
 
 /**
  * Answers the edit form: redirects to the screen once the changes are stored, 200 when a unit was added or
  * removed, 400 with errors, 409 with both versions when somebody else saved meanwhile, 503 when the store
  * fails.
  */
-export async function answerEdit({ services, viewer, property, form: posted }: Asked) {
+export async function answerEdit({ services, viewer, property, form: posted }: Input) {
   const form = takeTheirs(posted, propertyShape, valuesFor(viewer, property));
   const { amenities } = property.content;
   const choices = await listEditorChoices(services, { suburb: suburbOf(property.content), amenities });

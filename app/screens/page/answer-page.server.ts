@@ -21,7 +21,7 @@ import type { Actor } from '~/lib/actor';
 
 import { requireEditedPage } from './load-page.server';
 
-type Asked = { services: Services; actor: Actor; page: EditedPage | null; form: FormData };
+type Input = { services: Services; actor: Actor; page: EditedPage | null; form: FormData };
 
 type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_published'; message: string };
 
@@ -30,7 +30,7 @@ type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_pu
  * stored, 200 when a question was added or removed, 400 with errors, 409 with both versions when another
  * editor saved meanwhile, 503 when the store fails.
  */
-export async function answerPage({ services, actor, page, form: posted }: Asked) {
+export async function answerPage({ services, actor, page, form: posted }: Input) {
   const theirs = page && valuesOfContent(page.content);
   const form = theirs ? takeTheirs(posted, pageShape, theirs) : posted;
   const kept = page && { slug: page.content.slug, pageType: page.content.pageType };

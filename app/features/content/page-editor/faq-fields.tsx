@@ -8,7 +8,7 @@ import { EditorSection, Spot } from '~/components/editing/editor-section';
 import { AddRow, RowHead, useFocusAfterMove } from '~/components/editing/editor-rows';
 import {
   faqLabels,
-  mostFaq,
+  maxFaq,
   type FaqField,
   type FaqValues,
   type PageValues,
@@ -81,7 +81,7 @@ export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
           plain
         )}
       </ol>
-      <AddRow {...rows} max={mostFaq} />
+      <AddRow {...rows} max={maxFaq} />
     </EditorSection>
   );
 }

@@ -7,7 +7,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 import { EditorSection, Spot } from '~/components/editing/editor-section';
 import { shownField, type FieldState } from '~/components/editing/shown-field';
 import {
-  longestMeta,
+  maxMeta,
   pageFieldLabels,
   pageTypeLabels,
   type PageField,
@@ -116,7 +116,7 @@ export function ContentSection(section: SectionProps) {
 export function SearchSection(section: SectionProps) {
   const pickImage = usePickImage();
   const isHydrated = useHydrated();
-  const left = longestMeta - (section.values.meta_description ?? '').trim().length;
+  const left = maxMeta - (section.values.meta_description ?? '').trim().length;
   return (
     <EditorSection id="search" title="Search engines and sharing">
       <Spot name="meta_description" wide>
@@ -124,13 +124,13 @@ export function SearchSection(section: SectionProps) {
           {...shown(section, 'meta_description')}
           rows={3}
           optional
-          hint={`At most ${longestMeta} characters`}
+          hint={`At most ${maxMeta} characters`}
         />
         {isHydrated && (
           <p
             className={left < 0 ? 'mt-1 text-sm font-semibold text-terracotta' : 'mt-1 text-sm text-ink-soft'}
           >
-            {longestMeta - left}/{longestMeta} characters
+            {maxMeta - left}/{maxMeta} characters
           </p>
         )}
       </Spot>

@@ -1,5 +1,5 @@
 /** Deeper values are refused, so that no later reader runs out of stack. */
-const deepest = 40;
+const maxDepth = 40;
 
 const blanks = /[ \t\n\r]*/y;
 // eslint-disable-next-line no-control-regex -- JSON takes none of them in a text
@@ -51,7 +51,7 @@ class Scanner {
 
 function readValue(scanner: Scanner, depth: number) {
   scanner.take(blanks);
-  scanner.must(depth <= deepest);
+  scanner.must(depth <= maxDepth);
   if (scanner.sign('{')) {
     readList(scanner, '}', () => {
       scanner.take(blanks);

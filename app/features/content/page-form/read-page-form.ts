@@ -1,7 +1,7 @@
 import { pageTypes, type PageType } from '~/db/vocabulary';
 import { checkFields, ownFields } from '~/lib/editing/read-editor-form';
 
-import { longestContent, pageSchema, type Kept } from './page-form';
+import { maxContent, pageSchema, type Kept } from './page-form';
 import { shownSlug, slugOfTitle } from './page-slug';
 import { pageShape } from './page-values';
 
@@ -12,7 +12,7 @@ import { pageShape } from './page-values';
 export function readPageForm(form: FormData, { kept }: { kept: Kept | null }) {
   const own = ownFields(form, {
     shape: pageShape,
-    cut: (text) => (text.length <= longestContent * 2 ? text : null),
+    cut: (text) => (text.length <= maxContent * 2 ? text : null),
   });
   own.set('slug', slugOf(own, kept));
   return checkFields(own, pageSchema(kept, typeOf(own)));

@@ -31,8 +31,8 @@ export const pageTypeLabels: Record<PageType, string> = {
   guide: 'SEO Guide',
 };
 
-export const mostFaq = 50;
-export const longestMeta = 160;
+export const maxFaq = 50;
+export const maxMeta = 160;
 
 /** The form's values: texts, as they are typed. */
 export type FaqValues = Partial<Record<FaqField, string>>;
