@@ -17,7 +17,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { AddAnswer } from './answer-add.server';
 
-type Input = { services: Services; viewer: Actor; form: FormData };
+type Asked = { services: Services; viewer: Actor; form: FormData };
 
 const longest = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, longest);
@@ -26,7 +26,7 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').sl
  * Starts to read a website, or to rewrite the results, and redirects to the form with it; 400 with the error
  * beside the field.
  */
-export async function answerGenerator({ services, viewer, form }: Input, intent: 'generate' | 'rewrite') {
+export async function answerGenerator({ services, viewer, form }: Asked, intent: 'generate' | 'rewrite') {
   const field = intent === 'generate' ? 'url' : 'instructions';
   const value = textIn(form, field);
   const wrong = (error: string, status = 400) =>

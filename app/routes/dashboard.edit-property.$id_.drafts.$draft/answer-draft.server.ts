@@ -22,36 +22,36 @@ import type { Actor } from '~/lib/actor';
 
 import type { DraftAndLive } from './load-draft.server';
 
-type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
+type Asked = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
 export type DraftAnswer = Partial<PropertyAnswer> & { reasonError?: string; slugError?: string };
 
-const maxReason = 2000;
+const mostReason = 2000;
 
 /**
  * Answers the draft screen: a change of its state, or its form. A draft that has changed since it was seen is
  * not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes reserved
  * for staff.
  */
-export async function answerDraft(input: Input) {
-  const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', input.form);
+export async function answerDraft(asked: Asked) {
+  const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', asked.form);
   if (intent === 'ready') {
-    const { services } = input;
-    return after(input, await changeDraft(services, seenOf(input), { kind: 'ready' }), 'draft-ready');
+    const { services } = asked;
+    return after(asked, await changeDraft(services, seenOf(asked), { kind: 'ready' }), 'draft-ready');
   }
-  if (intent === null) return saveDraft(input);
-  if (!isStaff(input.viewer)) throw data(null, { status: 403 });
-  return intent === 'publish' ? publish(input) : reject(input);
+  if (intent === null) return saveDraft(asked);
+  if (!isStaff(asked.viewer)) throw data(null, { status: 403 });
+  return intent === 'publish' ? publish(asked) : reject(asked);
 }
 
 /** The draft in the version that the form was loaded with. */
-function seenOf({ viewer, draft, form }: Input): SeenDraft {
+function seenOf({ viewer, draft, form }: Asked): SeenDraft {
   const seen = Number(form.get(versionField));
   return { manager: viewer, id: draft.id, updatedAt: new Date(Number.isSafeInteger(seen) ? seen : 0) };
 }
 
 function after(
-  { services, property, draft }: Input,
+  { services, property, draft }: Asked,
   isDone: boolean,
   notice: Notice,
   to = draftPath(property.id, draft.id),
@@ -63,35 +63,35 @@ function after(
   });
 }
 
-async function reject(input: Input) {
-  const reason = String(input.form.get('reason') ?? '')
+async function reject(asked: Asked) {
+  const reason = String(asked.form.get('reason') ?? '')
     .replace(/\r\n?/g, '\n')
     .trim();
-  if (!reason || reason.length > maxReason) {
+  if (!reason || reason.length > mostReason) {
     const reasonError = reason ? 'Please say it in at most 2,000 characters' : 'Please say why';
     return data<DraftAnswer>({ reasonError }, { status: 400 });
   }
-  const isDone = await changeDraft(input.services, seenOf(input), { kind: 'reject', reason });
-  return after(input, isDone, 'draft-rejected');
+  const isDone = await changeDraft(asked.services, seenOf(asked), { kind: 'reject', reason });
+  return after(asked, isDone, 'draft-rejected');
 }
 
-async function publish(input: Input) {
-  const { services, property, draft } = input;
+async function publish(asked: Asked) {
+  const { services, property, draft } = asked;
   const publication = { propertyId: property.id, before: property.content, draft };
-  const outcome = await publishDraft(services, seenOf(input), publication);
+  const outcome = await publishDraft(services, seenOf(asked), publication);
   if (outcome === 'slug-taken') {
     const slugError = 'The web address in this draft is taken by another property. Change it first.';
     return data<DraftAnswer>({ slugError }, { status: 400 });
   }
-  return after(input, outcome === 'saved', 'draft-published', editPath(property.id));
+  return after(asked, outcome === 'saved', 'draft-published', editPath(property.id));
 }
 
 /**
  * Stores what was typed, or the live property's value where that was chosen. The draft is then based on the
  * live version.
  */
-async function saveDraft(input: Input) {
-  const { services, property, draft, form: posted } = input;
+async function saveDraft(asked: Asked) {
+  const { services, property, draft, form: posted } = asked;
   const isRebase = hasTaken(posted);
   const form = takeTheirs(posted, propertyShape, formOfContent(property.content));
   const { amenities } = draft.content;
@@ -105,8 +105,8 @@ async function saveDraft(input: Input) {
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const content = contentOfForm(submission.value, choices.suburbs, draft.content);
   const baseVersion = isRebase ? rebasedTo(form, property.version) : draft.baseVersion;
-  const isDone = await changeDraft(services, seenOf(input), { kind: 'save', content, baseVersion });
-  if (isDone) return after(input, true, 'draft-updated');
+  const isDone = await changeDraft(services, seenOf(asked), { kind: 'save', content, baseVersion });
+  if (isDone) return after(asked, true, 'draft-updated');
   const notice = {
     title: 'Not saved',
     text: 'Somebody else has changed this draft meanwhile. Open it in another window to compare; what you typed is still here.',

@@ -4,7 +4,7 @@ import { mapEmbedAddress } from '~/features/directory/property/map-embed';
 import { slugify } from '~/lib/slug';
 import { webAddress } from '~/lib/paths';
 
-import { maxTags } from './editor-fields';
+import { mostTags } from './editor-fields';
 
 /** Trimmed, line ends as one character, control characters removed; a blank value is absent. */
 function typed(value: unknown): unknown {
@@ -79,7 +79,7 @@ export function numeric(message: string, { min, max, decimals = 0 }: Bounds) {
 
 type Bounds = { min: number; max: number; decimals?: number };
 
-const badTags = `Please give at most ${maxTags} tags of at most 40 characters each`;
+const badTags = `Please give at most ${mostTags} tags of at most 40 characters each`;
 
 /** 'Pet friendly, sea views' → ['pet-friendly', 'sea-views']. */
 export const tagList = z.preprocess(
@@ -95,7 +95,7 @@ export const tagList = z.preprocess(
           .filter(Boolean),
       ),
     ])
-    .refine((tags) => tags.length <= maxTags && tags.every((tag) => tag.length <= 40), badTags),
+    .refine((tags) => tags.length <= mostTags && tags.every((tag) => tag.length <= 40), badTags),
 );
 
 /** One checkbox comes as a text, several as a list, none not at all. */

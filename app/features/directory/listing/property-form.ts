@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currencies, propertyTypes } from '~/db/vocabulary';
 
 import { isKeptSlug, isSlug } from '~/features/directory/property/property-slug';
-import { maxUnits } from './editor-fields';
+import { mostUnits } from './editor-fields';
 import {
   idList,
   line,
@@ -134,7 +134,7 @@ export function propertySchema({ mode, suburbs }: Choices) {
         numeric('Number of reviews must be a whole number, 0 or more', { min: 0, max: 9_999_999 }),
       ),
       amenities: idList,
-      units: z.array(unit).max(maxUnits, `A property may have at most ${maxUnits} units`).optional(),
+      units: z.array(unit).max(mostUnits, `A property may have at most ${mostUnits} units`).optional(),
     })
     .superRefine((values, context) => {
       if (isNumber(values.min_price) && isNumber(values.max_price) && values.max_price < values.min_price) {
