@@ -2,7 +2,7 @@ import { eraseDuePeople } from '~/features/people/erasure/erase-due-people.serve
 import { sweepStaged } from '~/features/import/images/sweep-staged.server';
 import { announceDueJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
-import { forgetOldRevisions } from '~/features/content/page-editor/forget-old-revisions.server';
+import { forgetOldRevisions } from '~/features/content/revisions/forget-old-revisions.server';
 import { sweepPhotos } from '~/features/directory/photos/sweep-photos.server';
 import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
 import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';

@@ -1,10 +1,5 @@
-import { takeName } from './take-theirs';
-
-/** Which of two editors changed a field since the form was loaded. */
-export type ChangedBy = 'me' | 'them' | 'both';
-
-/** One field whose values differ between two versions, as text; blank is ''. */
-export type FieldDifference = { field: string; label: string; mine: string; theirs: string };
+import type { ChangedBy, FieldDifference } from '~/lib/editing/find-conflicts';
+import { takeName } from '~/lib/editing/take-theirs';
 
 type DifferencesProps = { differences: readonly FieldDifference[]; mine: string; theirs: string };
 

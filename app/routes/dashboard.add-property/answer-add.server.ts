@@ -5,7 +5,7 @@ import { readFoundImages, type FoundImages } from '~/features/manage/generator/r
 import { saveFoundImages } from '~/features/manage/generator/save-found-images.server';
 import { addProperty } from '~/features/manage/property-editor/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';
-import type { EditorAnswer } from '~/features/manage/property-editor/editor-answer';
+import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
 import { keyField, photosField } from '~/features/directory/listing/editor-fields';
 import { photosPath } from '~/features/manage/property-editor/editor-paths';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
@@ -17,7 +17,7 @@ import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
 /** The answer without a redirect; `images` are the chosen ones from the property's website. */
-export type AddAnswer = EditorAnswer & { images: FoundImages | null };
+export type AddAnswer = PropertyAnswer & { images: FoundImages | null };
 
 const perHour = 30;
 const failed = 'Failed to Add Property';

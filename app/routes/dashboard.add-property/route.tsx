@@ -16,7 +16,7 @@ import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { SideCard } from '~/components/editing/side-card';
-import { editorId } from '~/features/manage/property-editor/use-editor';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
@@ -84,7 +84,7 @@ export default function AddProperty() {
                 Somebody looks at every property before it is listed. You will be notified once it is
                 approved.
               </p>
-              <Button type="submit" form={editorId}>
+              <Button type="submit" form={propertyFormId}>
                 Submit for Review
               </Button>
               <ButtonLink to="/dashboard" variant="secondary">

@@ -4,7 +4,7 @@ import { Picture } from '~/features/pictures/shown/picture';
 import { CompletenessCard } from '~/features/manage/property-editor/completeness-card';
 import { descriptionPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
 import { SideCard } from '~/components/editing/side-card';
-import { editorId } from '~/features/manage/property-editor/use-editor';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { propertyPath } from '~/features/directory/property/property-paths';
 
 import type { EditPage } from './load-page.server';
@@ -16,7 +16,7 @@ export function EditSide({ page }: { page: EditPage }) {
     <>
       <SideCard id="publication" title="Publication">
         <p>{stateText(state)}</p>
-        <Button type="submit" form={editorId}>
+        <Button type="submit" form={propertyFormId}>
           Update Property
         </Button>
         <ButtonLink to={propertyPath({ slug })} variant="secondary">

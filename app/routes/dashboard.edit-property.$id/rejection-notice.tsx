@@ -1,5 +1,5 @@
 import { Button } from '~/components/ui/button';
-import { editorId } from '~/features/manage/property-editor/use-editor';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
 /** Why the property was rejected, with a button to submit it for review again. */
 export function RejectionNotice({ reason }: { reason: string | null }) {
@@ -13,7 +13,7 @@ export function RejectionNotice({ reason }: { reason: string | null }) {
       </h3>
       {reason && <blockquote className="whitespace-pre-line wrap-anywhere">{reason}</blockquote>}
       <p>Put it right below, then submit it again. Your changes are saved with it.</p>
-      <Button type="submit" form={editorId} name="intent" value="resubmit">
+      <Button type="submit" form={propertyFormId} name="intent" value="resubmit">
         Submit for Review
       </Button>
     </section>

@@ -4,15 +4,16 @@ import { isStaff } from '~/lib/roles';
 import { changeDraft, type SeenDraft } from '~/features/manage/drafts/change-draft.server';
 import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/directory/listing/content-of-form';
-import type { EditorAnswer } from '~/features/manage/property-editor/editor-answer';
-import { beganOf, editorFields, versionField } from '~/features/directory/listing/editor-fields';
+import { marksIn } from '~/features/manage/property-editor/field-marks';
+import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
+import { propertyShape } from '~/features/directory/listing/editor-fields';
 import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
-import { entriesOf } from '~/features/directory/listing/entries-of';
 import { formOfContent } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
-import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
+import { versionField, versionSeen } from '~/lib/editing/editor-answer';
+import { hasTaken, takeTheirs } from '~/lib/editing/take-theirs';
 import type { Notice } from '~/lib/notices';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
@@ -23,7 +24,7 @@ import type { DraftAndLive } from './load-draft.server';
 
 type Asked = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
-export type DraftAnswer = Partial<EditorAnswer> & { reasonError?: string; slugError?: string };
+export type DraftAnswer = Partial<PropertyAnswer> & { reasonError?: string; slugError?: string };
 
 const mostReason = 2000;
 
@@ -92,17 +93,15 @@ async function publish(asked: Asked) {
 async function saveDraft(asked: Asked) {
   const { services, property, draft, form: posted } = asked;
   const isRebase = hasTaken(posted);
-  const form = isRebase
-    ? takeTheirs(posted, editorFields, entriesOf(formOfContent(property.content)))
-    : posted;
+  const form = takeTheirs(posted, propertyShape, formOfContent(property.content));
   const { amenities } = draft.content;
   const choices = await listEditorChoices(services, { suburb: suburbOf(draft.content), amenities });
   const submission = readPropertyForm(form, {
     mode: 'edit',
     suburbs: choices.suburbs.map(({ slug }) => slug),
   });
-  const answer = (status: number) =>
-    data<DraftAnswer>({ reply: submission.reply(), began: beganOf(posted) }, { status });
+  const loaded = { seen: versionSeen(posted), marks: marksIn(posted) };
+  const answer = (status: number) => data<DraftAnswer>({ reply: submission.reply(), ...loaded }, { status });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const content = contentOfForm(submission.value, choices.suburbs, draft.content);
   const baseVersion = isRebase ? rebasedTo(form, property.version) : draft.baseVersion;

@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react';
 
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { versionField } from '~/features/directory/listing/editor-fields';
+import { versionField } from '~/lib/editing/editor-answer';
 import { SideCard } from '~/components/editing/side-card';
-import { editorId } from '~/features/manage/property-editor/use-editor';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
 import type { DraftAnswer } from './answer-draft.server';
 import type { DraftPage } from './load-page.server';
@@ -15,7 +15,7 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
   return (
     <>
       <SideCard id="steps" title="Next steps">
-        <Button type="submit" form={editorId}>
+        <Button type="submit" form={propertyFormId}>
           Save Draft
         </Button>
         {status === 'draft' && (

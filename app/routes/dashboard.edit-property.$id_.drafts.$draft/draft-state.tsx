@@ -3,7 +3,7 @@ import { draftLabels } from '~/features/manage/drafts/draft-labels';
 import { DifferenceChoices, Differences } from '~/components/editing/differences';
 import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
-import { editorId } from '~/features/manage/property-editor/use-editor';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
 import type { DraftAnswer } from './answer-draft.server';
 import type { DraftPage } from './load-page.server';
@@ -49,11 +49,11 @@ function Rebase({ page: { differences, liveVersion } }: { page: DraftPage }) {
         The live property has changed since this copy was made, so it cannot be published as it is. Choose for
         each field what the draft shall say, then bring it up to date.
       </Alert>
-      <input type="hidden" name="live_version" value={liveVersion} form={editorId} />
-      <input type="hidden" name="take-none" value="mine" form={editorId} />
-      <DifferenceChoices differences={choices} mine="Draft" theirs="Live" form={editorId} />
+      <input type="hidden" name="live_version" value={liveVersion} form={propertyFormId} />
+      <input type="hidden" name="take-none" value="mine" form={propertyFormId} />
+      <DifferenceChoices differences={choices} mine="Draft" theirs="Live" form={propertyFormId} />
       <div>
-        <Button type="submit" form={editorId}>
+        <Button type="submit" form={propertyFormId}>
           Bring up to date
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Form, useNavigate } from '@remix-run/react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
-import { versionField } from '~/features/directory/listing/editor-fields';
+import { versionField } from '~/lib/editing/editor-answer';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { useHydrated } from '~/lib/use-hydrated';
 

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
 import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
-import { valuesOfContent } from '~/features/content/page-editor/page-values';
+import { valuesOfContent } from '~/features/content/page-form/page-values';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { RecordTable } from '~/components/ui/record-table';
 import { BackLink } from '~/components/ui/back-link';
 import { ListPages } from '~/components/ui/list-pages';
-import { listRevisions } from '~/features/content/page-editor/list-revisions.server';
+import { listRevisions } from '~/features/content/revisions/list-revisions.server';
 import { pageEditPath, revisionPath } from '~/features/content/page-editor/page-editor-paths';
 import { formatInstant } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';

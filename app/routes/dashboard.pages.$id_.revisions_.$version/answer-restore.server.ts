@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare';
 
 import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
-import { savePage } from '~/features/content/page-editor/save-page.server';
+import { savePage } from '~/features/content/page-store/save-page.server';
 import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
@@ -9,7 +9,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { requireRevision } from './load-revision.server';
 
-type Asked = Awaited<ReturnType<typeof requireRevision>> & {
+type Input = Awaited<ReturnType<typeof requireRevision>> & {
   services: Services;
   actor: Actor;
   /** The present version that the editor compared with. */
@@ -26,7 +26,7 @@ const changed: Failure = {
 /**
  * Saves an old version's content as a new version and redirects to the editor; otherwise returns the reason.
  */
-export async function answerRestore({ services, actor, page, revision, seen }: Asked): Promise<Failure> {
+export async function answerRestore({ services, actor, page, revision, seen }: Input): Promise<Failure> {
   if (seen !== page.version) return changed;
   const content = { ...revision.content, isPublished: page.content.isPublished };
   const target = { id: page.id, version: page.version, before: page.content };

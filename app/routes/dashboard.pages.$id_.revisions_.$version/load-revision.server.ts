@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findRevision } from '~/features/content/page-editor/find-revision.server';
+import { findRevision } from '~/features/content/revisions/find-revision.server';
 import type { Services } from '~/platform/services';
 
 import { requireEditedPage } from '~/screens/page/load-page.server';

@@ -8,14 +8,14 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 
 import { Button } from '~/components/ui/button';
 import { BackLink } from '~/components/ui/back-link';
-import { comparePages } from '~/features/content/page-editor/compare-pages';
-import { diffTexts } from '~/features/content/page-editor/diff-texts';
-import { pageVersionField } from '~/features/import/writing/page-fields';
+import { comparePages } from '~/features/content/page-form/compare-pages';
+import { diffTexts } from '~/features/content/revisions/diff-texts';
 import { revisionsPath } from '~/features/content/page-editor/page-editor-paths';
-import { valuesOfContent } from '~/features/content/page-editor/page-values';
-import { TextDifference } from '~/features/content/page-editor/text-difference';
+import { valuesOfContent } from '~/features/content/page-form/page-values';
+import { TextDifference } from '~/features/content/revisions/text-difference';
 import { Failure } from '~/components/editing/editor-notices';
 import { Card } from '~/components/ui/card';
+import { versionField } from '~/lib/editing/editor-answer';
 import { formatInstant } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
@@ -49,7 +49,7 @@ export async function action({ request, params, context: { services } }: ActionF
     ...found,
     services,
     actor: viewer,
-    seen: Number(form.get(pageVersionField)),
+    seen: Number(form.get(versionField)),
   });
   return data(failure, { status: failure.status });
 }
@@ -88,7 +88,7 @@ export default function Revision() {
       )}
       {differences.length > 0 && (
         <Form method="post" className="grid justify-items-start gap-3">
-          <input type="hidden" name={pageVersionField} value={version} />
+          <input type="hidden" name={versionField} value={version} />
           <p>
             Restoring saves the old words as a new version; nothing is lost. Whether the page is published
             stays as it is now.

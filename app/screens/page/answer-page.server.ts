@@ -1,18 +1,18 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { findPageConflicts } from '~/features/content/page-editor/compare-pages';
-import { contentOfPageForm } from '~/features/content/page-editor/content-of-page-form.server';
-import { createPage } from '~/features/content/page-editor/create-page.server';
-import type { EditedPage } from '~/features/content/page-editor/find-edited-page.server';
-import { findRevision } from '~/features/content/page-editor/find-revision.server';
-import type { PageAnswer } from '~/features/content/page-editor/page-answer';
+import { findPageConflicts } from '~/features/content/page-form/compare-pages';
+import { contentOfPageForm } from '~/features/content/page-form/content-of-page-form.server';
+import { createPage } from '~/features/content/page-store/create-page.server';
+import type { EditedPage } from '~/features/content/page-store/find-edited-page.server';
+import { findRevision } from '~/features/content/revisions/find-revision.server';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
 import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
-import { pageFields, pageVersionField } from '~/features/import/writing/page-fields';
-import { entriesOfValues, valuesOfContent } from '~/features/content/page-editor/page-values';
-import { readPageForm } from '~/features/content/page-editor/read-page-form';
-import { savePage } from '~/features/content/page-editor/save-page.server';
+import { pageShape, valuesOfContent } from '~/features/content/page-form/page-values';
+import { readPageForm } from '~/features/content/page-form/read-page-form';
+import { savePage } from '~/features/content/page-store/save-page.server';
 import type { PageContent } from '~/features/content/revisions/page-content';
-import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
+import { versionSeen } from '~/lib/editing/editor-answer';
+import { takeTheirs } from '~/lib/editing/take-theirs';
 import type { Notice } from '~/lib/notices';
 import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/http/notice';
@@ -21,7 +21,7 @@ import type { Actor } from '~/lib/actor';
 
 import { requireEditedPage } from './load-page.server';
 
-type Asked = { services: Services; actor: Actor; page: EditedPage | null; form: FormData };
+type Input = { services: Services; actor: Actor; page: EditedPage | null; form: FormData };
 
 type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_published'; message: string };
 
@@ -30,11 +30,11 @@ type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_pu
  * stored, 200 when a question was added or removed, 400 with errors, 409 with both versions when another
  * editor saved meanwhile, 503 when the store fails.
  */
-export async function answerPage({ services, actor, page, form: posted }: Asked) {
+export async function answerPage({ services, actor, page, form: posted }: Input) {
   const theirs = page && valuesOfContent(page.content);
-  const form = theirs && hasTaken(posted) ? takeTheirs(posted, pageFields, entriesOfValues(theirs)) : posted;
+  const form = theirs ? takeTheirs(posted, pageShape, theirs) : posted;
   const kept = page && { slug: page.content.slug, pageType: page.content.pageType };
-  const seen = Number(form.get(pageVersionField)) || null;
+  const seen = versionSeen(form);
   const submission = readPageForm(form, { kept });
   const answer = (status: number, more: Partial<PageAnswer> = {}) =>
     data<PageAnswer>({ reply: submission.reply(), seen, ...more }, { status });

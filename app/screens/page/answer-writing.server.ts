@@ -2,13 +2,13 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
 import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
-import type { EditedPage } from '~/features/content/page-editor/find-edited-page.server';
-import type { PageAnswer } from '~/features/content/page-editor/page-answer';
-import { pageVersionField } from '~/features/import/writing/page-fields';
-import { valuesOfEntries } from '~/features/content/page-editor/page-values';
+import type { EditedPage } from '~/features/content/page-store/find-edited-page.server';
+import type { PageAnswer } from '~/features/content/page-form/page-answer';
+import type { PageValues } from '~/features/import/writing/page-fields';
+import { pageValuesIn } from '~/features/content/page-form/page-values';
 import {
   isWritingType,
-  longestPromptName,
+  maxPromptName,
   writingFields,
   writingTypes,
   type WritingAnswer,
@@ -16,12 +16,13 @@ import {
 import { findPageWork } from '~/features/import/writing/find-page-work.server';
 import { orderPageWriting } from '~/features/import/writing/order-page-writing.server';
 import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
+import { versionSeen } from '~/lib/editing/editor-answer';
 import type { FormIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = {
+type Input = {
   services: Services;
   viewer: Actor;
   page: EditedPage | null;
@@ -35,25 +36,25 @@ type Told = Partial<WritingAnswer> & { values?: object };
  * Answers the page editor's requests for generated text. The form comes back as it was typed, or with the
  * result in it; nothing is saved.
  */
-export async function answerWriting(asked: Asked, intent: FormIntent<'dashboard.pages.$id'>) {
-  const { form } = asked;
+export async function answerWriting(input: Input, intent: FormIntent<'dashboard.pages.$id'>) {
+  const { form } = input;
   const type = form.get(writingFields.type);
   const said: Said = {
     type: isWritingType(type) ? type : 'structured_page',
     prompt: text(form, 'prompt'),
     name: text(form, 'name').replace(/\s+/g, ' ').trim(),
   };
-  const typed = valuesOfEntries(form);
-  const seen = Number(form.get(pageVersionField)) || null;
-  const { values, ...told } = await answers[intent](asked, said, { values: typed, seen });
+  const typed = pageValuesIn(form);
+  const seen = versionSeen(form);
+  const { values, ...told } = await answers[intent](input, said, { values: typed, seen });
   const reply = { initialValue: { ...typed, ...values } };
   const ai: WritingAnswer = { ...said, ...told };
   return data<PageAnswer>({ reply, seen, ai }, { status: ai.failure ? 400 : 200 });
 }
 
 type Said = Pick<WritingAnswer, 'type' | 'prompt' | 'name'>;
-type Typed = { values: ReturnType<typeof valuesOfEntries>; seen: number | null };
-type Answer = (asked: Asked, said: Said, typed: Typed) => Promise<Told>;
+type Typed = { values: PageValues; seen: number | null };
+type Answer = (input: Input, said: Said, typed: Typed) => Promise<Told>;
 
 const answers: Record<FormIntent<'dashboard.pages.$id'>, Answer> = {
   write,
@@ -71,8 +72,8 @@ const text = (form: FormData, name: keyof typeof writingFields): string => {
 
 const fail = (title: string, message: string): Told => ({ failure: { title, text: message } });
 
-async function write(asked: Asked, { type, prompt }: Said, typed: Typed): Promise<Told> {
-  const { services, viewer, page, form, request } = asked;
+async function write(input: Input, { type, prompt }: Said, typed: Typed): Promise<Told> {
+  const { services, viewer, page, form, request } = input;
   const isImage = type === 'image';
   const title = isImage ? 'Failed to generate image' : 'Content Generation Failed';
   if (!prompt.trim()) {
@@ -105,17 +106,17 @@ async function write(asked: Asked, { type, prompt }: Said, typed: Typed): Promis
   );
 }
 
-async function usePrompt({ services, viewer, form }: Asked): Promise<Told> {
+async function usePrompt({ services, viewer, form }: Input): Promise<Told> {
   const found = (await listPrompts(services, viewer)).find(({ id }) => id === text(form, 'saved'));
   if (!found) return fail('No prompt chosen', 'Please choose one of your saved prompts.');
   const { prompt, contentType } = found;
   return { prompt, ...(isWritingType(contentType) && { type: contentType }) };
 }
 
-async function keepPrompt({ services, viewer }: Asked, { type, prompt, name }: Said): Promise<Told> {
+async function keepPrompt({ services, viewer }: Input, { type, prompt, name }: Said): Promise<Told> {
   if (!prompt.trim() || !name) return fail('Not saved', 'Please enter both prompt text and name');
   const kept = {
-    name: name.slice(0, longestPromptName),
+    name: name.slice(0, maxPromptName),
     prompt: prompt.trim().slice(0, 4000),
     contentType: type,
   };
@@ -130,14 +131,14 @@ async function keepPrompt({ services, viewer }: Asked, { type, prompt, name }: S
   );
 }
 
-async function dropPrompt({ services, viewer, form }: Asked): Promise<Told> {
+async function dropPrompt({ services, viewer, form }: Input): Promise<Told> {
   const isGone = await deletePrompt(services, viewer, text(form, 'saved'));
   return isGone
     ? { done: 'Prompt deleted' }
     : fail('No prompt chosen', 'Please choose one of your saved prompts.');
 }
 
-async function apply({ services, viewer, page, form }: Asked): Promise<Told> {
+async function apply({ services, viewer, page, form }: Input): Promise<Told> {
   const id = text(form, 'work');
   const work = await findPageWork(services, viewer, { id, page: page?.id ?? null });
   if (!work?.result) return fail('Content Generation Failed', 'There is no result to put into the form.');

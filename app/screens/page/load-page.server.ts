@@ -1,4 +1,4 @@
-import { findEditedPage, type EditedPage } from '~/features/content/page-editor/find-edited-page.server';
+import { findEditedPage, type EditedPage } from '~/features/content/page-store/find-edited-page.server';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 

@@ -4,10 +4,10 @@ import { listPrompts } from '~/features/import/writing/saved-prompts.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { viewer: Actor; request: Request; page: number | null };
+type Input = { viewer: Actor; request: Request; page: number | null };
 
 /** The generated texts that the page editor offers, and the editor's latest results. */
-export async function loadWriting(services: Services, { viewer, request, page }: Asked) {
+export async function loadWriting(services: Services, { viewer, request, page }: Input) {
   const id = new URL(request.url).searchParams.get('work');
   const [work, prompts, texts, pictures] = await Promise.all([
     findPageWork(services, viewer, { id, page }),

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { pageRevisions, pages } from '~/db/schema';
-import { forgetOldRevisions, removeOld } from '~/features/content/page-editor/forget-old-revisions.server';
+import { forgetOldRevisions, removeOld } from '~/features/content/revisions/forget-old-revisions.server';
 
 import { createPage } from '../../factories/page';
 

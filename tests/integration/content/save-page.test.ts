@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog, pageRevisions, pages, redirects } from '~/db/schema';
-import { createPage } from '~/features/content/page-editor/create-page.server';
-import { findEditedPage } from '~/features/content/page-editor/find-edited-page.server';
-import { findRevision } from '~/features/content/page-editor/find-revision.server';
-import { listRevisions } from '~/features/content/page-editor/list-revisions.server';
-import { savePage } from '~/features/content/page-editor/save-page.server';
+import { createPage } from '~/features/content/page-store/create-page.server';
+import { findEditedPage } from '~/features/content/page-store/find-edited-page.server';
+import { findRevision } from '~/features/content/revisions/find-revision.server';
+import { listRevisions } from '~/features/content/revisions/list-revisions.server';
+import { savePage } from '~/features/content/page-store/save-page.server';
 import { pageContentSchema, type PageContent } from '~/features/content/revisions/page-content';
 import { createServices } from '~/platform/services';
 

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { jsonTrouble } from '~/features/content/page-editor/json-trouble';
-import { cutText } from '~/features/content/page-editor/cut-text';
-import { linkProblem } from '~/features/content/page-editor/link-problem';
-import { isKeptAddress, slugOfTitle } from '~/features/content/page-editor/page-slug';
-import {
-  entriesOfValues,
-  valuesOfContent,
-  valuesOfEntries,
-} from '~/features/content/page-editor/page-values';
-import { readPageForm } from '~/features/content/page-editor/read-page-form';
-import type { Kept } from '~/features/content/page-editor/page-form';
+import { jsonTrouble } from '~/features/content/page-form/json-trouble';
+import { cutText } from '~/features/content/page-editor/previews';
+import { linkProblem } from '~/features/content/rich-text/link-problem';
+import { isKeptAddress, slugOfTitle } from '~/features/content/page-form/page-slug';
+import { pageShape, pageValuesIn, valuesOfContent } from '~/features/content/page-form/page-values';
+import { readPageForm } from '~/features/content/page-form/read-page-form';
+import type { Kept } from '~/features/content/page-form/page-form';
 import { pageContentSchema } from '~/features/content/revisions/page-content';
+import { entriesOfValues } from '~/lib/editing/form-shape';
 
 const valid = { title: 'Wine country', h1_title: 'Wine', content: '<p>Shiraz.</p>', page_type: 'page' };
 
@@ -161,7 +158,7 @@ describe('a page', () => {
       seoSchema: { '@type': 'Thing' },
     });
     const values = valuesOfContent(content);
-    expect(valuesOfEntries(entriesOfValues(values))).toEqual(values);
+    expect(pageValuesIn(entriesOfValues(values, pageShape))).toEqual(values);
   });
 });
 

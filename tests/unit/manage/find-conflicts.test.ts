@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { marksOf } from '~/features/manage/property-editor/field-marks';
-import { findConflicts } from '~/features/manage/property-editor/find-conflicts';
+import { findPropertyConflicts } from '~/features/manage/property-editor/find-conflicts';
 
 const names = { suburbs: {}, amenities: { 1: 'Pool', 2: 'Sauna' } };
 const base = {
@@ -15,7 +15,7 @@ const base = {
 it('has for each difference who changed it, and leaves out fields that are equal in both', () => {
   const mine = { ...base, name: 'Mine', address: 'My Street', email: 'new@example.com' };
   const theirs = { ...base, name: 'Theirs', phone: '2', email: 'new@example.com', amenities: ['2'] };
-  const found = findConflicts({ mine, theirs, marks: marksOf(base) }, names);
+  const found = findPropertyConflicts({ mine, theirs, marks: marksOf(base) }, names);
   expect(Object.fromEntries(found.map(({ field, changedBy }) => [field, changedBy]))).toEqual({
     name: 'both',
     address: 'me',
@@ -27,7 +27,7 @@ it('has for each difference who changed it, and leaves out fields that are equal
 
 it('does not guess without marks, or with nonsense in their place', () => {
   for (const marks of ['', 'name', 'x'.repeat(10_000)]) {
-    const [one] = findConflicts({ mine: { name: 'Mine' }, theirs: { name: 'Theirs' }, marks }, names);
+    const [one] = findPropertyConflicts({ mine: { name: 'Mine' }, theirs: { name: 'Theirs' }, marks }, names);
     expect(one?.changedBy).toBeNull();
   }
 });

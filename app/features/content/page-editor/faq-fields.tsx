@@ -1,16 +1,14 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { EditorSection, Spot } from '~/components/editing/editor-section';
-import { RowButton, useFocusAfterMove } from '~/components/editing/row-buttons';
+import { AddRow, RowHead, useFocusAfterMove } from '~/components/editing/editor-rows';
 import {
   faqLabels,
-  mostFaq,
+  maxFaq,
   type FaqField,
   type FaqValues,
   type PageValues,
@@ -43,47 +41,18 @@ const SortableFaq = import.meta.env.SSR
   ? PlainFaq
   : lazy(() => import('./sortable-faq').catch(() => ({ default: PlainFaq })));
 
-/** Questions and answers. Each button is a submit of its own, so that it works without scripts and keeps what was typed. */
+/** Questions and answers. */
 export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
   const list = faq.getFieldList();
+  const rows = { form, list: faq, noun: 'question' };
   const focusLater = useFocusAfterMove('faq');
   const isHydrated = useHydrated();
   const ids = list.map(({ key }, index) => key ?? String(index));
   const entry = (index: number, handle: ReactNode) => {
     const found = list[index];
-    const move = (to: number) => ({
-      ...form.reorder.getButtonProps({ name: faq.name, from: index, to }),
-      formAction: '#faq',
-    });
     return (
       <div className="rounded-card border border-line bg-paper p-4">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h4 className="text-base">Question {index + 1}</h4>
-          <div className="flex gap-1">
-            {handle}
-            <RowButton
-              {...move(index - 1)}
-              Icon={ArrowUp}
-              label={`Move question ${index + 1} up`}
-              disabled={index === 0}
-              onClick={() => focusLater(`Move question ${index} `)}
-            />
-            <RowButton
-              {...move(index + 1)}
-              Icon={ArrowDown}
-              label={`Move question ${index + 1} down`}
-              disabled={index === list.length - 1}
-              onClick={() => focusLater(`Move question ${index + 2} `)}
-            />
-            <RowButton
-              {...form.remove.getButtonProps({ name: faq.name, index })}
-              formAction="#faq"
-              Icon={Trash2}
-              label={`Remove question ${index + 1}`}
-              onClick={() => focusLater('Add a question')}
-            />
-          </div>
-        </div>
+        <RowHead {...rows} {...{ index, handle, focusLater }} />
         {found && <EntryFields entry={found} focusOn={focusOn} />}
       </div>
     );
@@ -112,19 +81,7 @@ export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
           plain
         )}
       </ol>
-      {list.length < mostFaq && (
-        <div className="sm:col-span-2">
-          <Button
-            type="submit"
-            variant="secondary"
-            {...form.insert.getButtonProps({ name: faq.name })}
-            formAction="#faq"
-          >
-            <Plus aria-hidden size={18} strokeWidth={1.5} />
-            Add a question
-          </Button>
-        </div>
-      )}
+      <AddRow {...rows} max={maxFaq} />
     </EditorSection>
   );
 }

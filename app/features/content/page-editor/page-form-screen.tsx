@@ -1,69 +1,24 @@
-import { useState } from 'react';
-
+import { workKey } from '~/components/editing/kept-work';
+import { useKeptWork } from '~/components/editing/use-kept-work';
+import { WorkOffer } from '~/components/editing/work-offer';
+import { WritingPanel } from '~/features/content/page-writing/writing-panel';
+import { ImagePickerProvider } from '~/features/content/rich-text/image-picker';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import { dropWork, type KeptWork } from './kept-work';
-import { ImagePickerProvider } from './image-picker';
-import type { PageAnswer } from './page-answer';
 import { PageFormBody, type PageFormProps } from './page-form-body';
-import { useKeptWork } from './use-kept-work';
-import { WorkOffer } from './work-offer';
-import { WritingPanel } from './writing-panel';
-
-/** Values that replace the form's, how many replacements there were, and the answer to the form before. */
-type Filling = { work: KeptWork; turn: number; before: PageAnswer | undefined };
 
 /** The page editor, with unsaved work that this browser has kept and with generated texts. */
 export function PageFormScreen(props: PageFormProps) {
-  const [filling, setFilling] = useState<Filling | null>(null);
-  // Requests for generated text reload the form's values, which must stay as they were at first.
-  const [values] = useState(props.values);
-  const work = useKeptWork({ ...props, isAnswered: props.answer !== undefined });
-  const { version, writing } = props;
-  const answer = filling && props.answer === filling.before ? undefined : props.answer;
-  const fill = (filled: KeptWork) =>
-    setFilling((last) => ({ work: filled, turn: (last?.turn ?? 0) + 1, before: props.answer }));
+  const { writing, answer, viewerId, page } = props;
+  const work = useKeptWork({ ...props, key: workKey('page-work', viewerId, page) });
   // Without scripts the page reloads itself while it waits, and the form with it.
   const isHeld = !useHydrated() && writing.work?.status.state === 'at-work';
   return (
     <ImagePickerProvider>
-      {work.offer && (
-        <WorkOffer
-          work={work.offer}
-          isOutdated={work.offer.version !== version}
-          onRestore={() => {
-            if (work.offer) fill(work.offer);
-            work.settle();
-          }}
-          onDiscard={() => {
-            dropWork(work.key);
-            work.settle();
-          }}
-        />
-      )}
-      <WritingPanel
-        writing={writing}
-        answer={props.answer}
-        onFill={(filled) => {
-          work.settle();
-          fill({
-            version: filling?.work.version ?? props.answer?.seen ?? version,
-            at: Date.now(),
-            values: filled,
-          });
-        }}
-      />
+      {work.offer && <WorkOffer noun="page" {...work.offer} />}
+      <WritingPanel writing={writing} answer={answer} onFill={work.fill} />
       <fieldset disabled={isHeld} className="contents">
-        <PageFormBody
-          {...props}
-          key={filling ? `filled-${filling.turn}` : 'stored'}
-          values={filling?.work.values ?? values}
-          version={filling ? filling.work.version : version}
-          answer={answer}
-          isTyped={filling !== null || props.isTyped}
-          workKey={work.key}
-          isPaused={work.offer !== null}
-        />
+        <PageFormBody {...props} key={work.fillKey} {...work.form} />
       </fieldset>
     </ImagePickerProvider>
   );

@@ -5,19 +5,18 @@ import { Button } from '~/components/ui/button';
 import { pageTypes, type PageType } from '~/db/vocabulary';
 import { useHydrated } from '~/lib/use-hydrated';
 import { EditorSection, Spot } from '~/components/editing/editor-section';
+import { shownField, type FieldState } from '~/components/editing/shown-field';
 import {
-  longestMeta,
+  maxMeta,
   pageFieldLabels,
   pageTypeLabels,
   type PageField,
   type PageValues,
 } from '~/features/import/writing/page-fields';
 
-import { usePickImage } from './image-picker';
-import { slugOfTitle, slugPrefix } from './page-slug';
-import { RichTextField } from './rich-text-field';
-
-type FieldState = { name: string; initialValue?: unknown; errors?: string[] };
+import { usePickImage } from '~/features/content/rich-text/image-picker';
+import { slugOfTitle, slugPrefix } from '~/features/content/page-form/page-slug';
+import { RichTextField } from '~/features/content/rich-text/rich-text-field';
 
 type SectionProps = {
   fields: Partial<Record<PageField, FieldState>>;
@@ -28,14 +27,7 @@ type SectionProps = {
 };
 
 function shown({ fields, focusOn }: SectionProps, name: Exclude<PageField, 'faq'>) {
-  const { initialValue, errors } = fields[name] ?? {};
-  return {
-    name,
-    label: pageFieldLabels[name],
-    errors,
-    defaultValue: typeof initialValue === 'string' ? initialValue : undefined,
-    autoFocus: name === focusOn,
-  };
+  return shownField({ name, fields, labels: pageFieldLabels, focusOn });
 }
 
 /** Writes into a field and fires the events of typing. */
@@ -124,7 +116,7 @@ export function ContentSection(section: SectionProps) {
 export function SearchSection(section: SectionProps) {
   const pickImage = usePickImage();
   const isHydrated = useHydrated();
-  const left = longestMeta - (section.values.meta_description ?? '').trim().length;
+  const left = maxMeta - (section.values.meta_description ?? '').trim().length;
   return (
     <EditorSection id="search" title="Search engines and sharing">
       <Spot name="meta_description" wide>
@@ -132,13 +124,13 @@ export function SearchSection(section: SectionProps) {
           {...shown(section, 'meta_description')}
           rows={3}
           optional
-          hint={`At most ${longestMeta} characters`}
+          hint={`At most ${maxMeta} characters`}
         />
         {isHydrated && (
           <p
             className={left < 0 ? 'mt-1 text-sm font-semibold text-terracotta' : 'mt-1 text-sm text-ink-soft'}
           >
-            {longestMeta - left}/{longestMeta} characters
+            {maxMeta - left}/{maxMeta} characters
           </p>
         )}
       </Spot>

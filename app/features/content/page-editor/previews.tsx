@@ -4,8 +4,10 @@ import { plainText } from '~/lib/rich-text';
 import { SideCard } from '~/components/editing/side-card';
 import type { PageValues } from '~/features/import/writing/page-fields';
 
-import { cutText, shownDescription, shownTitle } from './cut-text';
-import { slugPrefix } from './page-slug';
+import { slugPrefix } from '~/features/content/page-form/page-slug';
+
+const maxTitle = 60;
+const maxDescription = 158;
 
 type PreviewsProps = { values: PageValues; origin: string };
 
@@ -28,10 +30,10 @@ export function Previews({ values, origin }: PreviewsProps) {
               .map((part) => ` › ${part}`)}
           </p>
           <p className="text-lg text-jacaranda wrap-anywhere" data-preview="title">
-            {cutText(title, shownTitle)}
+            {cutText(title, maxTitle)}
           </p>
           <p className="text-sm wrap-anywhere" data-preview="description">
-            {cutText(description, shownDescription) || 'The beginning of the content.'}
+            {cutText(description, maxDescription) || 'The beginning of the content.'}
           </p>
         </div>
       </SideCard>
@@ -68,4 +70,13 @@ function titleOf({ title = '' }: PageValues): string {
 
 function descriptionOf({ meta_description = '', excerpt = '', content = '' }: PageValues): string {
   return meta_description.trim() || excerpt.trim() || plainText(content.slice(0, 3000)).slice(0, 400);
+}
+
+/** Text as a search engine shows it: whole words up to this many characters, then an ellipsis. */
+export function cutText(text: string, max: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= max) return plain;
+  const cut = plain.slice(0, max);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > max / 2 ? end : max).replace(/[\s,;:.–-]+$/, '')} …`;
 }

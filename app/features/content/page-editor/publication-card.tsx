@@ -5,7 +5,7 @@ import { Spot } from '~/components/editing/editor-section';
 import { SideCard } from '~/components/editing/side-card';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { pagePreviewPath, revisionsPath } from './page-editor-paths';
-import type { Kept } from './page-form';
+import type { Kept } from '~/features/content/page-form/page-form';
 
 type PublicationCardProps = {
   formId: string;

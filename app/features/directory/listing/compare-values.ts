@@ -1,27 +1,19 @@
-import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import type { PropertyType } from '~/db/vocabulary';
+import { propertyTypeLabels } from '~/features/directory/property/property-types';
+import { compareFields } from '~/lib/editing/find-conflicts';
 
-import { editorFields, fieldLabels, type EditorField, type EditorValues } from './editor-fields';
-
-/** One field whose values differ between two versions of a property, as text; blank is ''. */
-export type Difference = { field: EditorField; label: string; mine: string; theirs: string };
+import { fieldLabels, type EditorField, type EditorValues } from './editor-fields';
 
 /** Names of the ids and slugs in a form. */
 export type Names = { suburbs: Record<string, string>; amenities: Record<string, string> };
 
-/**
- * The fields in which two versions differ, in the form's order. A field that only one of them has is left
- * out.
- */
-export function compareValues(mine: EditorValues, theirs: EditorValues, names: Names): Difference[] {
-  return editorFields.flatMap((field) => {
-    if (mine[field] === undefined && !isList(field) && theirs[field] === undefined) return [];
-    const [one, other] = [inWords(field, mine, names), inWords(field, theirs, names)];
-    return one === other ? [] : [{ field, label: fieldLabels[field], mine: one, theirs: other }];
+/** The fields in which two versions of a property differ, in the form's order. */
+export const compareValues = (mine: EditorValues, theirs: EditorValues, names: Names) =>
+  compareFields<EditorField>({
+    labels: fieldLabels,
+    mine: (field) => inWords(field, mine, names),
+    theirs: (field) => inWords(field, theirs, names),
   });
-}
-
-const isList = (field: EditorField) => field === 'amenities' || field === 'units';
 
 /** A field's value as readable text; blank is ''. */
 export function inWords(field: EditorField, values: EditorValues, names: Names): string {

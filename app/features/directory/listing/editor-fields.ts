@@ -1,3 +1,5 @@
+import type { FormShape } from '~/lib/editing/form-shape';
+
 /** Every editable field with its label, in the order of the form. */
 export const fieldLabels = {
   name: 'Property name',
@@ -55,6 +57,13 @@ export type EditorValues = Partial<Record<Exclude<EditorField, 'amenities' | 'un
   units?: UnitValues[];
 };
 
+/** The names that a property's form sends. */
+export const propertyShape: FormShape = {
+  fields: editorFields,
+  choices: ['amenities'],
+  rows: { name: 'units', fields: Object.keys(unitLabels) },
+};
+
 /** 'Unit 2: Name' for `units[1].name`. */
 export function fieldLabel(name: string): string {
   const unit = /^units\[(\d+)\]\.(\w+)$/.exec(name);
@@ -64,13 +73,5 @@ export function fieldLabel(name: string): string {
 
 /** The form's own fields beside the property's, read by name. */
 export const keyField = 'form_key';
-export const versionField = 'version';
-export const marksField = 'began_as';
 /** 'yes' when photos were chosen that are uploaded once the property is stored. */
 export const photosField = 'photos_follow';
-
-/** The state that a sent form was loaded with. */
-export const beganOf = (form: FormData) => ({
-  version: String(form.get(versionField) ?? ''),
-  marks: String(form.get(marksField) ?? ''),
-});

@@ -31,8 +31,8 @@ export const pageTypeLabels: Record<PageType, string> = {
   guide: 'SEO Guide',
 };
 
-export const mostFaq = 50;
-export const longestMeta = 160;
+export const maxFaq = 50;
+export const maxMeta = 160;
 
 /** The form's values: texts, as they are typed. */
 export type FaqValues = Partial<Record<FaqField, string>>;
@@ -44,6 +44,3 @@ export function pageFieldLabel(name: string): string {
   if (entry) return `Question ${Number(entry[1]) + 1}: ${faqLabels[entry[2] as FaqField]}`;
   return pageFieldLabels[name as PageField] ?? name;
 }
-
-/** The version that was seen; read by name, beside the fields. */
-export const pageVersionField = 'version';

@@ -38,7 +38,7 @@ export type WritingType = keyof typeof writingTypes;
 export const isWritingType = (value: unknown): value is WritingType =>
   typeof value === 'string' && Object.hasOwn(writingTypes, value);
 
-export const longestPromptName = 100;
+export const maxPromptName = 100;
 
 /** The answer to a request there, when it is not a page of its own. */
 export type WritingAnswer = {

@@ -9,7 +9,7 @@ import { currencies } from '~/db/vocabulary';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { fieldLabels } from '~/features/directory/listing/editor-fields';
-import { editorId } from '~/features/manage/property-editor/use-editor';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
 import { classes } from '~/lib/classes';
 import type { FactProposal, FactSource } from '~/jobs/property-from-url-job';
@@ -40,7 +40,7 @@ export function Review({ generator, found, formKey, wrong }: ReviewProps) {
   const toast = useToast();
   const [isApplied, setApplied] = useState(false);
   const apply = (event: { preventDefault(): void }) => {
-    const form = document.getElementById(editorId);
+    const form = document.getElementById(propertyFormId);
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     applyInPage(form);
@@ -73,7 +73,14 @@ export function Review({ generator, found, formKey, wrong }: ReviewProps) {
       </ul>
       {found.amenities.length > 0 && <Amenities amenities={found.amenities} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" form={editorId} formNoValidate name="intent" value="apply" onClick={apply}>
+        <Button
+          type="submit"
+          form={propertyFormId}
+          formNoValidate
+          name="intent"
+          value="apply"
+          onClick={apply}
+        >
           Apply to form
         </Button>
         <Link
@@ -141,7 +148,7 @@ function Proposal({ proposal, value }: { proposal: FactProposal; value: string }
   const { field, source, evidence } = proposal;
   const label = fieldLabels[field];
   const control = {
-    form: editorId,
+    form: propertyFormId,
     name: valueField(field),
     defaultValue: value,
     className: controlClass,
@@ -151,7 +158,7 @@ function Proposal({ proposal, value }: { proposal: FactProposal; value: string }
   return (
     <li className="grid min-w-0 gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
       <CheckboxField
-        form={editorId}
+        form={propertyFormId}
         name={useField}
         value={field}
         defaultChecked
@@ -209,7 +216,7 @@ function Amenities({ amenities }: { amenities: Found['amenities'] }) {
             >
               <input
                 type="checkbox"
-                form={editorId}
+                form={propertyFormId}
                 name={amenityField}
                 value={id}
                 defaultChecked

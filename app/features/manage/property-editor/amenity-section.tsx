@@ -2,7 +2,7 @@ import type { EditorChoices } from '~/features/directory/listing/list-editor-cho
 import { EditorSection } from '~/components/editing/editor-section';
 import { spotId } from '~/components/editing/error-summary';
 
-const mostShown = 8;
+const maxShown = 8;
 
 type AmenitySectionProps = {
   groups: EditorChoices['amenities'];
@@ -49,8 +49,8 @@ export function AmenitySection({ groups, initial, current }: AmenitySectionProps
 }
 
 function summarised(names: readonly string[]): string {
-  const more = names.length - mostShown;
-  return names.slice(0, mostShown).join(', ') + (more > 0 ? ` +${more} more` : '');
+  const more = names.length - maxShown;
+  return names.slice(0, maxShown).join(', ') + (more > 0 ? ` +${more} more` : '');
 }
 
 function asList(value: unknown): string[] {

@@ -13,8 +13,8 @@ export type Target = { manager: Manager; id: number; version: number };
 
 /** Condition that the property still has the version that was changed, and belongs to the manager. */
 export function isUnchanged({ manager, id, version }: Target): SQL {
-  const asked = and(eq(properties.id, id), eq(properties.version, version), managedBy(manager));
-  return sql`exists (select 1 from ${properties} where ${asked})`;
+  const is = and(eq(properties.id, id), eq(properties.version, version), managedBy(manager));
+  return sql`exists (select 1 from ${properties} where ${is})`;
 }
 
 /**

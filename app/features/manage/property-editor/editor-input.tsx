@@ -4,9 +4,7 @@ import { SelectField, TextAreaField, TextField } from '~/components/forms/field'
 
 import { fieldLabels, type EditorField } from '~/features/directory/listing/editor-fields';
 import { Spot } from '~/components/editing/editor-section';
-
-/** State of a field, made by Conform. */
-export type FieldState = { name: string; initialValue?: unknown; errors?: string[] };
+import { shownField, type FieldState } from '~/components/editing/shown-field';
 
 export type EditorFieldset = Partial<Record<EditorField, FieldState>>;
 
@@ -19,14 +17,7 @@ type Common = {
 };
 
 function shown({ fields, name, focusOn }: Common) {
-  const { initialValue, errors } = fields[name] ?? {};
-  return {
-    name,
-    label: fieldLabels[name],
-    errors,
-    defaultValue: typeof initialValue === 'string' ? initialValue : undefined,
-    autoFocus: name === focusOn,
-  };
+  return shownField({ name, fields, labels: fieldLabels, focusOn });
 }
 
 export function EditorInput({

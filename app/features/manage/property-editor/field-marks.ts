@@ -5,6 +5,12 @@ import {
   type EditorValues,
 } from '~/features/directory/listing/editor-fields';
 
+/** Name of the marks in the form. */
+export const marksField = 'began_as';
+
+/** The marks that a sent form was loaded with. */
+export const marksIn = (form: FormData) => String(form.get(marksField) ?? '');
+
 /**
  * A short hash of every field's value when the form was loaded: enough to tell whether it has changed, and
  * far shorter than the values. It only decides which version of a field is preselected.

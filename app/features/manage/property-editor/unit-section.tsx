@@ -1,9 +1,7 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
 
 import {
   mostUnits,
@@ -13,7 +11,7 @@ import {
   type UnitValues,
 } from '~/features/directory/listing/editor-fields';
 import { EditorSection, Spot } from '~/components/editing/editor-section';
-import { RowButton, useFocusAfterMove } from '~/components/editing/row-buttons';
+import { AddRow, RowHead, useFocusAfterMove } from '~/components/editing/editor-rows';
 
 type UnitSectionProps = {
   form: FormMetadata<EditorValues, string[]>;
@@ -21,9 +19,10 @@ type UnitSectionProps = {
   focusOn?: string;
 };
 
-/** Rooms and suites. Each button is a submit of its own, so that it works without scripts and keeps what was typed. */
+/** Rooms and suites. */
 export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
   const list = units.getFieldList();
+  const rows = { form, list: units, noun: 'unit' };
   const focusLater = useFocusAfterMove('units');
   const isShown = useRef(false);
   useEffect(() => {
@@ -35,57 +34,14 @@ export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
         <p className="font-semibold text-terracotta sm:col-span-2">{units.errors.join('. ')}</p>
       )}
       <ol className="grid gap-4 empty:hidden sm:col-span-2">
-        {list.map((unit, index) => {
-          const move = (to: number) => ({
-            ...form.reorder.getButtonProps({ name: units.name, from: index, to }),
-            formAction: '#units',
-          });
-          return (
-            <li key={unit.key ?? index} className="rounded-card border border-line bg-paper p-4">
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <h4 className="text-base">Unit {index + 1}</h4>
-                <div className="flex gap-1">
-                  <RowButton
-                    {...move(index - 1)}
-                    Icon={ArrowUp}
-                    label={`Move unit ${index + 1} up`}
-                    disabled={index === 0}
-                    onClick={() => focusLater(`Move unit ${index} `)}
-                  />
-                  <RowButton
-                    {...move(index + 1)}
-                    Icon={ArrowDown}
-                    label={`Move unit ${index + 1} down`}
-                    disabled={index === list.length - 1}
-                    onClick={() => focusLater(`Move unit ${index + 2} `)}
-                  />
-                  <RowButton
-                    {...form.remove.getButtonProps({ name: units.name, index })}
-                    formAction="#units"
-                    Icon={Trash2}
-                    label={`Remove unit ${index + 1}`}
-                    onClick={() => focusLater('Add a unit')}
-                  />
-                </div>
-              </div>
-              <UnitFields unit={unit} focusOn={focusOn} isShown={isShown} />
-            </li>
-          );
-        })}
+        {list.map((unit, index) => (
+          <li key={unit.key ?? index} className="rounded-card border border-line bg-paper p-4">
+            <RowHead {...rows} index={index} focusLater={focusLater} />
+            <UnitFields unit={unit} focusOn={focusOn} isShown={isShown} />
+          </li>
+        ))}
       </ol>
-      {list.length < mostUnits && (
-        <div className="sm:col-span-2">
-          <Button
-            type="submit"
-            variant="secondary"
-            {...form.insert.getButtonProps({ name: units.name })}
-            formAction="#units"
-          >
-            <Plus aria-hidden size={18} strokeWidth={1.5} />
-            Add a unit
-          </Button>
-        </div>
-      )}
+      <AddRow {...rows} max={mostUnits} />
     </EditorSection>
   );
 }

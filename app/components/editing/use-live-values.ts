@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
 
-import type { PageValues } from '~/features/import/writing/page-fields';
-import { valuesOfEntries } from './page-values';
+import { valuesOfEntries, type FormShape, type FormValues } from '~/lib/editing/form-shape';
 
-/** The form's present values; `initial` until scripts have read it. */
-export function useLiveValues(formId: string, initial: PageValues): PageValues {
+type LiveOptions<Values> = {
+  formId: string;
+  shape: FormShape;
+  /** The values until scripts have read the form. */
+  initial: Values;
+  isWatched?: boolean;
+};
+
+/** The form's present values. */
+export function useLiveValues<Values extends FormValues>(options: LiveOptions<Values>): Values {
+  const { formId, shape, initial, isWatched = true } = options;
   const [live, setLive] = useState({ values: initial, text: '' });
   useEffect(() => {
+    if (!isWatched) return;
     const look = () => {
       const form = document.getElementById(formId);
       if (!(form instanceof HTMLFormElement)) return;
-      const values = valuesOfEntries(new FormData(form));
+      const values = valuesOfEntries<Values>(new FormData(form), shape);
       const text = JSON.stringify(values);
       setLive((last) => (last.text === text ? last : { values, text }));
     };

@@ -5,7 +5,7 @@ import { isReservedSlug } from '~/lib/reserved-slugs';
 import { foldText } from '~/lib/fold-text';
 
 const guidePrefix = 'guides/';
-export const longestSlug = 80;
+export const maxSlug = 80;
 
 /** A title as a slug: 'St. Peter’s: A Day' → 'st-peters-a-day'. */
 export function slugOfTitle(title: string): string {
@@ -13,7 +13,7 @@ export function slugOfTitle(title: string): string {
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')
-    .slice(0, longestSlug)
+    .slice(0, maxSlug)
     .replace(/^-+|-+$/g, '');
 }
 

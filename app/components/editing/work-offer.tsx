@@ -4,15 +4,17 @@ import { formatInstant } from '~/lib/dates';
 import type { KeptWork } from './kept-work';
 
 type WorkOfferProps = {
+  /** What is edited: 'page'. */
+  noun: string;
   work: KeptWork;
-  /** The page has been saved since that work began. */
+  /** It has been saved since that work began. */
   isOutdated: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 };
 
 /** Offers unsaved work that this browser has kept. */
-export function WorkOffer({ work, isOutdated, onRestore, onDiscard }: WorkOfferProps) {
+export function WorkOffer({ noun, work, isOutdated, onRestore, onDiscard }: WorkOfferProps) {
   return (
     <section
       aria-labelledby="kept-work"
@@ -22,8 +24,8 @@ export function WorkOffer({ work, isOutdated, onRestore, onDiscard }: WorkOfferP
         Unsaved work of {formatInstant(new Date(work.at))}
       </h3>
       <p>
-        This browser has kept changes to this page that were not saved.
-        {isOutdated && ' The page has been saved since; saving shows both versions side by side.'}
+        This browser has kept changes to this {noun} that were not saved.
+        {isOutdated && ` The ${noun} has been saved since; saving shows both versions side by side.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRestore}>Restore</Button>

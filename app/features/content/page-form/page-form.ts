@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { pageTypes } from '~/db/vocabulary';
 import { webAddress } from '~/lib/paths';
 import { line, optional, paragraphs, required } from '~/features/directory/listing/editor-rules';
-import { longestMeta, mostFaq } from '~/features/import/writing/page-fields';
+import { maxMeta, maxFaq } from '~/features/import/writing/page-fields';
 
 import { jsonTrouble } from './json-trouble';
-import { isKeptAddress, longestSlug, shownSlug } from './page-slug';
+import { isKeptAddress, maxSlug, shownSlug } from './page-slug';
 
 // Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.
 z.config({ jitless: true });
 
-export const longestContent = 200_000;
+export const maxContent = 200_000;
 
 const badSlug = 'Slug must contain only lowercase letters, numbers, and hyphens';
 const badAddress = 'Please enter a valid URL (including http:// or https://)';
@@ -47,8 +47,8 @@ const schemaJson = z
     return z.NEVER;
   });
 
-const html = (most: number, name: string) =>
-  paragraphs(most, name).refine(
+const html = (max: number, name: string) =>
+  paragraphs(max, name).refine(
     (text) => picturesWithoutAlt(text) === 0,
     'Every picture needs an alt text that says what it shows',
   );
@@ -79,14 +79,14 @@ export function pageSchema(kept: Kept | null, type: Kept['pageType']) {
     slug: required(z.string('Slug is required').superRefine(slugRule(kept, type))),
     page_type: z.enum(pageTypes, 'Please choose a page type').default('page'),
     h1_title: required(z.string(heading).pipe(line(200, 'H1 title'))),
-    content: required(z.string(content).pipe(html(longestContent, 'Content'))),
+    content: required(z.string(content).pipe(html(maxContent, 'Content'))),
     excerpt: optional(paragraphs(1000, 'Excerpt')),
-    meta_description: optional(line(longestMeta, 'Meta description')),
+    meta_description: optional(line(maxMeta, 'Meta description')),
     meta_keywords: optional(line(500, 'Meta keywords')),
     canonical_url: optional(url),
     featured_image_url: optional(picture),
     is_published: z.preprocess((value) => value === 'on', z.boolean()),
-    faq: z.array(faqEntry).max(mostFaq, `A page may have at most ${mostFaq} questions`).optional(),
+    faq: z.array(faqEntry).max(maxFaq, `A page may have at most ${maxFaq} questions`).optional(),
     seo_schema: optional(schemaJson),
   });
 }
@@ -104,7 +104,7 @@ function slugRule(kept: Kept | null, type: Kept['pageType']) {
 
 function slugProblem(slug: string, type: Kept['pageType']): string | null {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return badSlug;
-  if (slug.length > longestSlug) return `Slug must be at most ${longestSlug} characters`;
+  if (slug.length > maxSlug) return `Slug must be at most ${maxSlug} characters`;
   return isKeptAddress(slug, type) ? 'This address is kept for the site itself' : null;
 }
 

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 
 import { SelectField, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { longestPromptName, writingFields } from '~/features/import/writing/writing-fields';
+import { maxPromptName, writingFields } from '~/features/import/writing/writing-fields';
 
-import { pageFormId } from './use-page-form';
+import { pageFormId } from '~/features/content/page-form/page-answer';
 
 export type SavedPrompt = { id: string; name: string; prompt: string; contentType: string };
 
@@ -60,7 +60,7 @@ export function PromptShelf({ prompts, name, send, onUse }: ShelfProps) {
           name={writingFields.name}
           form={pageFormId}
           rows={1}
-          maxLength={longestPromptName}
+          maxLength={maxPromptName}
           defaultValue={name ?? ''}
           className="w-full"
         />

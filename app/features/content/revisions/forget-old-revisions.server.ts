@@ -9,7 +9,7 @@ const keptRevisions = 50;
 const keptDays = 90;
 
 const pagesAtOnce = 25;
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 const minute = 60_000;
 
 /**
@@ -35,4 +35,4 @@ export const removeOld = (from: number, now: number) => sql`delete from page_rev
     and r.version <= (select newest.version from page_revisions newest where newest.page_id = p.id
       order by newest.version desc limit 1 offset ${keptRevisions})
     and r.version <> p.version and r.created_at < ${now - keptDays * 24 * 60 * minute}
-  limit ${mostAtOnce})`;
+  limit ${maxAtOnce})`;

@@ -14,10 +14,9 @@ import { useTold } from '~/components/ui/use-told';
 import type { PageValues } from '~/features/import/writing/page-fields';
 import { writingFields, writingTypes } from '~/features/import/writing/writing-fields';
 
-import type { PageAnswer } from './page-answer';
-import { valuesOfEntries } from './page-values';
+import { pageFormId, type PageAnswer } from '~/features/content/page-form/page-answer';
 import { PromptShelf, type SavedPrompt } from './prompt-shelf';
-import { pageFormId } from './use-page-form';
+import { pageValuesIn } from '~/features/content/page-form/page-values';
 import { WritingResult } from './writing-result';
 
 export type Writing = {
@@ -48,7 +47,6 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const answered = useCurrent(fetcher.data, work?.status.id ?? null);
   const ai = answered?.ai ?? answer?.ai;
   const isSending = fetcher.state === 'submitting';
-  const fields = useWritingFields();
   useToldAnswer(fetcher.data);
   const send = (event: MouseEvent<HTMLButtonElement>) => {
     const form = pageForm();
@@ -61,7 +59,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   };
   const fill = (values: PageValues) => {
     const form = pageForm();
-    if (form) onFill({ ...valuesOfEntries(new FormData(form)), ...values });
+    if (form) onFill({ ...pageValuesIn(new FormData(form)), ...values });
     setClosed(work?.status.id ?? null);
   };
   // A picture's alt text is stored before its address goes into the form.
@@ -91,30 +89,11 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
             onClear={() => setClosed(work.status.id)}
           />
         )}
-        <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <SelectField
-            label="What to write"
-            name={writingFields.type}
-            form={pageFormId}
-            defaultValue={ai?.type ?? work?.type ?? 'structured_page'}
-            key={`type-${answer?.ai?.type ?? ''}`}
-          >
-            {Object.entries(writingTypes).map(([type, label]) => (
-              <option key={type} value={type}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <TextAreaField
-            label="Prompt"
-            hint="What it is about, and what it may state. Nothing is saved by itself."
-            name={writingFields.prompt}
-            form={pageFormId}
-            rows={4}
-            maxLength={4000}
-            defaultValue={ai?.prompt ?? work?.prompt ?? ''}
-          />
-        </div>
+        <PromptFields
+          type={ai?.type ?? work?.type ?? 'structured_page'}
+          typeKey={answer?.ai?.type ?? ''}
+          prompt={ai?.prompt ?? work?.prompt ?? ''}
+        />
         <input type="hidden" name={writingFields.key} form={pageFormId} value={formKey} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button
@@ -133,12 +112,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
             <BudgetLine budget={budgets.pictures} />
           </div>
         </div>
-        <PromptShelf
-          prompts={prompts}
-          name={ai?.name}
-          send={send}
-          onUse={({ prompt, contentType }) => fields.write(prompt, contentType)}
-        />
+        <PromptShelf prompts={prompts} name={ai?.name} send={send} onUse={writePrompt} />
       </div>
     </details>
   );
@@ -147,18 +121,51 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
 const failureOf = ({ type }: PageWork) =>
   type === 'image' ? 'Failed to generate image' : 'Content Generation Failed';
 
-function useWritingFields() {
-  return {
-    write(prompt: string, type: string) {
-      const form = pageForm();
-      const set = (name: string, value: string) => {
-        const field = form?.elements.namedItem(name);
-        if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) field.value = value;
-      };
-      set(writingFields.prompt, prompt);
-      if (Object.hasOwn(writingTypes, type)) set(writingFields.type, type);
-    },
+type PromptFieldsProps = {
+  type: string;
+  /** Another one makes the choice of a type anew. */
+  typeKey: string;
+  prompt: string;
+};
+
+function PromptFields({ type, typeKey, prompt }: PromptFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <SelectField
+        label="What to write"
+        name={writingFields.type}
+        form={pageFormId}
+        defaultValue={type}
+        key={`type-${typeKey}`}
+      >
+        {Object.entries(writingTypes).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="Prompt"
+        hint="What it is about, and what it may state. Nothing is saved by itself."
+        name={writingFields.prompt}
+        form={pageFormId}
+        rows={4}
+        maxLength={4000}
+        defaultValue={prompt}
+      />
+    </div>
+  );
+}
+
+/** Writes a saved prompt into the panel's fields. */
+function writePrompt({ prompt, contentType }: SavedPrompt) {
+  const form = pageForm();
+  const set = (name: string, value: string) => {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) field.value = value;
   };
+  set(writingFields.prompt, prompt);
+  if (Object.hasOwn(writingTypes, contentType)) set(writingFields.type, contentType);
 }
 
 /** The answer, until other work has been started. */

@@ -9,7 +9,7 @@ import type { PageWork } from '~/features/import/writing/find-page-work.server';
 import { pageFieldLabels } from '~/features/import/writing/page-fields';
 import { writingFields } from '~/features/import/writing/writing-fields';
 
-import { pageFormId } from './use-page-form';
+import { pageFormId } from '~/features/content/page-form/page-answer';
 
 type ResultProps = {
   work: PageWork;
@@ -55,6 +55,26 @@ export function WritingResult({ work, altText, send, onApply, onClear }: ResultP
           {warning}
         </Alert>
       ))}
+      <WrittenTexts values={values} />
+      {image && <DrawnPicture image={image} altText={altText} />}
+      <input type="hidden" name={writingFields.work} form={pageFormId} value={work.status.id} />
+      <div className="flex flex-wrap gap-3">
+        <Button {...submit} value="apply" onClick={apply}>
+          {image ? 'Use as featured image' : 'Put into the form'}
+        </Button>
+        <Button {...submit} value="dismiss" variant="secondary" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type Result = NonNullable<PageWork['result']>;
+
+function WrittenTexts({ values }: Pick<Result, 'values'>) {
+  return (
+    <>
       <dl className="grid min-w-0 gap-3">
         {lines.map((name) =>
           values[name] ? (
@@ -76,36 +96,32 @@ export function WritingResult({ work, altText, send, onApply, onClear }: ResultP
           <RichText html={answer} />
         </div>
       ))}
-      {image && (
-        <>
-          <img
-            src={`${image.address}/640.webp`}
-            alt={image.altText}
-            width={640}
-            height={640}
-            className="h-auto max-h-96 w-full max-w-lg rounded-control bg-sand object-contain"
-          />
-          <p role="status">Image generated and uploaded successfully</p>
-          <TextAreaField
-            label="Alt text"
-            hint="One sentence that says what the picture shows. It was proposed from your prompt."
-            name={writingFields.altText}
-            form={pageFormId}
-            rows={2}
-            maxLength={longestAltText}
-            defaultValue={altText ?? image.altText}
-          />
-        </>
-      )}
-      <input type="hidden" name={writingFields.work} form={pageFormId} value={work.status.id} />
-      <div className="flex flex-wrap gap-3">
-        <Button {...submit} value="apply" onClick={apply}>
-          {image ? 'Use as featured image' : 'Put into the form'}
-        </Button>
-        <Button {...submit} value="dismiss" variant="secondary" onClick={clear}>
-          Clear
-        </Button>
-      </div>
-    </section>
+    </>
+  );
+}
+
+type DrawnPictureProps = { image: NonNullable<Result['image']>; altText: string | undefined };
+
+function DrawnPicture({ image, altText }: DrawnPictureProps) {
+  return (
+    <>
+      <img
+        src={`${image.address}/640.webp`}
+        alt={image.altText}
+        width={640}
+        height={640}
+        className="h-auto max-h-96 w-full max-w-lg rounded-control bg-sand object-contain"
+      />
+      <p role="status">Image generated and uploaded successfully</p>
+      <TextAreaField
+        label="Alt text"
+        hint="One sentence that says what the picture shows. It was proposed from your prompt."
+        name={writingFields.altText}
+        form={pageFormId}
+        rows={2}
+        maxLength={longestAltText}
+        defaultValue={altText ?? image.altText}
+      />
+    </>
   );
 }

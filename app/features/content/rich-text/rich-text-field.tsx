@@ -34,31 +34,8 @@ async function loadRich(): Promise<RichModule | null> {
 export function RichTextField({ name, label, defaultValue, errors, takesFocus }: RichTextFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const errorId = useId();
-  const isHydrated = useHydrated();
-  const [rich, setRich] = useState<RichModule | null>(null);
-  const [shown, setShown] = useState<string | null>(null);
-  const [reason, setReason] = useState<string | null>(null);
   const area = () => box.current?.querySelector('textarea') ?? null;
-  const open = (module: RichModule | null) => {
-    const html = area()?.value ?? '';
-    const loss = module ? module.findLoss(html) : null;
-    setReason(loss && `The rich text view cannot keep ${loss}, so this text is edited as HTML source.`);
-    setShown(module && !loss ? html : null);
-  };
-  useEffect(() => {
-    let isHere = true;
-    loadRich()
-      .then((module) => {
-        if (!isHere) return;
-        setRich(module);
-        open(module);
-      })
-      .catch(() => isHere && setReason('The rich text view could not be loaded.'));
-    return () => {
-      isHere = false;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field as it is by then
-  }, []);
+  const { rich, shown, reason, open, close } = useRichView(() => area()?.value ?? '');
   const isRich = rich !== null && shown !== null;
   const write = (html: string) => {
     const field = area();
@@ -68,22 +45,7 @@ export function RichTextField({ name, label, defaultValue, errors, takesFocus }:
   };
   return (
     <div ref={box} className="grid min-w-0 gap-2">
-      {isHydrated && (
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="font-semibold" aria-hidden={!isRich}>
-            {isRich ? label : ''}
-          </p>
-          {rich && (
-            <Button
-              variant="secondary"
-              aria-pressed={!isRich}
-              onClick={() => (isRich ? setShown(null) : open(rich))}
-            >
-              Source
-            </Button>
-          )}
-        </div>
-      )}
+      <ViewSwitch label={label} isRich={isRich} onSwitch={rich && (() => (isRich ? close() : open(rich)))} />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isRich ? '' : reason}
       </p>
@@ -115,6 +77,53 @@ export function RichTextField({ name, label, defaultValue, errors, takesFocus }:
           hint="HTML. Whatever has no place in a page is taken out when it is saved."
         />
       </div>
+    </div>
+  );
+}
+
+/** The rich text editor once it is loaded, the HTML that it shows, and the reason where it shows none. */
+function useRichView(htmlNow: () => string) {
+  const [rich, setRich] = useState<RichModule | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const open = (module: RichModule | null) => {
+    const html = htmlNow();
+    const loss = module ? module.findLoss(html) : null;
+    setReason(loss && `The rich text view cannot keep ${loss}, so this text is edited as HTML source.`);
+    setShown(module && !loss ? html : null);
+  };
+  useEffect(() => {
+    let isHere = true;
+    loadRich()
+      .then((module) => {
+        if (!isHere) return;
+        setRich(module);
+        open(module);
+      })
+      .catch(() => isHere && setReason('The rich text view could not be loaded.'));
+    return () => {
+      isHere = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field as it is by then
+  }, []);
+  return { rich, shown, reason, open, close: () => setShown(null) };
+}
+
+type ViewSwitchProps = { label: string; isRich: boolean; onSwitch: (() => void) | null };
+
+/** The label of the rich text view, and the button for the source; nothing without scripts. */
+function ViewSwitch({ label, isRich, onSwitch }: ViewSwitchProps) {
+  if (!useHydrated()) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="font-semibold" aria-hidden={!isRich}>
+        {isRich ? label : ''}
+      </p>
+      {onSwitch && (
+        <Button variant="secondary" aria-pressed={!isRich} onClick={onSwitch}>
+          Source
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 export type DiffPart = { kind: 'same' | 'older' | 'present'; text: string };
 
 /** Above this many characters lines are compared instead of words, which would take too long. */
-const longestByWords = 20_000;
-const most = { timeout: 400 };
+const maxByWords = 20_000;
+const limits = { timeout: 400 };
 
 /** The common and the different parts of two texts, in order. */
 export function diffTexts(older: string, present: string): DiffPart[] {
-  const isShort = older.length + present.length <= longestByWords;
-  const parts = isShort ? diffWordsWithSpace(older, present, most) : diffLines(older, present, most);
+  const isShort = older.length + present.length <= maxByWords;
+  const parts = isShort ? diffWordsWithSpace(older, present, limits) : diffLines(older, present, limits);
   if (!parts) {
     return [
       { kind: 'older', text: older },

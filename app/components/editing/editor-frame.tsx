@@ -1,0 +1,82 @@
+import { Form } from '@remix-run/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { LeaveGuard } from '~/components/forms/leave-guard';
+import { SaveBar } from '~/components/forms/save-bar';
+import { Button } from '~/components/ui/button';
+import { versionField } from '~/lib/editing/editor-answer';
+
+import { Conflict, Failure } from './editor-notices';
+import { ErrorSummary } from './error-summary';
+import type { Autosave } from './use-autosave';
+import type { EditorState } from './use-editor';
+
+type EditorFrameProps = EditorState & {
+  isNew: boolean;
+  button: string;
+  /** Above the errors. */
+  errorTitle?: string;
+  /** Label of a field. */
+  labelOf: (name: string) => string;
+  outlives: ComponentProps<typeof LeaveGuard>['outlives'];
+  /** Content above the form and outside it. */
+  before?: ReactNode;
+  /** Content beside the form and outside it. */
+  side: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** An editor around its fields: version, notices, conflict, errors, save bar and leave guard. */
+export function EditorFrame(props: EditorFrameProps) {
+  const { formId, answer, errors, isSending, isDirty, button } = props;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-6">
+        {props.before}
+        <Form
+          method="post"
+          replace={!props.isNew}
+          preventScrollReset
+          id={formId}
+          noValidate
+          onSubmit={props.onSubmit}
+          className="grid min-w-0 gap-6"
+        >
+          {/* Enter presses the first submit button of a form. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+            {button}
+          </button>
+          <input type="hidden" name={versionField} value={props.version ?? ''} />
+          {answer?.notice && <Failure {...answer.notice} />}
+          {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}
+          {errors.length > 0 && (
+            <ErrorSummary
+              title={props.errorTitle ?? 'Not saved yet'}
+              errors={errors}
+              labelOf={props.labelOf}
+            />
+          )}
+          {props.children}
+        </Form>
+      </div>
+      <div className="grid min-w-0 gap-6">{props.side}</div>
+      <SaveBar isDirty={isDirty} isSending={isSending}>
+        <Button type="submit" form={formId} aria-disabled={isSending || undefined}>
+          {isSending ? 'Saving...' : button}
+        </Button>
+        {isDirty && props.kept !== 'off' && (
+          <p className="text-sm text-ink-soft max-sm:sr-only">{keptTexts[props.kept]}</p>
+        )}
+      </SaveBar>
+      <LeaveGuard isDirty={isDirty} isOurs={props.isOurs} outlives={props.outlives} />
+    </div>
+  );
+}
+
+const keptTexts: Record<Exclude<Autosave, 'off'>, string> = {
+  paused: 'Not kept in this browser until you restore or discard the earlier work',
+  'too-long': 'Too long to be kept in this browser',
+  kept: 'Kept in this browser',
+  waiting: '',
+};

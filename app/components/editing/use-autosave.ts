@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { FormShape } from '~/lib/editing/form-shape';
+
+import { dropWork, keepWork } from './kept-work';
+import { useLiveValues } from './use-live-values';
+
+type AutosaveOptions = {
+  formId: string;
+  shape: FormShape;
+  /** Storage key; without one nothing is stored. */
+  key: string | undefined;
+  version: number | null;
+  isDirty: boolean;
+  isPaused: boolean;
+};
+
+/** Whether the form is stored in the browser: not at all, not at present, not yet, or its state. */
+export type Autosave = 'off' | 'paused' | 'waiting' | 'kept' | 'too-long';
+
+const pause = 600;
+
+/** Stores the form in the browser a moment after each change. */
+export function useAutosave({ formId, shape, key, version, isDirty, isPaused }: AutosaveOptions): Autosave {
+  const [state, setState] = useState<Autosave>('waiting');
+  const wasDirty = useRef(false);
+  const values = useLiveValues({ formId, shape, initial: {}, isWatched: key !== undefined });
+  useEffect(() => {
+    if (!key || isPaused) return;
+    if (!isDirty) {
+      // An edit that was undone is not offered later.
+      if (wasDirty.current) dropWork(key);
+      wasDirty.current = false;
+      return setState('waiting');
+    }
+    wasDirty.current = true;
+    const timer = setTimeout(() => {
+      setState(keepWork(key, { version, at: Date.now(), values }) ? 'kept' : 'too-long');
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [key, version, values, isDirty, isPaused]);
+  if (!key) return 'off';
+  return isPaused ? 'paused' : state;
+}

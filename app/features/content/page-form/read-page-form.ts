@@ -1,0 +1,32 @@
+import { pageTypes, type PageType } from '~/db/vocabulary';
+import { checkFields, ownFields } from '~/lib/editing/read-editor-form';
+
+import { maxContent, pageSchema, type Kept } from './page-form';
+import { shownSlug, slugOfTitle } from './page-slug';
+import { pageShape } from './page-values';
+
+/**
+ * Reads what was typed; the action and the page run this same function. A new page's blank slug is made from
+ * its title. `kept` is null for a new page.
+ */
+export function readPageForm(form: FormData, { kept }: { kept: Kept | null }) {
+  const own = ownFields(form, {
+    shape: pageShape,
+    cut: (text) => (text.length <= maxContent * 2 ? text : null),
+  });
+  own.set('slug', slugOf(own, kept));
+  return checkFields(own, pageSchema(kept, typeOf(own)));
+}
+
+function slugOf(form: FormData, kept: Kept | null): string {
+  const typed = shownSlug(textOf(form, 'slug').trim());
+  return typed || kept ? typed : slugOfTitle(textOf(form, 'title'));
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const typeOf = (form: FormData): PageType =>
+  pageTypes.find((type) => type === form.get('page_type')) ?? 'page';
