@@ -1,11 +1,11 @@
-import { SelectField } from '~/components/forms/field';
+import { SelectField, TextAreaField, TextField } from '~/components/forms/field';
 import { Card } from '~/components/ui/card';
 import { ActiveField } from '~/features/content/forms/active-field';
-import { AnsweredField } from '~/features/content/forms/answered-field';
 import { PictureField } from '~/features/content/forms/picture-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
+import { fieldsOf, isTicked } from '~/lib/form/form-reply';
 
 import type { LocationUse } from './find-location.server';
 
@@ -22,10 +22,9 @@ type LocationFormProps = {
  * A location's own fields. Fields that other addresses contain are read-only, with the reason beside them.
  */
 export function LocationForm({ texts, version, use, areas, answer }: LocationFormProps) {
-  const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
+  const field = fieldsOf<string>(answer?.reply, texts);
   const users = use ? usersOf(use) : [];
   const isAreaFixed = use !== null && use.properties + use.drafts + use.places > 0;
-  const isActive = answer ? answer.values.isActive === 'on' : texts.isActive === 'on';
   return (
     <GuardedForm
       id="location-form"
@@ -39,8 +38,8 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
         </div>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={answer?.version ?? version} />
-        <AnsweredField {...field('name')} label="Name" maxLength={80} required autoComplete="off" />
-        <AnsweredField
+        <TextField {...field('name')} label="Name" maxLength={80} required autoComplete="off" />
+        <TextField
           {...field('slug')}
           label="Slug"
           hint={
@@ -53,7 +52,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           required
           autoComplete="off"
         />
-        <AnsweredField
+        <TextAreaField
           {...field('description')}
           label="Description"
           rows={3}
@@ -62,7 +61,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           className="sm:col-span-2"
         />
         {isAreaFixed ? (
-          <AnsweredField
+          <TextField
             {...field('parentSlug')}
             label="Area"
             hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
@@ -70,11 +69,9 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           />
         ) : (
           <SelectField
+            {...field('parentSlug')}
             label="Area"
             hint="A place belongs to an area; an area belongs to none."
-            name="parentSlug"
-            defaultValue={answer?.values.parentSlug ?? texts.parentSlug}
-            errors={answer?.errors.parentSlug}
           >
             <option value="">None: it is an area itself</option>
             {areas.map(({ slug, name }) => (
@@ -91,7 +88,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           maxLength={200}
           optional
         />
-        <AnsweredField
+        <TextField
           {...field('latitude')}
           label="Latitude"
           hint="Given to new properties here."
@@ -99,7 +96,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           maxLength={20}
           optional
         />
-        <AnsweredField
+        <TextField
           {...field('longitude')}
           label="Longitude"
           hint="Around 138.6 for Adelaide."
@@ -108,9 +105,9 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           optional
         />
         <ActiveField
-          isActive={isActive}
+          isActive={isTicked(answer?.reply, 'isActive', texts.isActive === 'on')}
           hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
-          errors={answer?.errors.isActive}
+          errors={field('isActive').errors}
         />
       </Card>
     </GuardedForm>
