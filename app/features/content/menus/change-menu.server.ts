@@ -8,11 +8,11 @@ import type { MenuLocation } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
 
-import type { ItemValues } from './menu-form';
 import { mostMenuItems, type Place } from './menu-tree';
 
 type Dependencies = { db: Database; clock: Clock };
 type Editor = { actorId: string; from: string };
+type ItemValues = { title: string; url: string; newTab: boolean; isActive: boolean };
 type Target = { menuId: number; version: number; editor: Editor };
 
 export type MenuChange =
