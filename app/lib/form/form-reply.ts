@@ -22,6 +22,9 @@ export const errorsIn = (reply: Reply, name: string): string[] | undefined =>
 export const isTicked = (reply: Reply, name: string, stored: boolean): boolean =>
   reply ? typedIn(reply, name) === 'on' : stored;
 
+/** A reply that holds errors only, for a form of which nothing is sent back. */
+export const errorReply = (error: Record<string, string[]>): FormReply => ({ status: 'error', error });
+
 /** The reply without errors, for a form that was refused for another reason than its fields. */
 export const withoutErrors = (reply: FormReply): FormReply => ({ ...reply, error: undefined });
 

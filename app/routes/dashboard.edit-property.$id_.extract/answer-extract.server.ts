@@ -1,18 +1,15 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import {
-  noneSelectedText,
-  readWebsiteUrl,
-  reviewFields,
-  rightsMissingText,
-} from '~/features/import/images/extraction-form';
+import { noneSelectedText, reviewFields, rightsMissingText } from '~/features/import/images/extraction-form';
 import { findExtraction } from '~/features/import/images/find-extraction.server';
 import { listStagedChoices, type StagedChoice } from '~/features/import/images/list-staged-choices';
+import { readWebsite } from '~/features/import/images/read-website';
 import { submitExtraction } from '~/features/import/images/submit-extraction.server';
 import { submitImageSaving } from '~/features/import/images/submit-image-saving.server';
 import { keyField } from '~/features/directory/listing/editor-fields';
 import { extractPath } from '~/features/manage/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
+import type { FormReply } from '~/lib/form/form-reply';
 import { readIntent } from '~/platform/http/form-intents';
 import type { Services } from '~/platform/services';
 import type { Viewer } from '~/platform/auth/session.server';
@@ -22,7 +19,7 @@ type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; fo
 
 /** The screen's error about a form that was refused, with the form's values. */
 export type ExtractAnswer = {
-  website?: { url: string; error: string };
+  website?: FormReply;
   review?: { choices: StagedChoice[]; isFirst: boolean; hasRights: boolean; error: string | null };
 };
 
@@ -35,17 +32,18 @@ export async function answerExtract(asked: Asked) {
 }
 
 async function answerWebsite({ services, viewer, property, form }: Asked) {
-  const { url, error } = readWebsiteUrl(form.get('websiteUrl'));
-  const refuse = (message: string, status: number) =>
-    data<ExtractAnswer>({ website: { url, error: message } }, { status });
-  if (error) return refuse(error, 400);
+  const submission = readWebsite(form);
+  const refuse = (website: FormReply, status: number) => data<ExtractAnswer>({ website }, { status });
+  if (submission.status !== 'success') return refuse(submission.reply(), 400);
   const submitted = await submitExtraction(services, {
     viewer,
     property,
-    websiteUrl: url,
+    websiteUrl: submission.value.websiteUrl,
     formKey: keyOf(form),
   });
-  if (submitted.outcome === 'over-budget') return refuse(submitted.message, 429);
+  if (submitted.outcome === 'over-budget') {
+    return refuse(submission.reply({ fieldErrors: { websiteUrl: [submitted.message] } }), 429);
+  }
   throw redirect(workAddress(property.id, submitted.id), 303);
 }
 

@@ -1,7 +1,8 @@
 import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
 import { describePhoto } from '~/features/directory/photos/describe-photo.server';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
-import { altTextSchema, orderSchema } from '~/features/directory/photos/photo-form';
+import { describeSchema, orderSchema } from '~/features/directory/photos/photo-form';
+import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
@@ -34,8 +35,8 @@ async function change({ services, viewer, propertyId, form }: Asked): Promise<No
   if (intent === 'delete') {
     return (await deletePhoto(services, place, photoId)) ? 'photo-deleted' : 'photo-gone';
   }
-  const altText = altTextSchema.safeParse(form.get('altText'));
-  if (!altText.success) return null;
-  const isDone = await describePhoto(services, place, { photoId, altText: altText.data });
+  const submission = readForm(form, describeSchema);
+  if (submission.status !== 'success') return null;
+  const isDone = await describePhoto(services, place, { photoId, ...submission.value });
   return isDone ? 'photo-described' : 'photo-gone';
 }

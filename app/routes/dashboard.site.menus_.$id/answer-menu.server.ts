@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { changeMenu, type MenuChange } from '~/features/content/menus/change-menu.server';
 import type { findMenu } from '~/features/content/menus/find-menus.server';
-import { readItem, readMenu } from '~/features/content/menus/menu-form';
+import { readItem, readMenu } from '~/features/content/menus/read-menu-form';
 import { mostMenuItems, readOrder } from '~/features/content/menus/menu-tree';
 import type { FormReply } from '~/lib/form/form-reply';
 import { readRowId } from '~/lib/row-id';

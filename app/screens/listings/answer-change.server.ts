@@ -1,6 +1,5 @@
 import { data } from '@remix-run/cloudflare';
 
-import { readForm } from '~/features/people/password/account-form';
 import { isStaff } from '~/lib/roles';
 import { changeListings } from '~/features/manage/listings/change-listings.server';
 import { findListing } from '~/features/manage/listings/find-listing.server';
@@ -13,6 +12,7 @@ import {
   type BulkChange,
   type ListingChange,
 } from '~/features/manage/listings/listing-changes';
+import { readForm } from '~/lib/form/read-form';
 import { readRowId } from '~/lib/row-id';
 import { rejectionSchema } from '~/features/manage/listings/rejection-form';
 import { readIntent } from '~/platform/http/form-intents';
@@ -45,9 +45,9 @@ async function changeOne({ services, viewer, request, form }: Asked, change: Lis
   const id = readRowId(form.get('property'));
   const listing = id && (await findListing(services, viewer, id));
   if (!listing) throw notFound();
-  const { value, errors } = change === 'reject' ? readForm(rejectionSchema, form) : noReason;
-  if (errors) return answer({ errors, typed: String(form.get('reason') ?? '') }, 400);
-  const { reason } = value;
+  const rejection = change === 'reject' ? readForm(form, rejectionSchema) : null;
+  if (rejection && rejection.status !== 'success') return answer({ reply: rejection.reply() }, 400);
+  const reason = rejection?.value.reason;
   const { done, already } = await changeListings(services, viewer, {
     change,
     reason,
@@ -57,8 +57,6 @@ async function changeOne({ services, viewer, request, form }: Asked, change: Lis
   const isDone = done.length + already.length > 0;
   return answerNotice(services, request, changeNotice(change, isDone), backTo(request));
 }
-
-const noReason: { value: { reason?: string }; errors: null } = { value: {}, errors: null };
 
 async function changeMany(
   { services, viewer, request, form }: Asked,
