@@ -18,7 +18,7 @@ export function guideImportHandler(services: Pick<QueueServices, 'db' | 'clock'>
     const done = before.success ? before.data.outcomes : [];
     await onProgress(done);
     const outcomes = await importGuides(services, guideFiles, { overwrite, actorId, done, onProgress });
-    await finishGuideImport(services, { jobId: id, actorId, from, outcomes });
+    await finishGuideImport(services, { jobId: id, actor: { userId: actorId, network: from }, outcomes });
     return null;
   });
 }

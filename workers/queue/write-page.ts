@@ -25,6 +25,10 @@ export const pageContentHandler = (services: Writing): JobHandler =>
 export const pageImageHandler = (services: Drawing): JobHandler =>
   handle(contracts.image, async ({ id, input: { prompt, from }, ownerId, call, say }) => {
     await say('Drawing the picture…');
-    const drawn = await drawPicture(services, call, { prompt, from, actorId: ownerId, key: id });
+    const drawn = await drawPicture(services, call, {
+      prompt,
+      actor: { userId: ownerId, network: from },
+      key: id,
+    });
     return { version: 1, ...drawn } satisfies PageImageResult;
   });

@@ -6,7 +6,7 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { withCookies } from '~/platform/http/cookies';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 import { deviceCookie } from './known-device.server';
 import { startSession } from './session.server';
@@ -33,8 +33,7 @@ export async function completeSignIn(
   const session = await startSession(services, request, userId);
   const device = await deviceCookie(services, request, userId);
   const headers = withCookies([session, ...device, ...cookies, noticeCookie(services, 'signed-in')]);
-  const from = visitorNetwork(request);
   const detail = { method, ...(factor && { factor }) };
-  await recordAudit(services, { actorId: userId, action: 'sign-in', from, detail });
+  await recordAudit(services, { actor: { ...visitorActor(request), userId }, action: 'sign-in', detail });
   return redirect(redirectTo, { status: 303, headers });
 }

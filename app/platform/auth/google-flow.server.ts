@@ -7,10 +7,10 @@ import { hmac } from '~/lib/hmac';
 import { logError, logWarning } from '~/platform/log';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
+import type { Actor } from '~/lib/actor';
 
 import { flowSeconds, flowStorage } from './flow-storage';
 import { CheckedGoogleStrategy, GoogleRefused } from './google-strategy';
-import type { Viewer } from './session.server';
 
 const googlePath = '/auth/google';
 
@@ -39,7 +39,7 @@ type Answered = {
  */
 export async function startGoogle(
   services: Services,
-  { redirectTo, viewer = null }: { redirectTo: string; viewer?: Viewer | null },
+  { redirectTo, viewer = null }: { redirectTo: string; viewer?: Actor | null },
 ): Promise<Response | null> {
   const { config, clock } = services;
   const authenticator = createAuthenticator(services);
@@ -88,11 +88,11 @@ export async function finishGoogle(services: Services, request: Request): Promis
 }
 
 /** Whether the viewer, in the same session, requested the link. */
-export async function isAsker(services: Services, flow: Flow, viewer: Viewer): Promise<boolean> {
+export async function isAsker(services: Services, flow: Flow, viewer: Actor): Promise<boolean> {
   return flow.userId === viewer.userId && flow.session === (await sessionMark(services, viewer));
 }
 
-const sessionMark = ({ config }: Services, { sessionKey }: Viewer) =>
+const sessionMark = ({ config }: Services, { sessionKey }: Actor) =>
   hmac(config.sessionSecret, `google-flow:${sessionKey}`);
 
 /** The library's own reasons are a few fixed words; those of others are not repeated. */

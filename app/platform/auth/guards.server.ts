@@ -3,7 +3,8 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { isStaff } from '~/lib/roles';
 
 import type { Services } from '~/platform/services';
-import { findViewer, type Viewer } from './session.server';
+import type { Actor } from '~/lib/actor';
+import { findViewer } from './session.server';
 
 type Options = {
   /** For the few screens that are open to staff who have not set up their second factor yet. */
@@ -18,7 +19,7 @@ export async function requireViewer(
   services: Services,
   request: Request,
   { beforeFactor = false }: Options = {},
-): Promise<Viewer> {
+): Promise<Actor> {
   const viewer = await findViewer(services, request);
   if (!viewer) throw data(null, { status: 401 });
   const owesFactor = mustHaveFactor(services, viewer) && !viewer.hasFactor;
@@ -27,14 +28,14 @@ export async function requireViewer(
 }
 
 /** An admin or a moderator. Throws 401 when nobody is signed in and 403, 'Access Denied', for an owner. */
-export async function requireStaff(services: Services, request: Request): Promise<Viewer> {
+export async function requireStaff(services: Services, request: Request): Promise<Actor> {
   const viewer = await requireViewer(services, request);
   if (!isStaff(viewer)) throw data(null, { status: 403 });
   return viewer;
 }
 
 /** An admin. Throws 401 when nobody is signed in and 403, 'Access Denied', for everybody else. */
-export async function requireAdmin(services: Services, request: Request): Promise<Viewer> {
+export async function requireAdmin(services: Services, request: Request): Promise<Actor> {
   const viewer = await requireViewer(services, request);
   if (viewer.role !== 'admin') throw data(null, { status: 403 });
   return viewer;
@@ -43,9 +44,6 @@ export async function requireAdmin(services: Services, request: Request): Promis
 /**
  * Whether the account needs a second factor to work: admins and moderators, where the setting requires it.
  */
-export function mustHaveFactor(
-  { config }: Pick<Services, 'config'>,
-  { role }: Pick<Viewer, 'role'>,
-): boolean {
+export function mustHaveFactor({ config }: Pick<Services, 'config'>, { role }: Pick<Actor, 'role'>): boolean {
   return config.staffSecondFactor === 'required' && isStaff({ role });
 }

@@ -9,10 +9,10 @@ import { redeemCode } from '~/features/people/sign-in/redeem-code.server';
 import { requestCode } from '~/features/people/sign-in/request-code.server';
 import type { Services } from '~/platform/services';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
 import type { SensitiveFileName, SensitiveForm } from './sensitive-actions';
-import { renewSession, type Viewer } from './session.server';
+import { renewSession } from './session.server';
 
 const freshMs = 10 * 60_000;
 /** Counted apart from sign-in: a visitor who is not signed in cannot use these guesses up. */
@@ -26,12 +26,12 @@ type Asked = {
 
 export type Proof =
   /** `viewer` is the renewed one to use from now on; `cookies` must be set on the answer. */
-  | { isProved: true; viewer: Viewer; cookies: string[] }
+  | { isProved: true; viewer: Actor; cookies: string[] }
   /** 200: no error, a code was mailed that has to be typed now. */
   | { isProved: false; way: ProofWay; errors: FormErrors; status: 200 | 400 | 429 };
 
 /** How a person whose sign-in is older than ten minutes has to re-authenticate; null while it is younger. */
-export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Viewer): ProofWay | null {
+export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Actor): ProofWay | null {
   const age = clock.now().getTime() - (viewer.provedAt?.getTime() ?? 0);
   if (age < freshMs) return null;
   if (viewer.hasPassword) return viewer.hasFactor ? 'password-or-factor' : 'password';
@@ -46,7 +46,7 @@ export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Viewer)
 export async function proveAgain(
   services: Services,
   request: Request,
-  viewer: Viewer,
+  viewer: Actor,
   { form, action }: Asked,
 ): Promise<Proof> {
   const way = findProofWay(services, viewer);
@@ -61,8 +61,7 @@ export async function proveAgain(
     const renewed = await renewSession(services, viewer);
     return { isProved: true, viewer: renewed.viewer, cookies: [renewed.cookie] };
   }
-  const entry = { actorId: viewer.userId, from: visitorNetwork(request) };
-  await recordAudit(services, { ...entry, action: 'proof-failed', detail: { of: action } });
+  await recordAudit(services, { actor: viewer, action: 'proof-failed', detail: { of: action } });
   if (check.outcome === 'wait') {
     return refuse(way, `Too many attempts. Please wait ${check.seconds} seconds.`, 429);
   }
@@ -73,7 +72,7 @@ type Check = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number
 
 const isCode = (typed: string) => /^\s*(\d\s*){6}$/.test(typed);
 
-async function checkProof(services: Services, viewer: Viewer, way: ProofWay, typed: string): Promise<Check> {
+async function checkProof(services: Services, viewer: Actor, way: ProofWay, typed: string): Promise<Check> {
   const { config } = services;
   if (way === 'mail') return checkMailedCode(services, viewer, typed);
   const deps = { ...services, pepper: config.passwordPepper, factorSecret: config.factorSecret };
@@ -85,7 +84,7 @@ async function checkProof(services: Services, viewer: Viewer, way: ProofWay, typ
   return check.outcome === 'unverified' ? { outcome: 'wrong' } : check;
 }
 
-async function checkMailedCode(services: Services, { userId }: Viewer, code: string): Promise<Check> {
+async function checkMailedCode(services: Services, { userId }: Actor, code: string): Promise<Check> {
   const purpose = 'proof-code';
   const id = await findOpenCode(services, { userId, purpose });
   const deps = { ...services, linkSecret: services.config.linkSecret };
@@ -93,7 +92,7 @@ async function checkMailedCode(services: Services, { userId }: Viewer, code: str
   return { outcome: redeemed?.userId === userId ? 'right' : 'wrong' };
 }
 
-async function mailCodeTo(services: Services, request: Request, { userId, email }: Viewer): Promise<Proof> {
+async function mailCodeTo(services: Services, request: Request, { userId, email }: Actor): Promise<Proof> {
   const asked = { request, purpose: 'proof' as const, email, ownUserId: userId };
   const { waitMs, asker } = await spaceMails(services, asked);
   if (waitMs > 0) return refuse('mail', mailWaitText(waitMs), 429);

@@ -2,10 +2,10 @@ import { redirect } from '@remix-run/cloudflare';
 
 import { localPath } from '~/lib/paths';
 import type { Services } from '~/platform/services';
+import type { Actor } from '~/lib/actor';
 
 import { findProofWay } from './prove-again.server';
 import { sensitiveFiles, type SensitiveFileName } from './sensitive-actions';
-import type { Viewer } from './session.server';
 
 const confirmPath = '/dashboard/confirm';
 
@@ -16,7 +16,7 @@ const confirmPath = '/dashboard/confirm';
 export function requireProof(
   services: Pick<Services, 'clock'>,
   request: Request,
-  viewer: Viewer,
+  viewer: Actor,
   name: SensitiveFileName,
 ): void {
   if (!findProofWay(services, viewer)) return;

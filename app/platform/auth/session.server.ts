@@ -3,26 +3,11 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { profiles, sessions, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import { sha256 } from '~/lib/sha256';
-
-import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
-
-/** The signed-in person, read from D1 on every request; a session contains only an id. */
-export type Viewer = {
-  userId: string;
-  /** Blank, which matches no row, for an account without a profile. */
-  profileId: string;
-  email: string;
-  name: string;
-  role: Role;
-  /** The session's key in D1. */
-  sessionKey: string;
-  /** When this browser last re-authenticated; null for never. */
-  provedAt: Date | null;
-  hasPassword: boolean;
-  hasFactor: boolean;
-};
+import { sha256 } from '~/lib/sha256';
+import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
+import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Site = { config: { siteOrigin: string } };
 type Dependencies = Site & { db: Database; clock: Clock };
@@ -50,9 +35,10 @@ const readToken = (site: Site, request: Request) => readOwnCookie(site, request,
 const renewals = new WeakMap<Database, Map<string, string>>();
 
 /**
- * The signed-in person, or null without a live session: it ends after a week without use or a month in all.
+ * The signed-in person, read on every request since a session contains only an id; null without a live
+ * session, which ends after a week without use or a month in all.
  */
-export async function findViewer(services: Dependencies, request: Request): Promise<Viewer | null> {
+export async function findViewer(services: Dependencies, request: Request): Promise<Actor | null> {
   const { db, clock } = services;
   const token = readToken(services, request);
   if (!token) return null;
@@ -92,6 +78,7 @@ export async function findViewer(services: Dependencies, request: Request): Prom
     name: fullName ?? viewer.email,
     hasPassword: Boolean(viewer.hasPassword),
     hasFactor: Boolean(viewer.hasFactor),
+    network: visitorNetwork(request),
   };
 }
 
@@ -130,8 +117,8 @@ export async function startSession(
  */
 export async function renewSession(
   services: Dependencies,
-  viewer: Viewer,
-): Promise<{ viewer: Viewer; cookie: string }> {
+  viewer: Actor,
+): Promise<{ viewer: Actor; cookie: string }> {
   const { db, clock } = services;
   const token = newToken();
   const [tokenHash, provedAt] = [await sha256(token), clock.now()];
@@ -159,7 +146,7 @@ export async function endSession(services: Site & { db: Database }, request: Req
 }
 
 /** The browsers on which the viewer is signed in, this one first, then the last used. */
-export async function listSessions({ db, clock }: Dependencies, viewer: Viewer) {
+export async function listSessions({ db, clock }: Dependencies, viewer: Actor) {
   const rows = await db
     .select()
     .from(sessions)
@@ -176,18 +163,14 @@ export async function listSessions({ db, clock }: Dependencies, viewer: Viewer) 
 }
 
 /** Ends one of the viewer's own sessions; another person's id ends nothing. */
-export async function endSessionOf(
-  { db }: { db: Database },
-  viewer: Viewer,
-  publicId: string,
-): Promise<void> {
+export async function endSessionOf({ db }: { db: Database }, viewer: Actor, publicId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, viewer.userId), eq(sessions.publicId, publicId)));
 }
 
 /** Ends all sessions of a person, or all but this one. */
 export async function endSessionsOf(
   { db }: { db: Database },
-  viewer: Viewer,
+  viewer: Actor,
   { butThis }: { butThis: boolean },
 ): Promise<void> {
   const own = eq(sessions.userId, viewer.userId);

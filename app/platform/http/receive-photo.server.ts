@@ -1,14 +1,14 @@
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { savePhoto } from '~/features/directory/photos/save-photo.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
 import { receivePicture } from './receive-picture.server';
 
 /** Stores one file that was sent for a property: null once it is a photo, else the problem. */
 export async function receivePhoto(
   services: Services,
-  { viewer, propertyId }: { viewer: Viewer; propertyId: number },
+  { viewer, propertyId }: { viewer: Actor; propertyId: number },
   readBytes: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<PhotoProblem | null> {
   const place = { manager: viewer, propertyId };

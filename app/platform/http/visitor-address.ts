@@ -1,3 +1,4 @@
+import type { LoggedActor } from '~/lib/actor';
 import { hmac } from '~/lib/hmac';
 
 /**
@@ -22,6 +23,11 @@ export function addressGroup(address: string | null): string {
   const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array<string>(gap).fill('0'), ...after].slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+/** A visitor who is not signed in, as the audit log names them. */
+export function visitorActor(request: Request): LoggedActor {
+  return { userId: null, network: visitorNetwork(request) };
 }
 
 /** The network of a request for the audit log: an IPv4 address, or the /64 of an IPv6 one. */

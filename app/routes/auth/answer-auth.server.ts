@@ -19,7 +19,7 @@ import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { visitorNetwork, visitorKey } from '~/platform/http/visitor-address';
+import { visitorActor, visitorKey } from '~/platform/http/visitor-address';
 
 import type { AuthAnswer } from './auth-answer';
 
@@ -47,7 +47,7 @@ export async function answerAuth(asked: Asked) {
 
 async function signIn(asked: Asked, guesser: GuessFrom) {
   const { services, request, form, redirectTo } = asked;
-  const from = visitorNetwork(request);
+  const actor = visitorActor(request);
   try {
     const { userId } = await authenticateByPassword(services, { request, form, from: guesser });
     return await finishSignIn(services, request, { userId, method: 'password', redirectTo });
@@ -59,7 +59,7 @@ async function signIn(asked: Asked, guesser: GuessFrom) {
     const { reason } = error;
     if (reason.outcome === 'invalid') return refuse(asked, { errors: reason.errors });
     const subject = { email: String(form.get('email')) };
-    await recordAudit(services, { actorId: null, action: 'sign-in-failed', subject, from });
+    await recordAudit(services, { actor, action: 'sign-in-failed', subject });
     if (reason.outcome === 'wait') return refuse(asked, { notice: waitText(reason.seconds), status: 429 });
     if (reason.outcome === 'unverified') {
       return refuse(asked, {
@@ -85,8 +85,8 @@ async function signUp(asked: Asked) {
     const { waitMs } = await spaceMails(services, { request, purpose: 'account', email: value.email });
     if (waitMs > 0) return refuse(asked, { notice: mailWaitText(waitMs), status: 429 });
     await registerAccount({ ...services, pepper: services.config.passwordPepper }, value);
-    const from = visitorNetwork(request);
-    await recordAudit(services, { actorId: null, action: 'sign-up', from });
+    const actor = visitorActor(request);
+    await recordAudit(services, { actor, action: 'sign-up' });
     return data<AuthAnswer>({ kind: 'signed-up', email: value.email });
   } catch (error) {
     logError('sign-up failed', error);

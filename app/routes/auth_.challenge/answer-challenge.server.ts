@@ -11,7 +11,7 @@ import { readIntent } from '~/platform/http/form-intents';
 import { guessFrom } from '~/platform/auth/known-device.server';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
 
@@ -86,6 +86,5 @@ function waitText(seconds: number): string {
 const refuse = (error: string, status = 400) => data({ error }, { status });
 
 async function audit({ services, request }: Asked, action: AuditAction, subject: string) {
-  const from = visitorNetwork(request);
-  await recordAudit(services, { actorId: null, action, subject, from });
+  await recordAudit(services, { actor: visitorActor(request), action, subject });
 }

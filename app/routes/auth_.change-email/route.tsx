@@ -14,7 +14,7 @@ import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.serve
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { findViewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 /** 'sign-in': the account that requested the address is not signed in here. */
 type Answer = { state: 'ask' | 'done' | 'invalid' | 'sign-in'; back?: string };
@@ -51,8 +51,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!(await confirmEmailChange(services, { tokenId, userId, keepSession }))) {
     return say({ state: 'invalid' });
   }
-  const from = visitorNetwork(args.request);
-  await recordAudit(services, { actorId: userId, action: 'email-changed', from });
+  const actor = { ...visitorActor(args.request), userId };
+  await recordAudit(services, { actor, action: 'email-changed' });
   return say({ state: 'done' });
 }
 

@@ -11,7 +11,7 @@ import { guessFrom } from '~/platform/auth/known-device.server';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 import type { CodeAnswer } from './code-answer';
 
@@ -58,9 +58,9 @@ export async function takeCode({ services, request, form, redirectTo }: Asked) {
     { id, purpose, code },
   );
   if (redeemed) return finishSignIn(services, request, { ...redeemed, method: 'code', redirectTo });
-  const from = visitorNetwork(request);
+  const actor = visitorActor(request);
   const subject = await findTokenOwner(services, id);
-  await recordAudit(services, { actorId: null, action: 'sign-in-failed', subject, from });
+  await recordAudit(services, { actor, action: 'sign-in-failed', subject });
   return refuse(
     'This code does not work. Check it, or ask for a new one: a code stands five tries and ten minutes.',
   );

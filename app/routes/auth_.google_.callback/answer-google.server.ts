@@ -14,7 +14,7 @@ import { noticeCookie } from '~/platform/http/notice';
 import { withCookies } from '~/platform/http/cookies';
 import type { Services } from '~/platform/services';
 import { findViewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 type Back = {
   services: Services;
@@ -43,7 +43,7 @@ async function signIn(back: Back, flow: Flow, identity: GoogleIdentity) {
   const { services, request, forget } = back;
   const result = await signInWithGoogle(services, identity);
   if (result.outcome !== 'right') {
-    await recordAudit(services, { actorId: null, action: 'sign-in-failed', from: from(request) });
+    await recordAudit(services, { actor: visitorActor(request), action: 'sign-in-failed' });
     return sendBack(back, result.outcome === 'unverified' ? 'google-unverified' : 'google-failed');
   }
   await recordChange(services, request, result);
@@ -56,7 +56,7 @@ type Right = Extract<GoogleSignIn, { outcome: 'right' }>;
 
 async function recordChange(services: Services, request: Request, { userId, change }: Right) {
   if (change === 'none') return;
-  const entry = { actorId: userId, from: from(request), detail: { provider: 'google', change } };
+  const entry = { actor: { ...visitorActor(request), userId }, detail: { provider: 'google', change } };
   if (change === 'new') await recordAudit(services, { ...entry, action: 'sign-up' });
   await recordAudit(services, { ...entry, action: 'identity-linked' });
 }
@@ -69,11 +69,9 @@ async function link(back: Back, flow: Flow, identity: GoogleIdentity) {
   const result = await linkGoogle(services, { userId, identity });
   if (result !== 'linked') return sendBack(back, `google-${result}`);
   const detail = { provider: 'google', change: result };
-  await recordAudit(services, { actorId: userId, action: 'identity-linked', from: from(request), detail });
+  await recordAudit(services, { actor: viewer, action: 'identity-linked', detail });
   return sendBack(back, 'identity-linked');
 }
-
-const from = (request: Request) => visitorNetwork(request);
 
 /** Back to the page where the flow was started. */
 function sendBack({ services, flow, forget }: Back, notice: Notice) {

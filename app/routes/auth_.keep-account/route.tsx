@@ -8,7 +8,7 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 const readToken = ({ config }: Services, token: string | null) =>
   readAccountToken(config.linkSecret, 'keep-account', token);
@@ -25,8 +25,8 @@ export function action(args: ActionFunctionArgs) {
   return followLink(args, readToken, async (tokenId) => {
     const userId = await keepAccount(services, tokenId);
     if (!userId) return false;
-    const from = visitorNetwork(request);
-    await recordAudit(services, { actorId: userId, action: 'account-kept', from });
+    const actor = { ...visitorActor(request), userId };
+    await recordAudit(services, { actor, action: 'account-kept' });
     return true;
   });
 }

@@ -15,7 +15,7 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 type Answer = { state: 'ask' | 'done' | 'invalid'; errors?: FormErrors };
@@ -42,9 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   const deps = { ...services, pepper: services.config.passwordPepper };
   const isSet = await resetPassword(deps, { tokenId, password: value.password });
   if (!isSet) return answer({ state: 'invalid' });
-  const from = visitorNetwork(args.request);
+  const actor = visitorActor(args.request);
   const subject = await findTokenOwner(services, tokenId);
-  await recordAudit(services, { actorId: null, action: 'password-reset', subject, from });
+  await recordAudit(services, { actor, action: 'password-reset', subject });
   return answer({ state: 'done' });
 }
 

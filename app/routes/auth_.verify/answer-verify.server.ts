@@ -12,7 +12,7 @@ import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.serve
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { verifyEmail } from '~/features/people/registration/verify-email.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 import { sentForm } from '~/platform/http/sent-form';
 
 export type VerifyAnswer =
@@ -75,9 +75,9 @@ export async function answerVerification(asked: Asked) {
   }
   if (outcome === 'wrong' || outcome === 'spent') return ask({ password: [tooOften] }, { isNew: true });
   if (outcome === 'void') return say({ state: 'invalid' });
-  const from = visitorNetwork(request);
+  const actor = visitorActor(request);
   const subject = await findTokenOwner(services, tokenId);
-  await recordAudit(services, { actorId: null, action: 'email-verified', subject, from });
+  await recordAudit(services, { actor, action: 'email-verified', subject });
   return say({ state: 'done' });
 }
 

@@ -11,12 +11,12 @@ import { listPending } from '~/features/manage/overview/list-pending.server';
 import { adelaideDate } from '~/lib/dates';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
 const shown = 5;
 
 /** Data of the overview, each part read separately: a part that could not be read is null. */
-export async function loadOverview(services: Services, viewer: Viewer) {
+export async function loadOverview(services: Services, viewer: Actor) {
   const since = monthStart(adelaideDate(services.clock.now()));
   const received = (leads: Promise<{ received: number }>) => leads.then((count) => count.received);
   const [total, published, active, leads, month, weeks, profile, attention] = await Promise.all([
@@ -32,10 +32,10 @@ export async function loadOverview(services: Services, viewer: Viewer) {
   return { stats: { total, published, active, leads, month }, weeks, profile, attention };
 }
 
-const attentionOf = async (services: Services, viewer: Viewer) =>
+const attentionOf = async (services: Services, viewer: Actor) =>
   isStaff(viewer) ? await staffAttention(services, viewer) : await ownerAttention(services, viewer);
 
-async function staffAttention(services: Services, viewer: Viewer) {
+async function staffAttention(services: Services, viewer: Actor) {
   const [count, first] = await Promise.all([
     countProperties(services, viewer, 'pending'),
     listPending(services, shown),
@@ -43,7 +43,7 @@ async function staffAttention(services: Services, viewer: Viewer) {
   return { for: 'staff' as const, count, first };
 }
 
-async function ownerAttention(services: Services, viewer: Viewer) {
+async function ownerAttention(services: Services, viewer: Actor) {
   const [{ unanswered }, page, chores] = await Promise.all([
     countLeads(services, viewer),
     listLeads(services, viewer, { ...noLeadFilters, status: 'new' }),

@@ -14,7 +14,7 @@ import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/http/notice';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
 /** The answer without a redirect; `images` are the chosen ones from the property's website. */
 export type AddAnswer = EditorAnswer & { images: FoundImages | null };
@@ -27,7 +27,7 @@ const failed = 'Failed to Add Property';
  * follow; 200 when a unit was added or removed, 400 with errors, 429 above thirty an hour, 503 when the store
  * fails. What was typed is kept.
  */
-export async function answerAdd(services: Services, viewer: Viewer, form: FormData) {
+export async function answerAdd(services: Services, viewer: Actor, form: FormData) {
   const { suburbs } = await listEditorChoices(services);
   const submission = readPropertyForm(form, { mode: 'add', suburbs: suburbs.map(({ slug }) => slug) });
   const reply = submission.reply();

@@ -10,12 +10,12 @@ import { readPropertyForm } from '~/features/manage/property-editor/read-propert
 import type { FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
 import type { AddAnswer } from './answer-add.server';
 
-type Input = { services: Services; viewer: Viewer; form: FormData };
+type Input = { services: Services; viewer: Actor; form: FormData };
 
 const max = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, max);

@@ -6,12 +6,12 @@ import { orderDescription, type DescriptionMode } from '~/features/import/writin
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { storeChanges } from '~/screens/edit-property/store-changes.server';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
+type Asked = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
 export type DescriptionAnswer = {
   failure: { title: string; text: string };

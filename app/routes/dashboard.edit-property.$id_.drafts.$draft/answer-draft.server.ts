@@ -20,11 +20,11 @@ import type { Notice } from '~/lib/notices';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
 import type { DraftAndLive } from './load-draft.server';
 
-type Asked = DraftAndLive & { services: Services; viewer: Viewer; form: FormData };
+type Asked = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
 export type DraftAnswer = Partial<EditorAnswer> & {
   /** About the form with the reason of a rejection. */

@@ -12,10 +12,10 @@ import type { ManagedProperty } from '~/features/directory/listing/find-managed-
 import type { FormReply } from '~/lib/form/form-reply';
 import { readIntent } from '~/platform/http/form-intents';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Viewer; property: ManagedProperty; form: FormData };
+type Asked = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
 /** The screen's error about a form that was refused, with the form's values. */
 export type ExtractAnswer = {

@@ -1,10 +1,10 @@
 import { findExtraction, findImageSaving } from '~/features/import/images/find-extraction.server';
 import { findStagedImages } from '~/features/import/images/find-staged-images.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { viewer: Viewer; propertyId: number; url: URL };
+type Asked = { viewer: Actor; propertyId: number; url: URL };
 
 /**
  * The jobs in the page's address: the search with its results, and the saving of some of them or of another

@@ -11,15 +11,15 @@ import { readRowId } from '~/lib/row-id';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
 import { loadExtraction } from './load-extraction.server';
 
 /** The property, if this person may manage it; another owner's looks like a missing one. */
 export async function requireOwn(
   services: Services,
-  viewer: Viewer,
+  viewer: Actor,
   id: string | undefined,
 ): Promise<ManagedProperty> {
   const propertyId = readRowId(id);

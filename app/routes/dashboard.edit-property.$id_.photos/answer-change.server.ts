@@ -8,9 +8,9 @@ import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Viewer; propertyId: number; form: FormData };
+type Asked = { services: Services; viewer: Actor; propertyId: number; form: FormData };
 
 /** Makes the change of a button in the list of photos and returns its notice; null for an unknown button. */
 export async function answerChange(asked: Asked): Promise<Notice | null> {

@@ -12,11 +12,11 @@ import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';
 import { sentForm } from '~/platform/http/sent-form';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
 const repliesPerHour = 60;
 
@@ -26,7 +26,7 @@ const max = 20_000;
 export type LeadAnswer =
   { outcome: 'invalid'; form: 'reply' | 'note'; reply: FormReply } | { outcome: 'failed' | 'changed' };
 
-type Input = { services: Services; viewer: Viewer; request: Request; leadId: string };
+type Input = { services: Services; viewer: Actor; request: Request; leadId: string };
 
 /** Answers the forms of a lead's page: status, note, reply, and the retry of a failed reply. */
 export async function answerLead({ services, viewer, request, leadId }: Input) {

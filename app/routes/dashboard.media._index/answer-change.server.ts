@@ -11,8 +11,7 @@ import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
 /** The error of one picture's form. */
 export type ImageTrouble = {
@@ -23,14 +22,14 @@ export type ImageTrouble = {
   uses?: MediaUse[];
 };
 
-type Input = { services: Services; request: Request; viewer: Viewer; form: FormData };
+type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 /** Makes the change of one picture's form. Throws 400 for an unknown form. */
 export async function answerChange({ services, request, viewer, form }: Input) {
   const imageId = readRowId(form.get('image'));
   const intent = readIntent('dashboard.media._index', form);
   if (!imageId || !intent) throw data(null, { status: 400 });
-  const by = { imageId, actorId: viewer.userId, from: visitorNetwork(request) };
+  const by = { imageId, actor: viewer };
   const back = `/dashboard/media?${mediaQueryString(readMediaQuery(new URL(request.url).searchParams))}`;
   if (intent === 'delete') {
     const removal = await removeMediaImage(services, by);

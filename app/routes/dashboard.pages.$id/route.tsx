@@ -10,7 +10,6 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerPage } from '~/screens/page/answer-page.server';
 import { answerWriting } from '~/screens/page/answer-writing.server';
@@ -41,11 +40,9 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireStaff(services, request);
   const page = await requireEditedPage(services, params.id);
   const form = await sentForm(request);
-  const from = visitorNetwork(request);
   const intent = readIntent('dashboard.pages.$id', form);
-  if (intent) return answerWriting({ services, viewer, page, form, request, from }, intent);
-  const writer = { actorId: viewer.userId, from };
-  return answerPage({ services, writer, page, form });
+  if (intent) return answerWriting({ services, viewer, page, form, request }, intent);
+  return answerPage({ services, actor: viewer, page, form });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

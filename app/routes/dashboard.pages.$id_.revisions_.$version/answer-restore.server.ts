@@ -1,16 +1,17 @@
 import { redirect } from '@remix-run/cloudflare';
 
 import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
-import { savePage, type Writer } from '~/features/content/page-editor/save-page.server';
+import { savePage } from '~/features/content/page-editor/save-page.server';
 import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
+import type { Actor } from '~/lib/actor';
 
 import type { requireRevision } from './load-revision.server';
 
 type Asked = Awaited<ReturnType<typeof requireRevision>> & {
   services: Services;
-  writer: Writer;
+  actor: Actor;
   /** The present version that the editor compared with. */
   seen: number;
 };
@@ -25,11 +26,11 @@ const changed: Failure = {
 /**
  * Saves an old version's content as a new version and redirects to the editor; otherwise returns the reason.
  */
-export async function answerRestore({ services, writer, page, revision, seen }: Asked): Promise<Failure> {
+export async function answerRestore({ services, actor, page, revision, seen }: Asked): Promise<Failure> {
   if (seen !== page.version) return changed;
   const content = { ...revision.content, isPublished: page.content.isPublished };
   const target = { id: page.id, version: page.version, before: page.content };
-  const saved = await savePage(services, target, { content, writer, restored: revision.version }).catch(
+  const saved = await savePage(services, target, { content, actor, restored: revision.version }).catch(
     (error: unknown) => {
       logError('page not restored', error);
       return null;

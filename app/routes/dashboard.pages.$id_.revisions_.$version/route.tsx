@@ -20,7 +20,6 @@ import { formatInstant } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { PageError } from '~/screens/page/page-error';
 import { answerRestore } from './answer-restore.server';
@@ -46,11 +45,10 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireStaff(services, request);
   const found = await requireRevision(services, params);
   const form = await sentForm(request);
-  const writer = { actorId: viewer.userId, from: visitorNetwork(request) };
   const failure = await answerRestore({
     ...found,
     services,
-    writer,
+    actor: viewer,
     seen: Number(form.get(pageVersionField)),
   });
   return data(failure, { status: failure.status });

@@ -7,11 +7,10 @@ import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
+type Asked = { services: Services; viewer: Actor; request: Request; form: FormData };
 
 /** Answers a posted change of one page. Throws 400 for an invalid change and 404 for a missing page. */
 export async function answerPageChange({ services, viewer, request, form }: Asked) {
@@ -21,8 +20,7 @@ export async function answerPageChange({ services, viewer, request, form }: Aske
   const outcome = await changePage(services, {
     id,
     change,
-    actorId: viewer.userId,
-    from: visitorNetwork(request),
+    actor: viewer,
   });
   if (outcome === 'missing') throw notFound();
   const { pathname, search } = new URL(request.url);

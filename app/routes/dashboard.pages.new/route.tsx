@@ -9,7 +9,6 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerPage } from '~/screens/page/answer-page.server';
 import { answerWriting } from '~/screens/page/answer-writing.server';
@@ -31,11 +30,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const form = await sentForm(request);
-  const from = visitorNetwork(request);
   const intent = readIntent('dashboard.pages.new', form);
-  if (intent) return answerWriting({ services, viewer, page: null, form, request, from }, intent);
-  const writer = { actorId: viewer.userId, from };
-  return answerPage({ services, writer, page: null, form });
+  if (intent) return answerWriting({ services, viewer, page: null, form, request }, intent);
+  return answerPage({ services, actor: viewer, page: null, form });
 }
 
 export const meta: MetaFunction = () => unlistedMeta('New Page');

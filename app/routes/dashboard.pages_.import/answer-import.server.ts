@@ -4,10 +4,9 @@ import { retryGuideImport, startGuideImport } from '~/features/content/guides/st
 import { readIntent } from '~/platform/http/form-intents';
 import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
+type Asked = { services: Services; viewer: Actor; request: Request; form: FormData };
 
 const mostSlugs = 100;
 const longestSlug = 200;
@@ -28,7 +27,7 @@ export async function answerImport({ services, viewer, request, form }: Asked) {
   }
   const isStarted = await startGuideImport(services, {
     ownerId: viewer.userId,
-    from: visitorNetwork(request),
+    from: viewer.network,
     overwrite: overwrite.map(String),
   });
   return answer(isStarted ? 'guide-import-started' : 'guide-import-running');

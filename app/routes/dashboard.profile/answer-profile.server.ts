@@ -21,10 +21,9 @@ import { proveAgain } from '~/platform/auth/prove-again.server';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 /** The errors of a form of the profile screen; never what was typed to re-authenticate. */
 export type ProfileRefusal = {
@@ -89,9 +88,8 @@ async function changeEmail(asked: Asked) {
   return back(asked, 'email-change-asked', cookies);
 }
 
-async function audit({ services, request, viewer }: Asked, action: AuditAction) {
-  const from = visitorNetwork(request);
-  await recordAudit(services, { actorId: viewer.userId, action, from });
+async function audit({ services, viewer }: Asked, action: AuditAction) {
+  await recordAudit(services, { actor: viewer, action });
 }
 
 function back({ services }: Asked, notice: Notice, cookies: readonly string[] = []) {

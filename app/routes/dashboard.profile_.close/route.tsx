@@ -16,7 +16,6 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
 import { endSession } from '~/platform/auth/session.server';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { ClosingForm } from './closing-form';
 
@@ -44,8 +43,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
       'You are the only admin. Make somebody else an admin first, so that the site can be looked after.';
     return refuse({ confirmEmail: [lastAdmin] }, 409, proof.cookies);
   }
-  const from = visitorNetwork(request);
-  await recordAudit(services, { actorId: viewer.userId, action: 'account-closed', from });
+  await recordAudit(services, { actor: viewer, action: 'account-closed' });
   const headers = withCookies(await endSession(services, request));
   return redirect('/auth/closed', { status: 303, headers });
 }

@@ -7,7 +7,6 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const perAccount = { limit: 10, windowSeconds: 3600 };
 
@@ -26,8 +25,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
     return redirect('/dashboard/profile', { status: 303, headers });
   }
   const own = await collectOwnData(services, { userId, siteOrigin: services.config.siteOrigin });
-  const from = visitorNetwork(request);
-  await recordAudit(services, { actorId: userId, action: 'data-exported', from });
+  await recordAudit(services, { actor: viewer, action: 'data-exported' });
   const file = `stay-adelaide-my-data-${adelaideDate(services.clock.now())}.json`;
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {
     headers: {

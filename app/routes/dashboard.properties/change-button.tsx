@@ -1,5 +1,5 @@
-import { useFetcher, useLocation } from '@remix-run/react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useFetcher, useFetchers, useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import type { ListingChange } from '~/features/manage/listings/listing-changes';
 
@@ -17,9 +17,11 @@ type ChangeButtonProps = {
 export function ChangeButton({ listing, change, label, look }: ChangeButtonProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
+  const { button, waitForTurn } = useTurn(listing.id);
   // The button has the opposite meaning after a click, so the second half of a double click is ignored.
   const once = (event: MouseEvent) => {
     if (event.detail > 1 || fetcher.state === 'submitting') event.preventDefault();
+    else waitForTurn(event);
   };
   // A held key would also press the button that gets the focus next.
   const notHeld = (event: KeyboardEvent) => {
@@ -29,6 +31,7 @@ export function ChangeButton({ listing, change, label, look }: ChangeButtonProps
     <fetcher.Form method="post" action={`/dashboard/properties${search}`}>
       <input type="hidden" name="property" value={listing.id} />
       <button
+        ref={button}
         type="submit"
         name="intent"
         value={change}
@@ -43,4 +46,27 @@ export function ChangeButton({ listing, change, label, look }: ChangeButtonProps
       </button>
     </fetcher.Form>
   );
+}
+
+/**
+ * A row shows the result of a change at once, so the next change can be pressed before the server has made the first.
+ * It is sent when the first is made; when the first is refused, its button is gone and nothing is sent.
+ */
+function useTurn(listingId: number) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const isBusy = useFetchers().some(
+    ({ state, formData }) => state === 'submitting' && formData?.get('property') === String(listingId),
+  );
+  useEffect(() => {
+    if (!isWaiting || isBusy) return;
+    setWaiting(false);
+    button.current?.form?.requestSubmit(button.current);
+  }, [isWaiting, isBusy]);
+  const waitForTurn = (event: MouseEvent) => {
+    if (!isBusy) return;
+    event.preventDefault();
+    setWaiting(true);
+  };
+  return { button, waitForTurn };
 }

@@ -8,7 +8,6 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { readIntent, type FormIntent } from '~/platform/http/form-intents';
 import { deviceCookie } from '~/platform/auth/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { linkGoogleAccount, mailPasswordLink, unlinkAccount } from './answer-ways.server';
 import { backTo, refuse, type Asked } from './security-answer.server';
@@ -72,7 +71,6 @@ async function signOutEverywhere(asked: Asked) {
   return redirect('/', { status: 303 });
 }
 
-async function audit({ services, request, viewer }: Asked, action: AuditAction) {
-  const from = visitorNetwork(request);
-  await recordAudit(services, { actorId: viewer.userId, action, from });
+async function audit({ services, viewer }: Asked, action: AuditAction) {
+  await recordAudit(services, { actor: viewer, action });
 }

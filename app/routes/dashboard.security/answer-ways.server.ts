@@ -7,7 +7,6 @@ import { withCookies } from '~/platform/http/cookies';
 import { startGoogle } from '~/platform/auth/google-flow.server';
 import { proveAgain } from '~/platform/auth/prove-again.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { backTo, refuse, type Asked } from './security-answer.server';
 
@@ -35,9 +34,8 @@ export async function unlinkAccount(asked: Asked) {
   if (result !== 'unlinked') {
     return refuse(identityId, { ways: [notUnlinked[result]] }, 400, proof.cookies);
   }
-  const from = visitorNetwork(request);
   const detail = { provider: 'google' };
-  await recordAudit(services, { actorId: userId, action: 'identity-unlinked', from, detail });
+  await recordAudit(services, { actor: viewer, action: 'identity-unlinked', detail });
   return backTo(asked, 'identity-unlinked', proof.cookies);
 }
 

@@ -5,9 +5,9 @@ import type { Notice } from '~/lib/notices';
 import { withCookies } from '~/platform/http/cookies';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
-export type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+export type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 /** The errors, and the form of the screen that has them. */
 export type SecurityAnswer = { at: string; errors: FormErrors };

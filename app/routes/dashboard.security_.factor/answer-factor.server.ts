@@ -12,12 +12,12 @@ import { mustHaveFactor } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import { proveAgain } from '~/platform/auth/prove-again.server';
 import type { Services } from '~/platform/services';
-import { renewSession, type Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { renewSession } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
 import type { FactorAnswer } from './factor-answer';
 
-type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
 type Proved = Asked & { cookies: readonly string[] };
 
 const screen = '/dashboard/security/factor';
@@ -108,7 +108,6 @@ const refuseCode = (message: string) =>
 const showCodes = (codes: string[], isNew: boolean, cookies: readonly string[]) =>
   data<FactorAnswer>({ kind: 'codes', codes, isNew }, { headers: withCookies(cookies) });
 
-async function audit({ services, request, viewer }: Asked, action: AuditAction) {
-  const from = visitorNetwork(request);
-  await recordAudit(services, { actorId: viewer.userId, action, from });
+async function audit({ services, viewer }: Asked, action: AuditAction) {
+  await recordAudit(services, { actor: viewer, action });
 }

@@ -21,7 +21,6 @@ import { notFound } from '~/platform/http/not-found';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const list = '/dashboard/site/amenities';
 
@@ -42,7 +41,7 @@ async function requireAmenity(services: Services, text: string | undefined): Pro
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const amenity = await requireAmenity(services, params.id);
   const sent = await sentForm(request);
   const submission = readForm(sent, amenityFormSchema);
@@ -52,10 +51,9 @@ export async function action({ request, params, context: { services } }: ActionF
     return refuse({ reply: submission.reply(), version: version ?? amenity?.version });
   }
   const form = submission.value;
-  const editor = { actorId, from: visitorNetwork(request) };
   const outcome = amenity
-    ? await saveAmenity(services, editor, { id: amenity.id, version, form })
-    : (await addAmenity(services, editor, form)) === null
+    ? await saveAmenity(services, actor, { id: amenity.id, version, form })
+    : (await addAmenity(services, actor, form)) === null
       ? 'name-taken'
       : 'added';
   if (outcome === 'saved' || outcome === 'added') {

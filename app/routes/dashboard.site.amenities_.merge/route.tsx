@@ -10,7 +10,6 @@ import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const list = '/dashboard/site/amenities';
 const mostAtOnce = 20;
@@ -42,13 +41,12 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const form = await sentForm(request);
   const all = idsOf(form.getAll('id')).map((id) => ({ id, version: Number(form.get(`version.${id}`)) }));
   const keep = all.find(({ id }) => String(id) === form.get('keep'));
   const fold = all.filter(({ id }) => id !== keep?.id);
-  const editor = { actorId, from: visitorNetwork(request) };
-  const isMerged = keep !== undefined && (await mergeAmenities(services, editor, { keep, fold }));
+  const isMerged = keep !== undefined && (await mergeAmenities(services, actor, { keep, fold }));
   return answerNotice(services, request, isMerged ? 'amenities-merged' : 'merge-failed', list);
 }
 

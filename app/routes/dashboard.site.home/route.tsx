@@ -24,7 +24,7 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
 const here = '/dashboard/site/home';
 
@@ -41,27 +41,26 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const form = await sentForm(request);
-  const editor = { actorId, from: visitorNetwork(request) };
   if (readIntent('dashboard.site.home', form) === 'featured') {
     const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), mostChosen)];
     if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
-    const outcome = await saveFeatured(services, editor, { seen, order });
+    const outcome = await saveFeatured(services, actor, { seen, order });
     const notices = { saved: 'list-saved', changed: 'list-changed', full: 'list-full' } as const;
     return answerNotice(services, request, notices[outcome], here, outcome === 'changed' ? 409 : 400);
   }
-  return saveTexts(services, editor, form);
+  return saveTexts(services, actor, form);
 }
 
-async function saveTexts(services: Services, editor: { actorId: string; from: string }, form: FormData) {
+async function saveTexts(services: Services, actor: Actor, form: FormData) {
   const submission = readForm(form, homeFormSchema);
   const version = readVersion(form);
   const refuse = (answer: FormAnswer, status = 400) => data(answer, { status });
   if (submission.status !== 'success' || version === null) {
     return refuse({ reply: submission.reply(), version: version ?? undefined });
   }
-  if (await saveHomeTexts(services, editor, { texts: submission.value, version })) {
+  if (await saveHomeTexts(services, actor, { texts: submission.value, version })) {
     throw redirect(here, { status: 303, headers: { 'set-cookie': noticeCookie(services, 'home-saved') } });
   }
   const stored = await findHomeSettings(services);

@@ -16,7 +16,6 @@ import { readIntent } from '~/platform/http/form-intents';
 import { requireAdmin } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { FailedJobs } from './failed-jobs';
 import { ModelCosts } from './model-costs';
@@ -36,7 +35,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const change = readIntent('dashboard.site.jobs', form);
   const id = form.get('job');
   if (!change || typeof id !== 'string' || id.length > longestId) throw data(null, { status: 400 });
-  const asked = { id, change, actorId: viewer.userId, from: visitorNetwork(request) };
+  const asked = { id, change, actor: viewer };
   const isSettled = await settleFailedJob(services, asked);
   const { pathname, search } = new URL(request.url);
   const notice = isSettled ? (`job-${change}` as const) : 'work-unchanged';

@@ -10,7 +10,6 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 const here = '/dashboard/site/locations';
 
@@ -22,14 +21,13 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const form = await sentForm(request);
   const [seen, order] = [readOrder(form.get('seen'), 500), readOrder(form.get('order'), 500)];
-  const editor = { actorId, from: visitorNetwork(request) };
   if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
   const typed = form.get('area');
   const area = typeof typed === 'string' ? typed.slice(0, 80) : '';
-  const isSaved = await orderLocations(services, editor, { area, seen, order });
+  const isSaved = await orderLocations(services, actor, { area, seen, order });
   return answerNotice(services, request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }
 

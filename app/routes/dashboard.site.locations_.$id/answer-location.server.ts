@@ -10,11 +10,12 @@ import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/f
 import { readForm } from '~/lib/form/read-form';
 import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
+import type { Actor } from '~/lib/actor';
 
 type Input = {
   services: Services;
   request: Request;
-  editor: { actorId: string; from: string };
+  actor: Actor;
   location: EditedLocation;
   form: FormData;
 };
@@ -22,14 +23,14 @@ type Input = {
 const pathOf = ({ id }: EditedLocation) => `/dashboard/site/locations/${id}`;
 
 /** Saves the location's own fields, or returns the form with its errors. */
-export async function answerSave({ services, editor, location, form }: Input) {
+export async function answerSave({ services, actor, location, form }: Input) {
   const submission = readForm(form, locationFormSchema);
   const version = readVersion(form);
   const refuse = (answer: FormAnswer, status = 400) => data(answer, { status });
   if (submission.status !== 'success' || version === null) {
     return refuse({ reply: submission.reply(), version: version ?? location.version });
   }
-  const outcome = await saveLocation(services, editor, { id: location.id, version, form: submission.value });
+  const outcome = await saveLocation(services, actor, { id: location.id, version, form: submission.value });
   if (outcome === 'saved') {
     const headers = { 'set-cookie': noticeCookie(services, 'location-saved') };
     throw redirect(pathOf(location), { status: 303, headers });
@@ -46,7 +47,7 @@ export async function answerSave({ services, editor, location, form }: Input) {
 }
 
 /** Saves the related guides of the location's page, whole. */
-export async function answerGuides({ services, request, editor, location, form }: Input) {
+export async function answerGuides({ services, request, actor, location, form }: Input) {
   const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), mostGuides)];
   const { pageId } = location.use;
   const here = pathOf(location);
@@ -54,6 +55,6 @@ export async function answerGuides({ services, request, editor, location, form }
     const isFull = (readOrder(form.get('order'), 50)?.length ?? 0) > mostGuides;
     return answerNotice(services, request, isFull ? 'list-full' : 'list-changed', here);
   }
-  const isSaved = pageId !== null && (await saveRelatedGuides(services, editor, { pageId, seen, order }));
+  const isSaved = pageId !== null && (await saveRelatedGuides(services, actor, { pageId, seen, order }));
   return answerNotice(services, request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }

@@ -17,7 +17,6 @@ import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/not-found';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerGuides, answerSave } from './answer-location.server';
 
@@ -47,13 +46,12 @@ export async function loader({ request, params, context: { services } }: LoaderF
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const id = readRowId(params.id);
   const location = id && (await findLocation(services, id));
   if (!location) throw notFound();
   const form = await sentForm(request);
-  const editor = { actorId, from: visitorNetwork(request) };
-  const input = { services, request, editor, location, form };
+  const input = { services, request, actor, location, form };
   return readIntent('dashboard.site.locations_.$id', form) === 'guides'
     ? answerGuides(input)
     : answerSave(input);

@@ -20,7 +20,6 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export const meta: MetaFunction = () => unlistedMeta('Add location');
 
@@ -30,11 +29,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const submission = readForm(withSlug(await sentForm(request)), locationFormSchema);
   if (submission.status !== 'success')
     return data<FormAnswer>({ reply: submission.reply() }, { status: 400 });
-  const added = await addLocation(services, { actorId, from: visitorNetwork(request) }, submission.value);
+  const added = await addLocation(services, actor, submission.value);
   if ('id' in added) {
     const headers = { 'set-cookie': noticeCookie(services, 'location-added') };
     throw redirect(`/dashboard/site/locations/${added.id}`, { status: 303, headers });

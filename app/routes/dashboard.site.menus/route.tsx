@@ -19,7 +19,6 @@ import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -31,9 +30,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const form = await sentForm(request);
   const location = menuLocations.find((place) => place === form.get('location'));
   if (readIntent('dashboard.site.menus', form) !== 'create' || !location) throw data(null, { status: 400 });
-  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
   const name = menuPlaces[location].label;
-  const id = await createMenu(services, { location, name, editor });
+  const id = await createMenu(services, { location, name, actor: viewer });
   throw redirect(`/dashboard/site/menus/${id}`, {
     status: 303,
     headers: { 'set-cookie': noticeCookie(services, 'menu-created') },

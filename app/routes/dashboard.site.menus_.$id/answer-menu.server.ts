@@ -9,11 +9,10 @@ import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
 type Menu = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
-type Input = { services: Services; request: Request; viewer: Viewer; form: FormData; menu: Menu };
+type Input = { services: Services; request: Request; viewer: Actor; form: FormData; menu: Menu };
 
 /** Which form it was, what was typed in it, and its errors. */
 export type MenuProblem = {
@@ -35,8 +34,7 @@ export async function answerMenu(input: Input) {
   if (!version || !read) throw data(null, { status: 400 });
   const { change, problem } = read;
   if (!change) return data(problem, { status: problem.isConflict ? 409 : 400 });
-  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
-  const outcome = await changeMenu(services, { menuId: menu.id, version, editor }, change);
+  const outcome = await changeMenu(services, { menuId: menu.id, version, actor: viewer }, change);
   if (outcome === 'conflict') return data({ ...problem, isConflict: true }, { status: 409 });
   // After a new order the form stays; after any other save it starts again.
   if (change.kind === 'order' && request.headers.get('sec-fetch-dest') === 'empty') return ofOrder;

@@ -14,7 +14,6 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/not-found';
 import { answerNotice } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -24,14 +23,14 @@ export async function loader({ request, params, context: { services } }: LoaderF
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const message = await findMessage(services, params.id ?? '');
   if (!message) throw notFound();
   const form = await sentForm(request);
   const intent = readIntent('dashboard.site.messages_.$id', form);
   if (!intent) throw data(null, { status: 400 });
   const isHandled = intent === 'handle';
-  const mark = { messageId: message.id, isHandled, actorId, from: visitorNetwork(request) };
+  const mark = { messageId: message.id, isHandled, actor };
   const isDone = await markMessage(services, mark);
   const notice = isHandled ? 'message-handled' : 'message-reopened';
   return answerNotice(

@@ -6,7 +6,6 @@ import { readMessageFilters } from '~/features/visit/contact/message-filters';
 import { answerCsv } from '~/platform/http/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 /** The messages that match the filters, streamed while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -14,10 +13,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   requireProof(services, request, viewer, 'messages');
   const filters = readMessageFilters(new URL(request.url).searchParams);
   await recordAudit(services, {
-    actorId: viewer.userId,
+    actor: viewer,
     action: 'messages-exported',
     subject: 'messages',
-    from: visitorNetwork(request),
     detail: { state: filters.state ?? 'all', isSearch: filters.words !== '' },
   });
   return answerCsv(exportMessages(services, filters), 'messages', services.clock.now());

@@ -46,7 +46,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const form = await sentForm(request);
-  const notice = await answerList({ services, request, viewer, form });
+  const notice = await answerList({ services, viewer, form });
   if (!notice) throw data(null, { status: 400 });
   const { pathname, search } = new URL(request.url);
   return answerNotice(services, request, notice, pathname + search);

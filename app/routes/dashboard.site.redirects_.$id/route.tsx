@@ -17,7 +17,6 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { answerSave, toList } from '~/screens/redirect/answer-save.server';
 import { RedirectForm } from '~/screens/redirect/redirect-form';
@@ -34,10 +33,9 @@ export async function action({ request, params, context: { services } }: ActionF
   const version = readRowId(form.get('version'));
   if (!version) throw data(null, { status: 400 });
   if (readIntent('dashboard.site.redirects_.$id', form) !== 'delete') {
-    return answerSave({ services, request, viewer, form, seen: { id, version, from: fromPath } });
+    return answerSave({ services, viewer, form, seen: { id, version, from: fromPath } });
   }
-  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
-  const answer = await removeRedirect(services, { id, version, editor });
+  const answer = await removeRedirect(services, { id, version, actor: viewer });
   if (answer.outcome === 'conflict') throw toList(services, 'redirect-conflict');
   throw toList(services, answer.edgeKnows ? 'redirect-removed' : 'redirect-removed-later');
 }

@@ -19,7 +19,6 @@ import { isBodyWithin } from '~/platform/http/body-size';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { ImportReport } from './import-report';
 
@@ -38,9 +37,13 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (!intent) throw data(null, { status: 400 });
   const text = await readText(form);
   if (text === null) return problem('Please choose a CSV file');
-  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
   const origin = services.config.siteOrigin;
-  const answer = await importRedirects(services, { text, origin, editor, isApplied: intent === 'apply' });
+  const answer = await importRedirects(services, {
+    text,
+    origin,
+    actor: viewer,
+    isApplied: intent === 'apply',
+  });
   if (answer.trouble !== undefined) return problem(answer.trouble);
   return { reply: undefined, report: answer, text: answer.isApplied ? '' : text };
 }

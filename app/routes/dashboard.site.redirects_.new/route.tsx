@@ -17,7 +17,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const form = await sentForm(request);
-  return answerSave({ services, request, viewer, form, seen: null });
+  return answerSave({ services, viewer, form, seen: null });
 }
 
 export const meta: MetaFunction = () => unlistedMeta('New redirect');

@@ -16,7 +16,6 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 export const meta: MetaFunction = () => unlistedMeta('Settings of the site');
 
@@ -26,13 +25,12 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const { changes, reply } = readSettingsForm(await sentForm(request));
   const refuse = (answer: FormAnswer & { settings: StoredSettings }, status: number) =>
     data(answer, { status });
   if (!changes) return refuse({ reply: reply(), settings: await findSettings(services) }, 400);
-  const editor = { actorId, from: visitorNetwork(request) };
-  if (await saveSettings(services, editor, changes)) {
+  if (await saveSettings(services, actor, changes)) {
     const headers = { 'set-cookie': noticeCookie(services, 'settings-saved') };
     throw redirect('/dashboard/site/settings', { status: 303, headers });
   }

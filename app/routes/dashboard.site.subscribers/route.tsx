@@ -17,7 +17,6 @@ import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 import { SubscriberFilterForm } from './subscriber-filter-form';
 import { UnsubscribeForm } from './unsubscribe-form';
@@ -31,14 +30,14 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const { userId: actorId } = await requireStaff(services, request);
+  const actor = await requireStaff(services, request);
   const form = await sentForm(request);
   const subscriberId = form.get('subscriber');
   const intent = readIntent('dashboard.site.subscribers', form);
   if (!intent || typeof subscriberId !== 'string' || !subscriberId) {
     throw data(null, { status: 400 });
   }
-  const isDone = await removeSubscriber(services, { subscriberId, actorId, from: visitorNetwork(request) });
+  const isDone = await removeSubscriber(services, { subscriberId, actor });
   const { pathname, search } = new URL(request.url);
   return answerNotice(
     services,

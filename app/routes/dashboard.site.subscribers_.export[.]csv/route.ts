@@ -6,7 +6,6 @@ import { readSubscriberFilters } from '~/features/visit/newsletter/subscriber-fi
 import { answerCsv } from '~/platform/http/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 /** The subscribers that match the filters, streamed while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -14,10 +13,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   requireProof(services, request, viewer, 'subscribers');
   const filters = readSubscriberFilters(new URL(request.url).searchParams);
   await recordAudit(services, {
-    actorId: viewer.userId,
+    actor: viewer,
     action: 'subscribers-exported',
     subject: 'subscribers',
-    from: visitorNetwork(request),
     detail: { status: filters.status ?? 'all', isSearch: filters.address !== '' },
   });
   return answerCsv(exportSubscribers(services, filters), 'subscribers', services.clock.now());

@@ -6,10 +6,9 @@ import { readIntent } from '~/platform/http/form-intents';
 import { answerNotice } from '~/platform/http/notice';
 import { proveAgain } from '~/platform/auth/prove-again.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; request: Request; viewer: Viewer; form: FormData };
+type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 /** A change that needs re-authentication: account, change and errors. */
 export type UsersRefusal = { userId: string; intent: string; role: string; proof: string[] };
@@ -31,9 +30,7 @@ export async function answerUsers({ services, request, viewer, form }: Asked) {
     return data({ refusal }, { status: proof.status });
   }
   const parsed = accountChangeSchema.safeParse(Object.fromEntries(form));
-  const from = visitorNetwork(request);
-  const asked = { actorId: viewer.userId, from };
-  const isDone = parsed.success && (await changeAccount(services, { ...asked, change: parsed.data }));
+  const isDone = parsed.success && (await changeAccount(services, viewer, parsed.data));
   const notice = isDone ? 'account-updated' : 'account-not-updated';
   const { pathname, search } = new URL(request.url);
   return answerNotice(services, request, notice, pathname + search, 400, proof.cookies);

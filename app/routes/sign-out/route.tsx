@@ -3,7 +3,6 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { withCookies } from '~/platform/http/cookies';
 import { endSession, findViewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 
 /** A visit changes nothing; only the form signs out. */
 export function loader() {
@@ -13,9 +12,6 @@ export function loader() {
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await findViewer(services, request);
   const headers = withCookies(await endSession(services, request));
-  if (viewer) {
-    const from = visitorNetwork(request);
-    await recordAudit(services, { actorId: viewer.userId, action: 'sign-out', from });
-  }
+  if (viewer) await recordAudit(services, { actor: viewer, action: 'sign-out' });
   return redirect('/', { headers });
 }

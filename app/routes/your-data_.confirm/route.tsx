@@ -8,7 +8,7 @@ import { daysToErase, hoursToConfirm, readErasureToken } from '~/features/people
 import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/visitor-address';
 
 const readToken = ({ config }: Services, token: string | null) => readErasureToken(config.linkSecret, token);
 
@@ -23,8 +23,8 @@ export function action(args: ActionFunctionArgs) {
   } = args;
   return followLink(args, readToken, async (id) => {
     if (!(await confirmErasure(services, id))) return false;
-    const from = visitorNetwork(request);
-    await recordAudit(services, { actorId: null, action: 'erasure-confirmed', subject: id, from });
+    const actor = visitorActor(request);
+    await recordAudit(services, { actor, action: 'erasure-confirmed', subject: id });
     return true;
   });
 }

@@ -5,13 +5,13 @@ import {
   type ManagedProperty,
 } from '~/features/directory/listing/find-managed-property.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
 /** The property, if this person may manage it. Throws 403 for another owner's public property, else 404. */
 export async function requireManaged(
   services: Services,
-  viewer: Viewer,
+  viewer: Actor,
   id: string | undefined,
 ): Promise<ManagedProperty> {
   if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw notFound();

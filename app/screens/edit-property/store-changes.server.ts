@@ -7,7 +7,7 @@ import { listSiteSettings } from '~/features/content/settings/list-site-settings
 import type { Notice } from '~/lib/notices';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
 type Changes = { content: PropertyContent; staff: StaffContent | null; resubmit: boolean };
 
@@ -16,7 +16,7 @@ type Changes = { content: PropertyContent; staff: StaffContent | null; resubmit:
  */
 export async function storeChanges(
   services: Services,
-  manager: Viewer,
+  manager: Actor,
   property: ManagedProperty,
   { content, staff, resubmit }: Changes,
 ): Promise<Notice | 'conflict' | 'slug-taken' | 'failed'> {

@@ -6,12 +6,12 @@ import type { LeadStatusResult } from '~/features/directory/lead/lead-status';
 import { readForm } from '~/lib/form/read-form';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
 type Asked = {
   services: Services;
-  viewer: Viewer;
+  viewer: Actor;
   request: Request;
   leadId: string;
   form: FormData;

@@ -18,15 +18,14 @@ import { rejectionSchema } from '~/features/manage/listings/rejection-form';
 import { readIntent } from '~/platform/http/form-intents';
 import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
 import { notFound } from '~/platform/http/not-found';
+import type { Actor } from '~/lib/actor';
 
 import type { ChangeAnswer } from './change-answer';
 
 const answer = (value: ChangeAnswer, status: number) => data(value, { status });
 
-type Asked = { services: Services; viewer: Viewer; request: Request; form: FormData };
+type Asked = { services: Services; viewer: Actor; request: Request; form: FormData };
 
 /**
  * Answers a posted change of one property or of many. Throws 400, 403 for a change reserved for staff, and
@@ -52,17 +51,12 @@ async function changeOne({ services, viewer, request, form }: Asked, change: Lis
     change,
     reason,
     ids: [listing.id],
-    from: visitorOf(request),
   });
   const isDone = done.length + already.length > 0;
   return answerNotice(services, request, changeNotice(change, isDone), backTo(request));
 }
 
-async function changeMany(
-  { services, viewer, request, form }: Asked,
-  change: BulkChange,
-  isConfirmed: boolean,
-) {
+async function changeMany({ services, viewer, form }: Asked, change: BulkChange, isConfirmed: boolean) {
   if (!isStaff(viewer)) throw data(null, { status: 403 });
   const chosen = [...new Set(form.getAll('chosen').map(readRowId))];
   const ids = chosen.filter((id) => id !== null);
@@ -72,12 +66,10 @@ async function changeMany(
     return answer({ wrong: `Choose at most ${mostAtOnce} properties at a time.` }, 400);
   }
   if (change === 'archive' && !isConfirmed) return answer({ confirm: { change, ids } }, 200);
-  const { done, already } = await changeListings(services, viewer, { change, ids, from: visitorOf(request) });
+  const { done, already } = await changeListings(services, viewer, { change, ids });
   const refused = ids.length - done.length - already.length;
   return answer({ bulk: { change, done: done.length, already: already.length, refused } }, 200);
 }
-
-const visitorOf = (request: Request) => visitorNetwork(request);
 
 /** The list with its filters and order. */
 const backTo = (request: Request) => `/dashboard/properties${new URL(request.url).search}`;

@@ -10,17 +10,18 @@ import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
 import { pageFields, pageVersionField } from '~/features/import/writing/page-fields';
 import { entriesOfValues, valuesOfContent } from '~/features/content/page-editor/page-values';
 import { readPageForm } from '~/features/content/page-editor/read-page-form';
-import { savePage, type Writer } from '~/features/content/page-editor/save-page.server';
+import { savePage } from '~/features/content/page-editor/save-page.server';
 import type { PageContent } from '~/features/content/revisions/page-content';
 import { hasTaken, takeTheirs } from '~/components/editing/take-theirs';
 import type { Notice } from '~/lib/notices';
 import { logError } from '~/platform/log';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
+import type { Actor } from '~/lib/actor';
 
 import { requireEditedPage } from './load-page.server';
 
-type Asked = { services: Services; writer: Writer; page: EditedPage | null; form: FormData };
+type Asked = { services: Services; actor: Actor; page: EditedPage | null; form: FormData };
 
 type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_published'; message: string };
 
@@ -29,7 +30,7 @@ type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_pu
  * stored, 200 when a question was added or removed, 400 with errors, 409 with both versions when another
  * editor saved meanwhile, 503 when the store fails.
  */
-export async function answerPage({ services, writer, page, form: posted }: Asked) {
+export async function answerPage({ services, actor, page, form: posted }: Asked) {
   const theirs = page && valuesOfContent(page.content);
   const form = theirs && hasTaken(posted) ? takeTheirs(posted, pageFields, entriesOfValues(theirs)) : posted;
   const kept = page && { slug: page.content.slug, pageType: page.content.pageType };
@@ -52,7 +53,7 @@ export async function answerPage({ services, writer, page, form: posted }: Asked
     return answer(409, { conflict: { version: current.version, differences } });
   };
   if (page && seen !== page.version) return conflictWith(page);
-  const stored = await store(services, { writer, page, content });
+  const stored = await store(services, { actor, page, content });
   if (stored === 'conflict') return conflictWith(await requireEditedPage(services, String(page?.id)));
   if (stored === 'failed') {
     const text = page ? 'Failed to update page' : 'Failed to create page';
@@ -66,16 +67,16 @@ export async function answerPage({ services, writer, page, form: posted }: Asked
   });
 }
 
-type Stored = { writer: Writer; page: EditedPage | null; content: PageContent };
+type Stored = { actor: Actor; page: EditedPage | null; content: PageContent };
 
-async function store(services: Services, { writer, page, content }: Stored): Promise<Outcome> {
+async function store(services: Services, { actor, page, content }: Stored): Promise<Outcome> {
   try {
     if (!page) {
-      const made = await createPage(services, { content, writer });
+      const made = await createPage(services, { content, actor });
       return made.outcome === 'created' ? { id: made.id } : { field: 'slug', message: made.message };
     }
     const target = { id: page.id, version: page.version, before: page.content };
-    const saved = await savePage(services, target, { content, writer });
+    const saved = await savePage(services, target, { content, actor });
     if (saved.outcome === 'slug-trouble') return { field: 'slug', message: saved.message };
     if (saved.outcome === 'publication-trouble') return { field: 'is_published', message: saved.message };
     return saved.outcome === 'saved' ? { id: page.id } : 'conflict';

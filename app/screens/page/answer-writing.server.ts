@@ -19,15 +19,14 @@ import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing
 import type { FormIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
 type Asked = {
   services: Services;
-  viewer: Viewer;
+  viewer: Actor;
   page: EditedPage | null;
   form: FormData;
   request: Request;
-  from: string;
 };
 
 type Told = Partial<WritingAnswer> & { values?: object };
@@ -73,7 +72,7 @@ const text = (form: FormData, name: keyof typeof writingFields): string => {
 const fail = (title: string, message: string): Told => ({ failure: { title, text: message } });
 
 async function write(asked: Asked, { type, prompt }: Said, typed: Typed): Promise<Told> {
-  const { services, viewer, page, form, request, from } = asked;
+  const { services, viewer, page, form, request } = asked;
   const isImage = type === 'image';
   const title = isImage ? 'Failed to generate image' : 'Content Generation Failed';
   if (!prompt.trim()) {
@@ -88,7 +87,7 @@ async function write(asked: Asked, { type, prompt }: Said, typed: Typed): Promis
     type,
     prompt: prompt.trim(),
     formKey,
-    from,
+    from: viewer.network,
     page: page?.id ?? null,
     ...typed,
   }).catch((error: unknown) => {
@@ -138,7 +137,7 @@ async function dropPrompt({ services, viewer, form }: Asked): Promise<Told> {
     : fail('No prompt chosen', 'Please choose one of your saved prompts.');
 }
 
-async function apply({ services, viewer, page, form, from }: Asked): Promise<Told> {
+async function apply({ services, viewer, page, form }: Asked): Promise<Told> {
   const id = text(form, 'work');
   const work = await findPageWork(services, viewer, { id, page: page?.id ?? null });
   if (!work?.result) return fail('Content Generation Failed', 'There is no result to put into the form.');
@@ -147,7 +146,7 @@ async function apply({ services, viewer, page, form, from }: Asked): Promise<Tol
     const altText = text(form, 'altText').replace(/\s+/g, ' ').trim();
     const trouble = altTextTrouble(altText);
     if (trouble) return { ...fail('Not applied', trouble), altText };
-    const described = { imageId: image.id, altText, was: image.altText, actorId: viewer.userId, from };
+    const described = { imageId: image.id, altText, was: image.altText, actor: viewer };
     if (altText !== image.altText) await describeMediaImage(services, described);
   }
   return { values, settled: id, done: 'Put into the form. Nothing is saved yet.' };

@@ -2,9 +2,9 @@ import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import { findPageWork } from '~/features/import/writing/find-page-work.server';
 import { listPrompts } from '~/features/import/writing/saved-prompts.server';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
+import type { Actor } from '~/lib/actor';
 
-type Asked = { viewer: Viewer; request: Request; page: number | null };
+type Asked = { viewer: Actor; request: Request; page: number | null };
 
 /** The generated texts that the page editor offers, and the editor's latest results. */
 export async function loadWriting(services: Services, { viewer, request, page }: Asked) {

@@ -8,10 +8,9 @@ import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import type { Actor } from '~/lib/actor';
 
-type Input = { services: Services; request: Request; viewer: Viewer; form: FormData; seen: Seen };
+type Input = { services: Services; viewer: Actor; form: FormData; seen: Seen };
 
 /** What was typed, and why it cannot be stored. */
 export type SaveProblem = {
@@ -24,14 +23,13 @@ export type SaveProblem = {
 /**
  * Stores the form's redirect and goes to the list; 400 with the errors, 409 when somebody else saved first.
  */
-export async function answerSave({ services, request, viewer, form, seen }: Input) {
+export async function answerSave({ services, viewer, form, seen }: Input) {
   const submission = readRedirect(form, services.config.siteOrigin);
   const problem = (more: Partial<SaveProblem>, status: number) =>
     data<SaveProblem>({ reply: submission.reply(), pointOn: [], isConflict: false, ...more }, { status });
   if (submission.status !== 'success') return problem({}, 400);
   const input = redirectOf(submission.value);
-  const editor = { actorId: viewer.userId, from: visitorNetwork(request) };
-  const answer = await saveRedirect(services, { input, seen, editor });
+  const answer = await saveRedirect(services, { input, seen, actor: viewer });
   if (answer.outcome === 'conflict') return problem({ isConflict: true }, 409);
   if (answer.outcome === 'refused') {
     const fieldErrors = Object.fromEntries(

@@ -240,6 +240,21 @@ describe('the list', () => {
     expect(await stateOf('Lost Lantana')).toMatchObject({ state: 'published', isFeatured: false });
   });
 
+  it('makes a change that was pressed before the one before it was made', async () => {
+    await make(['Hasty Hakea']);
+    const page = await signedIn('admin', `${list}?q=Hakea`, { address: '198.51.100.126' });
+    // The approval takes a second; the row shows it, and offers to publish, at once.
+    await page.route('**/dashboard/properties**', async (route) => {
+      const isApproval = route.request().postData()?.includes('intent=approve') ?? false;
+      if (isApproval) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await press(page, 'Approve Hasty Hakea');
+    await press(page, 'Publish Hasty Hakea');
+    await row(page, 'Hasty Hakea').getByText('Published', { exact: true }).waitFor();
+    await expect.poll(async () => (await stateOf('Hasty Hakea'))?.state).toBe('published');
+  });
+
   it('is worked with the keyboard alone, and the focus is never lost', async () => {
     await make(['Keyed Kangaroopaw']);
     const page = await signedIn('admin', `${list}?q=Kangaroopaw`, { address: '198.51.100.125' });

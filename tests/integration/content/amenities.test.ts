@@ -7,13 +7,14 @@ import { amenities, auditLog, properties, propertyAmenities, propertyDrafts } fr
 import { countMerges, mergeAmenities } from '~/features/content/amenities/merge-amenities.server';
 import { addAmenity, saveAmenity } from '~/features/content/amenities/save-amenity.server';
 
+import { makeActor } from '../../factories/actor';
 import { contentWith } from '../../factories/content';
 import { createProperty } from '../../factories/property';
 import { countCalls, noCalls } from '../../support/server/count-calls.mjs';
 
 const db = createDatabase(env.DB);
 const services = { db, clock: { now: () => new Date() } };
-const editor = { actorId: 'editor', from: '192.0.2.1' };
+const actor = makeActor({ userId: 'editor', network: '192.0.2.1' });
 const form = (name: string, more: Record<string, unknown> = {}) => ({
   name,
   category: 'general',
@@ -23,7 +24,7 @@ const form = (name: string, more: Record<string, unknown> = {}) => ({
 });
 
 async function add(name: string) {
-  const id = await addAmenity(services, editor, form(name));
+  const id = await addAmenity(services, actor, form(name));
   if (id === null) throw new Error('taken');
   return { id, version: 1 };
 }
@@ -43,14 +44,14 @@ const foundBy = async (words: string) =>
 describe('amenities', () => {
   it('have names of their own whatever the case, and are saved by version', async () => {
     const { id } = await add('Jacuzzi');
-    expect(await addAmenity(services, editor, form('JACUZZI'))).toBeNull();
+    expect(await addAmenity(services, actor, form('JACUZZI'))).toBeNull();
     const other = await add('Spa bath');
-    expect(await saveAmenity(services, editor, { id: other.id, version: 1, form: form('jacuzzi') })).toBe(
+    expect(await saveAmenity(services, actor, { id: other.id, version: 1, form: form('jacuzzi') })).toBe(
       'name-taken',
     );
     const renamed = { id, version: 1, form: form('Whirlpool', { isActive: false }) };
-    expect(await saveAmenity(services, editor, renamed)).toBe('saved');
-    expect(await saveAmenity(services, editor, renamed)).toBe('conflict');
+    expect(await saveAmenity(services, actor, renamed)).toBe('saved');
+    expect(await saveAmenity(services, actor, renamed)).toBe('conflict');
     const log = await db
       .select()
       .from(auditLog)
@@ -62,7 +63,7 @@ describe('amenities', () => {
     const { id } = await add('Oldwordia');
     const row = await createProperty(db, { slug: 'am-rename', isApproved: true, isPublished: true });
     await db.insert(propertyAmenities).values({ propertyId: row.id, amenityId: id });
-    await saveAmenity(services, editor, { id, version: 1, form: form('Newwordia') });
+    await saveAmenity(services, actor, { id, version: 1, form: form('Newwordia') });
     expect(await foundBy('newwordia')).toHaveLength(1);
     expect(await foundBy('oldwordia')).toHaveLength(0);
   });
@@ -91,7 +92,7 @@ describe('merging amenities', () => {
       properties: 2,
       drafts: 2,
     });
-    expect(await mergeAmenities(services, editor, { keep, fold: [one, two] })).toBe(true);
+    expect(await mergeAmenities(services, actor, { keep, fold: [one, two] })).toBe(true);
     expect(await amenitiesOf(both.id)).toEqual([keep.id]);
     expect(await amenitiesOf(only.id)).toEqual([keep.id]);
     expect(await amenitiesOf(none.id)).toEqual([]);
@@ -125,9 +126,9 @@ describe('merging amenities', () => {
     const [keep, fold] = [await add('Sauna'), await add('Saunas')];
     const row = await createProperty(db, { slug: 'am-late' });
     await db.insert(propertyAmenities).values({ propertyId: row.id, amenityId: fold.id });
-    await saveAmenity(services, editor, { ...fold, form: form('Saunas', { isActive: false }) });
-    expect(await mergeAmenities(services, editor, { keep, fold: [fold] })).toBe(false);
-    expect(await mergeAmenities(services, editor, { keep, fold: [keep] })).toBe(false);
+    await saveAmenity(services, actor, { ...fold, form: form('Saunas', { isActive: false }) });
+    expect(await mergeAmenities(services, actor, { keep, fold: [fold] })).toBe(false);
+    expect(await mergeAmenities(services, actor, { keep, fold: [keep] })).toBe(false);
     expect(await amenitiesOf(row.id)).toEqual([fold.id]);
   });
 

@@ -9,26 +9,28 @@ import { findMenu, listMenus } from '~/features/content/menus/find-menus.server'
 import { readOrder, treeOf, writeOrder } from '~/features/content/menus/menu-tree';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 
+import { makeActor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const deps = { db, clock: { now: () => new Date('2026-11-20T00:00:00Z') } };
-const editor = { actorId: 'ada', from: '203.0.113.1' };
+const actor = makeActor({ userId: 'ada', network: '203.0.113.1' });
 const item = (title: string) => ({ title, url: '/guides', newTab: false, isActive: true });
 
 async function newMenu(location: 'header' | 'footer-guides' = 'header') {
-  const menuId = (await createMenu(deps, { location, name: 'Main', editor })) ?? 0;
+  const menuId = (await createMenu(deps, { location, name: 'Main', actor })) ?? 0;
   const read = async () => {
     const menu = await findMenu(deps, menuId);
     if (!menu) throw new Error('the menu is gone');
     return { ...menu, order: writeOrder(treeOf(menu.items)), ids: menu.items.map(({ id }) => id) };
   };
-  const change = (version: number, what: MenuChange) => changeMenu(deps, { menuId, version, editor }, what);
+  const change = (version: number, what: MenuChange) => changeMenu(deps, { menuId, version, actor }, what);
   return { menuId, read, change };
 }
 
 describe('a menu', () => {
   it('is created once, gets links and an order, and shows them at once', async () => {
     const { menuId, read, change } = await newMenu();
-    expect(await createMenu(deps, { location: 'header', name: 'Again', editor })).toBe(menuId);
+    expect(await createMenu(deps, { location: 'header', name: 'Again', actor })).toBe(menuId);
     expect(await change(1, { kind: 'add', item: item('One') })).toBe('changed');
     expect(await change(2, { kind: 'add', item: { ...item('Two'), newTab: true } })).toBe('changed');
     expect(await change(3, { kind: 'add', item: item('Three') })).toBe('changed');

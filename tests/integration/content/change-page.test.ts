@@ -9,20 +9,21 @@ import { findPagePreview } from '~/features/content/page-manager/find-page-previ
 import type { PageChange } from '~/features/content/page-manager/page-changes';
 import { findLocationPage } from '~/features/content/locations/find-location-page.server';
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
+import type { Actor } from '~/lib/actor';
 
 import { createPage } from '../../factories/page';
 import { createManager } from '../../support/accounts/managers';
 
 const db = createDatabase(env.DB);
 const now = new Date('2026-11-20T00:00:00Z');
-let actorId: string;
+let actor: Actor;
 
 beforeAll(async () => {
-  ({ userId: actorId } = await createManager(db, 'moderator'));
+  actor = await createManager(db, 'moderator');
 });
 
 const change = (id: number, intent: PageChange) =>
-  changePage({ db, clock: { now: () => now } }, { id, change: intent, actorId, from: '192.0.2.1' });
+  changePage({ db, clock: { now: () => now } }, { id, change: intent, actor });
 const stored = async (id: number) => (await db.select().from(pages).where(eq(pages.id, id)))[0];
 const revisions = (id: number) =>
   db.select().from(pageRevisions).where(eq(pageRevisions.pageId, id)).orderBy(pageRevisions.version);
@@ -31,7 +32,7 @@ const entries = async (id: number) =>
     await db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.subject, `page:${id}`), eq(auditLog.actorId, actorId)))
+      .where(and(eq(auditLog.subject, `page:${id}`), eq(auditLog.actorId, actor.userId)))
       .orderBy(auditLog.id)
   ).map(({ action }) => action);
 
@@ -51,8 +52,8 @@ describe('a page in the list', () => {
     expect(await entries(id)).toEqual(['page-published', 'page-unpublished']);
     const kept = await revisions(id);
     expect(kept).toMatchObject([
-      { version: 2, actorId },
-      { version: 3, actorId },
+      { version: 2, actorId: actor.userId },
+      { version: 3, actorId: actor.userId },
     ]);
     const { title, slug, h1Title, content } = (await stored(id))!;
     expect(kept[0]?.data).toEqual({

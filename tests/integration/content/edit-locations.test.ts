@@ -17,12 +17,13 @@ import {
   saveLocation,
 } from '~/features/content/location-editor/save-location.server';
 
+import { makeActor } from '../../factories/actor';
 import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 const services = { db, clock: { now: () => new Date() } };
-const editor = { actorId: 'editor', from: '192.0.2.1' };
+const actor = makeActor({ userId: 'editor', network: '192.0.2.1' });
 const form = (slug: string, more: Record<string, unknown> = {}) => ({
   name: slug,
   slug,
@@ -36,7 +37,7 @@ const form = (slug: string, more: Record<string, unknown> = {}) => ({
 });
 
 async function add(slug: string, more: Record<string, unknown> = {}): Promise<number> {
-  const added = await addLocation(services, editor, form(slug, more));
+  const added = await addLocation(services, actor, form(slug, more));
   if (!('id' in added)) throw new Error(added.refusal);
   return added.id;
 }
@@ -45,8 +46,8 @@ describe('locations', () => {
   it('are added behind the others, once per slug, and below areas only', async () => {
     await add('loc-area');
     await add('loc-place', { parentSlug: 'loc-area' });
-    expect(await addLocation(services, editor, form('loc-area'))).toEqual({ refusal: 'slug-taken' });
-    expect(await addLocation(services, editor, form('loc-deep', { parentSlug: 'loc-place' }))).toEqual({
+    expect(await addLocation(services, actor, form('loc-area'))).toEqual({ refusal: 'slug-taken' });
+    expect(await addLocation(services, actor, form('loc-deep', { parentSlug: 'loc-place' }))).toEqual({
       refusal: 'no-area',
     });
     const area = (await listLocationTree(services)).find(({ slug }) => slug === 'loc-area');
@@ -56,8 +57,8 @@ describe('locations', () => {
   it('are saved by version', async () => {
     const id = await add('loc-version');
     const first = { id, version: 1, form: form('loc-version', { name: 'First' }) };
-    expect(await saveLocation(services, editor, first)).toBe('saved');
-    expect(await saveLocation(services, editor, { ...first, form: form('loc-version') })).toBe('conflict');
+    expect(await saveLocation(services, actor, first)).toBe('saved');
+    expect(await saveLocation(services, actor, { ...first, form: form('loc-version') })).toBe('conflict');
     expect((await findLocation(services, id))?.texts.name).toBe('First');
     const log = await db
       .select()
@@ -83,24 +84,24 @@ describe('locations', () => {
     const free = await add('loc-free');
     await add('loc-parent');
     const moved = form('loc-freed', { parentSlug: 'loc-parent' });
-    expect(await saveLocation(services, editor, { id: free, version: 1, form: moved })).toBe('saved');
+    expect(await saveLocation(services, actor, { id: free, version: 1, form: moved })).toBe('saved');
     const parent = (await findLocation(services, free + 1))?.id ?? 0;
-    expect(await saveLocation(services, editor, { id: parent, version: 1, form: form('loc-other') })).toBe(
+    expect(await saveLocation(services, actor, { id: parent, version: 1, form: form('loc-other') })).toBe(
       'slug-fixed',
     );
     await createProperty(db, { slug: 'loc-stay', locationSlug: 'loc-parent', placeSlug: 'loc-freed' });
     const renamed = form('loc-renamed', { parentSlug: 'loc-parent' });
-    expect(await saveLocation(services, editor, { id: free, version: 2, form: renamed })).toBe('slug-fixed');
+    expect(await saveLocation(services, actor, { id: free, version: 2, form: renamed })).toBe('slug-fixed');
     const raised = form('loc-freed');
-    expect(await saveLocation(services, editor, { id: free, version: 2, form: raised })).toBe('area-fixed');
+    expect(await saveLocation(services, actor, { id: free, version: 2, form: raised })).toBe('area-fixed');
     const off = form('loc-freed', { parentSlug: 'loc-parent', isActive: false });
-    expect(await saveLocation(services, editor, { id: free, version: 2, form: off })).toBe('saved');
+    expect(await saveLocation(services, actor, { id: free, version: 2, form: off })).toBe('saved');
     const taken = await add('loc-taker');
-    expect(await saveLocation(services, editor, { id: taken, version: 1, form: form('loc-freed') })).toBe(
+    expect(await saveLocation(services, actor, { id: taken, version: 1, form: form('loc-freed') })).toBe(
       'slug-taken',
     );
     const itself = form('loc-taker', { parentSlug: 'loc-taker' });
-    expect(await saveLocation(services, editor, { id: taken, version: 1, form: itself })).toBe('no-area');
+    expect(await saveLocation(services, actor, { id: taken, version: 1, form: itself })).toBe('no-area');
   });
 
   it('are ordered within their level, unless another editor saved first', async () => {
@@ -108,9 +109,9 @@ describe('locations', () => {
     const a = await add('loc-order-a', { parentSlug: 'loc-order' });
     const b = await add('loc-order-b', { parentSlug: 'loc-order' });
     const step = { area: 'loc-order', seen: [a, b], order: [b, a] };
-    expect(await orderLocations(services, editor, step)).toBe(true);
-    expect(await orderLocations(services, editor, step)).toBe(false);
-    expect(await orderLocations(services, editor, { ...step, seen: [b, a], order: [a] })).toBe(false);
+    expect(await orderLocations(services, actor, step)).toBe(true);
+    expect(await orderLocations(services, actor, step)).toBe(false);
+    expect(await orderLocations(services, actor, { ...step, seen: [b, a], order: [a] })).toBe(false);
     const area = (await listLocationTree(services)).find(({ slug }) => slug === 'loc-order');
     expect(area?.places.map(({ id }) => id)).toEqual([b, a]);
     const [row] = await db.select().from(locationGroups).where(eq(locationGroups.id, a));
@@ -139,23 +140,21 @@ describe('related guides', () => {
     const [a, b, c] = [await page('rel-a'), await page('rel-b'), await page('rel-c')];
     const other = await page('rel-page', 'page');
     const ids = async () => (await listGuidesOf(services, pageId)).map(({ id }) => id);
-    expect(await saveRelatedGuides(services, editor, { pageId, seen: [], order: [c, a] })).toBe(true);
+    expect(await saveRelatedGuides(services, actor, { pageId, seen: [], order: [c, a] })).toBe(true);
     expect(await ids()).toEqual([c, a]);
-    expect(await saveRelatedGuides(services, editor, { pageId, seen: [], order: [b] })).toBe(false);
-    expect(await saveRelatedGuides(services, editor, { pageId, seen: [c, a], order: [a, b, c] })).toBe(true);
+    expect(await saveRelatedGuides(services, actor, { pageId, seen: [], order: [b] })).toBe(false);
+    expect(await saveRelatedGuides(services, actor, { pageId, seen: [c, a], order: [a, b, c] })).toBe(true);
     expect(await ids()).toEqual([a, b, c]);
-    expect(await saveRelatedGuides(services, editor, { pageId, seen: [a, b, c], order: [other] })).toBe(
-      false,
-    );
-    expect(await saveRelatedGuides(services, editor, { pageId, seen: [a, b, c], order: [b] })).toBe(true);
-    expect(await saveRelatedGuides(services, editor, { pageId, seen: [b], order: [] })).toBe(true);
+    expect(await saveRelatedGuides(services, actor, { pageId, seen: [a, b, c], order: [other] })).toBe(false);
+    expect(await saveRelatedGuides(services, actor, { pageId, seen: [a, b, c], order: [b] })).toBe(true);
+    expect(await saveRelatedGuides(services, actor, { pageId, seen: [b], order: [] })).toBe(true);
     expect(await ids()).toEqual([]);
     const log = await db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `page:${pageId}`));
     expect(log).toHaveLength(4);
-    expect(await saveRelatedGuides(services, editor, { pageId: a, seen: [], order: [b] })).toBe(false);
+    expect(await saveRelatedGuides(services, actor, { pageId: a, seen: [], order: [b] })).toBe(false);
   });
 
   it('are found by words of any length and kind', async () => {

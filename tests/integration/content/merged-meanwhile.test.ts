@@ -14,13 +14,14 @@ import { chosenAmenities } from '~/features/directory/listing/chosen-amenities.s
 import { saveProperty } from '~/features/manage/property-editor/save-property.server';
 import { createServices } from '~/platform/services';
 
+import { makeActor } from '../../factories/actor';
 import { createManager } from '../../factories/account';
 import { contentWith } from '../../factories/content';
 import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 const services = createServices(env, { waitUntil: () => undefined });
-const editor = { actorId: 'editor', from: '192.0.2.1' };
+const actor = makeActor({ userId: 'editor', network: '192.0.2.1' });
 
 let names = 0;
 async function addAmenity() {
@@ -32,7 +33,7 @@ async function addAmenity() {
 }
 
 const merge = (fold: { id: number; version: number }, keep: { id: number; version: number }) =>
-  mergeAmenities(services, editor, { keep, fold: [fold] });
+  mergeAmenities(services, actor, { keep, fold: [fold] });
 
 /** Two amenities; the first is merged into the second. */
 async function merged() {

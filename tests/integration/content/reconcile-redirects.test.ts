@@ -10,6 +10,8 @@ import type { RedirectTable } from '~/features/content/redirects/redirect-table'
 import { saveRedirect } from '~/features/content/redirects/save-redirect.server';
 import { createRedirectTable } from '~/platform/storage/redirect-table';
 
+import { makeActor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const table = createRedirectTable(env.EDGE);
 const services = { db, redirects: table };
@@ -29,7 +31,7 @@ describe('one run of the reconciliation', () => {
       {
         input: { from: '/refused', to: '/x', status: 301, isActive: true, pointOn: false },
         seen: null,
-        editor: { actorId: 'ada', from: '203.0.113.1' },
+        actor: makeActor({ userId: 'ada', network: '203.0.113.1' }),
       },
     );
     await table.put('/stale', { to: '/old', status: 301 });

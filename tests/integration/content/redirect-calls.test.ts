@@ -7,10 +7,11 @@ import { reconcileRedirects } from '~/features/content/redirects/reconcile-redir
 import { mostImportLines } from '~/features/content/redirects/redirect-csv';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 
+import { makeActor } from '../../factories/actor';
 import { countCalls, noCalls } from '../../support/server/count-calls.mjs';
 
 const origin = 'http://localhost:8787';
-const editor = { actorId: 'ada', from: '203.0.113.1' };
+const actor = makeActor({ userId: 'ada', network: '203.0.113.1' });
 
 /** The edge's table, kept in memory so that thousands of writes to it take no time. */
 function edgeTable() {
@@ -38,7 +39,7 @@ describe('what many redirects at once cost', () => {
   it('is a few calls to try the largest file, and some for each hundred lines to import it', async () => {
     const { sum, services } = counted();
     const text = csv(mostImportLines);
-    const asked = { text, origin, editor };
+    const asked = { text, origin, actor };
     const tried = await importRedirects(services, { ...asked, isApplied: false });
     expect(tried.trouble).toBeUndefined();
     console.log(`${mostImportLines} lines tried: ${sum.calls} calls`);

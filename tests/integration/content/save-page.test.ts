@@ -29,10 +29,7 @@ const contentWith = (values: Partial<PageContent>) =>
     ...values,
   });
 
-async function newWriter(fullName?: string) {
-  const { userId } = await createManager(db, 'moderator', fullName);
-  return { actorId: userId, from: '192.0.2.1' };
-}
+const newEditor = (fullName?: string) => createManager(db, 'moderator', fullName);
 
 async function required(id: number) {
   const page = await findEditedPage({ db }, id);
@@ -45,7 +42,7 @@ async function save(id: number, values: Partial<PageContent>, version?: number) 
   return savePage(
     services,
     { id, version: version ?? page.version, before: page.content },
-    { content: { ...page.content, ...values }, writer: await newWriter() },
+    { content: { ...page.content, ...values }, actor: await newEditor() },
   );
 }
 
@@ -61,21 +58,19 @@ const leadsTo = async (path: string) =>
 
 describe('a new page', () => {
   it('is stored with its first revision and an entry in the log', async () => {
-    const writer = await newWriter();
+    const actor = await newEditor();
     const content = contentWith({ slug: 'brand-new', faqContent: [{ question: 'Q', answer: 'A' }] });
-    const made = await createPage(services, { content, writer });
+    const made = await createPage(services, { content, actor });
     if (made.outcome !== 'created') throw new Error(made.message);
     const page = await required(made.id);
-    expect(page).toMatchObject({ version: 1, content, savedBy: writer.actorId });
-    expect(await revisionsOf(made.id)).toMatchObject([
-      { version: 1, data: content, actorId: writer.actorId },
-    ]);
-    expect(await logOf(made.id)).toMatchObject([{ action: 'page-created', actorId: writer.actorId }]);
+    expect(page).toMatchObject({ version: 1, content, savedBy: actor.userId });
+    expect(await revisionsOf(made.id)).toMatchObject([{ version: 1, data: content, actorId: actor.userId }]);
+    expect(await logOf(made.id)).toMatchObject([{ action: 'page-created', actorId: actor.userId }]);
   });
 
   it('sent twice at once is one page', async () => {
-    const writer = await newWriter();
-    const make = () => createPage(services, { content: contentWith({ slug: 'sent-twice' }), writer });
+    const actor = await newEditor();
+    const make = () => createPage(services, { content: contentWith({ slug: 'sent-twice' }), actor });
     const outcomes = (await Promise.all([make(), make()])).map(({ outcome }) => outcome);
     expect(outcomes.sort()).toEqual(['created', 'slug-trouble']);
     const stored = await db.select().from(pages).where(eq(pages.slug, 'sent-twice'));
@@ -83,10 +78,10 @@ describe('a new page', () => {
   });
 
   it('gets no slug that a page in the trash has, and none that leads elsewhere', async () => {
-    const writer = await newWriter();
+    const actor = await newEditor();
     await storePage(db, { slug: 'in-the-trash', isPublished: false, deletedAt: new Date() });
     await db.insert(redirects).values({ fromPath: '/led-away', toPath: '/search' });
-    const make = (slug: string) => createPage(services, { content: contentWith({ slug }), writer });
+    const make = (slug: string) => createPage(services, { content: contentWith({ slug }), actor });
     expect(await make('in-the-trash')).toMatchObject({ message: expect.stringMatching(/trash/) as string });
     expect(await make('led-away')).toMatchObject({ message: expect.stringMatching(/\/search/) as string });
   });
@@ -129,7 +124,7 @@ describe('a save', () => {
     const seen = await required(page.id);
     await db.update(pages).set({ deletedAt: new Date() }).where(eq(pages.id, page.id));
     const target = { id: page.id, version: seen.version, before: seen.content };
-    const outcome = await savePage(services, target, { content: seen.content, writer: await newWriter() });
+    const outcome = await savePage(services, target, { content: seen.content, actor: await newEditor() });
     expect(outcome).toEqual({ outcome: 'conflict' });
     expect(await revisionsOf(page.id)).toEqual([]);
   });
@@ -190,7 +185,7 @@ describe('a save', () => {
 
 describe('the list of versions', () => {
   it('is paged, latest first, with names', async () => {
-    const { actorId } = await newWriter('Ada Quandong');
+    const { userId: actorId } = await newEditor('Ada Quandong');
     const page = await storePage(db, { slug: 'many-versions' });
     const data = contentWith({ slug: 'many-versions' });
     for (let first = 1; first <= 55; first += 11) {

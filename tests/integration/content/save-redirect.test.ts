@@ -10,20 +10,21 @@ import { exportRedirects } from '~/features/content/redirects/export-redirects.s
 import { saveRedirect, type Seen } from '~/features/content/redirects/save-redirect.server';
 import { createRedirectTable } from '~/platform/storage/redirect-table';
 
+import { makeActor } from '../../factories/actor';
 import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 const table = createRedirectTable(env.EDGE);
 const deps = { db, redirects: table, clock: { now: () => new Date('2026-11-20T00:00:00Z') } };
-const editor = { actorId: 'ada', from: '203.0.113.1' };
+const actor = makeActor({ userId: 'ada', network: '203.0.113.1' });
 const origin = 'https://stay.example';
 
 const save = (from: string, to: string, more = {}, seen: Seen = null, on = deps) =>
   saveRedirect(on, {
     input: { from, to, status: 301, isActive: true, pointOn: false, ...more },
     seen,
-    editor,
+    actor,
   });
 const stored = async (from: string) =>
   (await db.select().from(redirects).where(eq(redirects.fromPath, from)))[0];
@@ -58,7 +59,7 @@ describe('saving a redirect', () => {
     const seen = await seenOf('/s2');
     expect((await save('/s2', '/t2b', {}, seen)).outcome).toBe('saved');
     expect((await save('/s2', '/t2c', {}, seen)).outcome).toBe('conflict');
-    expect((await removeRedirect(deps, { ...seen, editor })).outcome).toBe('conflict');
+    expect((await removeRedirect(deps, { ...seen, actor })).outcome).toBe('conflict');
     expect(await stored('/s2')).toMatchObject({ toPath: '/t2b', version: 2 });
     const entries = await db
       .select()
@@ -109,20 +110,19 @@ describe('saving a redirect', () => {
 
   it('is switched off and on, by the rules, and deleted', async () => {
     await save('/s5', '/t5');
-    const off = { ...(await seenOf('/s5')), isActive: false, editor };
+    const off = { ...(await seenOf('/s5')), isActive: false, actor };
     expect((await switchRedirect(deps, off))?.outcome).toBe('saved');
     expect(await table.find('/s5')).toBeNull();
     await save('/t5', '/u5');
-    const on = { ...(await seenOf('/s5')), isActive: true, editor };
+    const on = { ...(await seenOf('/s5')), isActive: true, actor };
     expect((await switchRedirect(deps, on))?.outcome).toBe('refused');
-    expect((await removeRedirect(deps, { ...(await seenOf('/s5')), editor })).outcome).toBe('removed');
+    expect((await removeRedirect(deps, { ...(await seenOf('/s5')), actor })).outcome).toBe('removed');
     expect(await stored('/s5')).toBeUndefined();
   });
 });
 
 describe('an import', () => {
-  const run = (text: string, isApplied: boolean) =>
-    importRedirects(deps, { text, origin, editor, isApplied });
+  const run = (text: string, isApplied: boolean) => importRedirects(deps, { text, origin, actor, isApplied });
 
   it('changes nothing when tried, all that is right when done, and nothing the second time', async () => {
     await save('/i1', '/x1');

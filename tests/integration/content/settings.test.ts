@@ -10,11 +10,12 @@ import { findSettings } from '~/features/content/settings/find-settings.server';
 import { saveSettings } from '~/features/content/settings/save-settings.server';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 
+import { makeActor } from '../../factories/actor';
 import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 const services = { db, clock: { now: () => new Date() } };
-const editor = { actorId: 'editor', from: '192.0.2.1' };
+const actor = makeActor({ userId: 'editor', network: '192.0.2.1' });
 
 const entries = async (action: 'settings-changed' | 'home-changed') =>
   db.select().from(auditLog).where(eq(auditLog.action, action));
@@ -25,7 +26,7 @@ describe('site settings', () => {
       { key: 'site_name', value: 'Stay Somewhere', version: 0 },
       { key: 'phone', value: '08 8000 0000', version: 0 },
     ];
-    expect(await saveSettings(services, editor, changes)).toBe(true);
+    expect(await saveSettings(services, actor, changes)).toBe(true);
     expect(await findSettings(services)).toMatchObject({
       site_name: { value: 'Stay Somewhere', version: 1 },
       phone: { value: '08 8000 0000', version: 1 },
@@ -39,13 +40,13 @@ describe('site settings', () => {
   });
 
   it('writes nothing at all when one of the settings has changed meanwhile', async () => {
-    await saveSettings(services, editor, [{ key: 'claim_local', value: 'First', version: 0 }]);
+    await saveSettings(services, actor, [{ key: 'claim_local', value: 'First', version: 0 }]);
     const before = (await entries('settings-changed')).length;
     const late = [
       { key: 'claim_price', value: 'Late', version: 0 },
       { key: 'claim_local', value: 'Second', version: 0 },
     ];
-    expect(await saveSettings(services, editor, late)).toBe(false);
+    expect(await saveSettings(services, actor, late)).toBe(false);
     expect(await findSettings(services)).toMatchObject({
       claim_local: { value: 'First', version: 1 },
       claim_price: { value: '', version: 0 },
@@ -54,11 +55,11 @@ describe('site settings', () => {
   });
 
   it('has the default again once a setting is blank, and still notices a second editor', async () => {
-    await saveSettings(services, editor, [{ key: 'footer_claim', value: 'Ours', version: 0 }]);
-    expect(await saveSettings(services, editor, [{ key: 'footer_claim', value: '', version: 1 }])).toBe(true);
+    await saveSettings(services, actor, [{ key: 'footer_claim', value: 'Ours', version: 0 }]);
+    expect(await saveSettings(services, actor, [{ key: 'footer_claim', value: '', version: 1 }])).toBe(true);
     const { settings } = await findSiteFrame(services, 'https://site.invalid');
     expect(settings.footer_claim).toContain('Verified listings');
-    expect(await saveSettings(services, editor, [{ key: 'footer_claim', value: 'Late', version: 0 }])).toBe(
+    expect(await saveSettings(services, actor, [{ key: 'footer_claim', value: 'Late', version: 0 }])).toBe(
       false,
     );
   });
@@ -78,11 +79,11 @@ describe('home page settings', () => {
   it('are saved by version, and made when there are none', async () => {
     await db.delete(homepageSettings);
     expect((await findHomeSettings(services)).version).toBe(0);
-    expect(await saveHomeTexts(services, editor, { texts, version: 0 })).toBe(true);
+    expect(await saveHomeTexts(services, actor, { texts, version: 0 })).toBe(true);
     const stored = await findHomeSettings(services);
     expect(stored).toMatchObject({ version: 1, texts });
     const late = { texts: { ...texts, heroTitle: 'Late' }, version: 0 };
-    expect(await saveHomeTexts(services, editor, late)).toBe(false);
+    expect(await saveHomeTexts(services, actor, late)).toBe(false);
     expect((await findHomeSettings(services)).texts.heroTitle).toBe('Hero');
     expect(await entries('home-changed')).toHaveLength(1);
   });
@@ -96,13 +97,13 @@ describe('home page settings', () => {
     }
     const hidden = await createProperty(db, { slug: 'feat-hidden', isPublished: false });
     const four = ids.slice(0, 4);
-    expect(await saveFeatured(services, editor, { seen: [], order: four })).toBe('saved');
-    expect(await saveFeatured(services, editor, { seen: four, order: ids })).toBe('full');
+    expect(await saveFeatured(services, actor, { seen: [], order: four })).toBe('saved');
+    expect(await saveFeatured(services, actor, { seen: four, order: ids })).toBe('full');
     const turned = [...four].reverse();
-    expect(await saveFeatured(services, editor, { seen: four, order: turned })).toBe('saved');
-    expect(await saveFeatured(services, editor, { seen: four, order: [] })).toBe('changed');
+    expect(await saveFeatured(services, actor, { seen: four, order: turned })).toBe('saved');
+    expect(await saveFeatured(services, actor, { seen: four, order: [] })).toBe('changed');
     const withHidden = [hidden.id, ...turned.slice(1)];
-    expect(await saveFeatured(services, editor, { seen: turned, order: withHidden })).toBe('changed');
+    expect(await saveFeatured(services, actor, { seen: turned, order: withHidden })).toBe('changed');
     const { chosen } = await findHomeSettings(services);
     expect(chosen.map(({ id }) => id)).toEqual(turned);
     expect(chosen.every(({ isPublic }) => isPublic)).toBe(true);

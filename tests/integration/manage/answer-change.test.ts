@@ -5,9 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { properties } from '~/db/schema';
 import { listingChanges } from '~/features/manage/listings/listing-changes';
-import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import type { Actor } from '~/lib/actor';
 import { createServices } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 
 import { answerChange } from '~/screens/listings/answer-change.server';
 import { createManager } from '../../factories/account';
@@ -17,8 +16,8 @@ const db = createDatabase(env.DB);
 const services = createServices(env, { waitUntil: () => undefined });
 const reason = 'Please name the street.';
 
-let owner: Manager;
-let moderator: Manager;
+let owner: Actor;
+let moderator: Actor;
 
 beforeAll(async () => {
   owner = await createManager(db);
@@ -26,13 +25,13 @@ beforeAll(async () => {
 });
 
 /** Status and body of the answer to a form sent by a script, thrown or returned. */
-async function post(viewer: Manager, fields: readonly (readonly [string, string])[]) {
+async function post(viewer: Actor, fields: readonly (readonly [string, string])[]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const request = new Request('http://localhost:8787/dashboard/properties', {
     headers: { 'sec-fetch-dest': 'empty' },
   });
-  const asked = { services, viewer: viewer as Viewer, request, form };
+  const asked = { services, viewer, request, form };
   const answer = await answerChange(asked).catch((thrown: unknown) => thrown);
   const { data, init } = answer as { data: unknown; init?: ResponseInit };
   return { status: init?.status ?? 200, data };

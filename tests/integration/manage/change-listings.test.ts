@@ -7,7 +7,7 @@ import { auditLog, jobs, properties, users } from '~/db/schema';
 import { changeListings } from '~/features/manage/listings/change-listings.server';
 import { listingChanges, type ListingChange } from '~/features/manage/listings/listing-changes';
 import { findProperty } from '~/features/visit/property-page/find-property.server';
-import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import type { Actor } from '~/lib/actor';
 import { mailJobSchema } from '~/jobs/mail-job';
 
 import { composeMail } from '../../../workers/queue/mail/compose-mail.server';
@@ -21,9 +21,9 @@ const clock = { now: () => now };
 const deps = { db, clock, jobs: { announce: (ids: readonly string[]) => void announced.push(...ids) } };
 const facts = { db, clock, siteOrigin: 'https://stay.example', linkSecret: 'x'.repeat(40) };
 
-let moderator: Manager;
-let owner: Manager;
-let other: Manager;
+let moderator: Actor;
+let owner: Actor;
+let other: Actor;
 
 beforeAll(async () => {
   moderator = await createManager(db, 'moderator');
@@ -43,8 +43,8 @@ const read = async (id: number) => (await db.select().from(properties).where(eq(
 const change = (
   ids: number[],
   what: ListingChange,
-  { as = moderator, reason }: { as?: Manager; reason?: string } = {},
-) => changeListings(deps, as, { change: what, ids, reason, from: '203.0.113.5' });
+  { as = moderator, reason }: { as?: Actor; reason?: string } = {},
+) => changeListings(deps, { ...as, network: '203.0.113.5' }, { change: what, ids, reason });
 const entries = async (id: number) =>
   (
     await db

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { createServices } from '~/platform/services';
-import type { Viewer } from '~/platform/auth/session.server';
 
 import { loadOverview } from '~/routes/dashboard._index/load-overview.server';
+import { makeActor } from '../../factories/actor';
 import { createLead, createManager } from '../../factories/lead';
 import { createProperty } from '../../factories/property';
 
@@ -13,7 +13,7 @@ it('shows the other parts when one of its figures fails', async () => {
   const owner = await createManager(createDatabase(env.DB), 'owner');
   const { id: propertyId } = await createProperty(createDatabase(env.DB), { ownerId: owner.profileId });
   await createLead(createDatabase(env.DB), { propertyId });
-  const viewer = { ...owner, name: 'Ada' } as unknown as Viewer;
+  const viewer = makeActor({ ...owner, name: 'Ada' });
   const services = createServices(env, { waitUntil: () => undefined });
 
   const whole = await loadOverview(services, viewer);

@@ -9,7 +9,7 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 
 const db = createDatabase(env.DB);
 const deps = { db, clock: { now: () => new Date() } };
-const from = '203.0.113.7';
+const actor = (userId: string | null) => ({ userId, network: '203.0.113.7' });
 
 const textsOf = async (userId: string) =>
   (await listActivity(deps, userId)).map(({ action, detail }) => describeActivity(action, detail));
@@ -18,7 +18,7 @@ describe('recent activity', () => {
   it('shows an owner failed sign-ins at their address, and nobody those at an unknown one', async () => {
     await db.insert(users).values({ id: 'ada', email: 'ada@example.com', emailVerifiedAt: new Date() });
     for (const email of [' ADA@example.com ', 'nobody@example.com', 'null', "' or 1 = 1 --"]) {
-      await recordAudit(deps, { actorId: null, action: 'sign-in-failed', subject: { email }, from });
+      await recordAudit(deps, { actor: actor(null), action: 'sign-in-failed', subject: { email } });
     }
     const rows = await db.select().from(auditLog);
     expect(rows.map(({ subject }) => subject)).toEqual(['ada', null, null, null]);
@@ -28,15 +28,15 @@ describe('recent activity', () => {
 
   it('shows actions by and about the account, the newest twenty of ninety days', async () => {
     const detail = { method: 'google', factor: 'recovery-code' };
-    await recordAudit(deps, { actorId: 'bea', action: 'sign-in', from, detail });
-    await recordAudit(deps, { actorId: 'admin', action: 'role-changed', subject: 'bea', from });
-    await recordAudit(deps, { actorId: 'cleo', action: 'sign-in', from, detail: { method: 'password' } });
+    await recordAudit(deps, { actor: actor('bea'), action: 'sign-in', detail });
+    await recordAudit(deps, { actor: actor('admin'), action: 'role-changed', subject: 'bea' });
+    await recordAudit(deps, { actor: actor('cleo'), action: 'sign-in', detail: { method: 'password' } });
     const createdAt = new Date(Date.now() - 91 * 86_400_000);
     await db.insert(auditLog).values({ actorId: 'bea', action: 'password-changed', createdAt });
     expect(await textsOf('bea')).toEqual(['Role changed', 'Signed in with Google and a recovery code']);
     expect(await textsOf('cleo')).toEqual(['Signed in with the password']);
     for (let turn = 0; turn < 25; turn += 1) {
-      await recordAudit(deps, { actorId: 'bea', action: 'sessions-ended', from });
+      await recordAudit(deps, { actor: actor('bea'), action: 'sessions-ended' });
     }
     expect(await textsOf('bea')).toEqual(Array(20).fill('Signed out other devices'));
   });

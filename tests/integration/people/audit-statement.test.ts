@@ -6,9 +6,11 @@ import { createDatabase } from '~/db/client';
 import { auditLog, menus } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 
+import { makeActor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const now = new Date('2026-11-21T02:00:00Z');
-const entry = { actorId: 'somebody', action: 'menu-changed', from: '192.0.2.1' } as const;
+const entry = { actor: makeActor({ userId: 'somebody' }), action: 'menu-changed' } as const;
 
 /** Renames a menu and returns its log entries. */
 async function rename(id: number) {

@@ -10,6 +10,8 @@ import { changeAccount } from '~/features/people/access/change-account.server';
 import { closeAccount } from '~/features/people/closing/close-account.server';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
 
+import { makeActor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const clock = { now: () => new Date('2026-11-21T00:00:00Z') };
 const announced: string[] = [];
@@ -27,7 +29,7 @@ async function addAccount(id: string, role: Role) {
 }
 
 const change = (actorId: string, asked: AccountChange) =>
-  changeAccount(deps, { actorId, from: 'test', change: asked });
+  changeAccount(deps, makeActor({ userId: actorId, network: 'test' }), asked);
 const roleOf = async (id: string) =>
   (await db.select({ role: profiles.role }).from(profiles).where(eq(profiles.userId, id)))[0]?.role;
 const signedIn = async () =>

@@ -87,8 +87,8 @@ describe('a worker that is killed over any of its calls', () => {
   }, 120_000);
 
   it('leaves a picture of the library the same', async () => {
-    const { userId } = await createManager(db, 'moderator');
-    const added = { actorId: userId, from: '192.0.2.1', altText: 'A jetty', fileName: 'jetty.jpg' };
+    const actor = await createManager(db, 'moderator');
+    const added = { actor, altText: 'A jetty', fileName: 'jetty.jpg' };
     const rows = () => db.select().from(mediaImages).where(like(mediaImages.storageKey, 'pages/%'));
     let step = 1;
     for (let died = true; died; step += 1) {

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog, homepageSettings, mediaImages } from '~/db/schema';
-import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { addMediaImage } from '~/features/pictures/library/add-media-image.server';
 import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
 import { findLibraryFile } from '~/features/pictures/library/find-library-file.server';
@@ -14,6 +13,7 @@ import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
 import { siteImage } from '~/features/pictures/shown/picture-source';
 import { createServices } from '~/platform/services';
+import type { Actor } from '~/lib/actor';
 
 import { createManager } from '../../factories/account';
 import { createPage } from '../../factories/page';
@@ -21,9 +21,8 @@ import { encodeAs, quarters, text, withExif, type Colour } from '../../support/e
 
 const db = createDatabase(env.DB);
 const services = createServices(env, { waitUntil: () => undefined });
-const from = '192.0.2.1';
 
-let editor: Manager;
+let editor: Actor;
 
 beforeAll(async () => {
   editor = await createManager(db, 'moderator');
@@ -39,7 +38,7 @@ function picture(width = 700, height = 350) {
 }
 
 async function add(bytes: Uint8Array<ArrayBuffer>, altText = 'A jetty at dusk', fileName = 'jetty.jpg') {
-  const outcome = await addMediaImage(services, { actorId: editor.userId, from, altText, fileName }, bytes);
+  const outcome = await addMediaImage(services, { actor: editor, altText, fileName }, bytes);
   if (outcome.problem !== null) throw new Error(outcome.problem);
   return outcome.id;
 }
@@ -58,7 +57,7 @@ const actionsOn = async (id: number) =>
 const filesOf = async (storageKey: string) =>
   (await env.MEDIA.list({ prefix: storageKey })).objects.map(({ key }) => key.slice(storageKey.length));
 
-const by = (imageId: number) => ({ imageId, actorId: editor.userId, from });
+const by = (imageId: number) => ({ imageId, actor: editor });
 
 describe('a picture for the library', () => {
   it('is stored under pages/ in the widths that it has, with its words and an entry of the log', async () => {
@@ -96,8 +95,7 @@ describe('a picture for the library', () => {
 
   it('is refused with the reason when the file is not a picture', async () => {
     const send = async (bytes: Uint8Array<ArrayBuffer>) =>
-      (await addMediaImage(services, { actorId: editor.userId, from, altText: '', fileName: 'x' }, bytes))
-        .problem;
+      (await addMediaImage(services, { actor: editor, altText: '', fileName: 'x' }, bytes)).problem;
     expect(await send(text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBe('svg');
     expect(await send(text('no picture'))).toBe('not-a-picture');
     expect(await send(new Uint8Array(10 * 1024 * 1024 + 1))).toBe('too-heavy');

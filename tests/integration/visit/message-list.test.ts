@@ -11,6 +11,8 @@ import { markMessage } from '~/features/visit/contact/mark-message.server';
 import type { MessageFilters } from '~/features/visit/contact/message-filters';
 import { replyLink } from '~/features/visit/contact/reply-link';
 
+import { makeActor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const now = new Date('2026-11-21T02:00:00Z');
 const deps = { db, clock: { now: () => now } };
@@ -65,7 +67,7 @@ describe('messages to the site', () => {
 
   it('are marked and opened again, each recorded once in the log', async () => {
     const mark = (isHandled: boolean, messageId = 'm-1') =>
-      markMessage(deps, { messageId, isHandled, actorId: 'staff', from: '192.0.2.1' });
+      markMessage(deps, { messageId, isHandled, actor: makeActor({ userId: 'staff' }) });
     expect(await mark(true)).toBe(true);
     expect(await mark(true)).toBe(false);
     expect((await findMessage(deps, 'm-1'))?.handledAt).toEqual(now);

@@ -9,6 +9,8 @@ import { listSubscribers } from '~/features/visit/newsletter/list-subscribers.se
 import { removeSubscriber } from '~/features/visit/newsletter/remove-subscriber.server';
 import type { SubscriberFilters } from '~/features/visit/newsletter/subscriber-filters';
 
+import { makeActor } from '../../factories/actor';
+
 const db = createDatabase(env.DB);
 const now = new Date('2026-11-21T02:00:00Z');
 const deps = { db, clock: { now: () => now } };
@@ -69,7 +71,7 @@ describe('the list of subscribers', () => {
   });
 
   it('removes a reader at their request, once and with a log entry without the address', async () => {
-    const removal = { subscriberId: 's-1', actorId: 'staff', from: '192.0.2.1' };
+    const removal = { subscriberId: 's-1', actor: makeActor({ userId: 'staff' }) };
     expect(await removeSubscriber(deps, removal)).toBe(true);
     expect(await removeSubscriber(deps, removal)).toBe(false);
     expect(await removeSubscriber(deps, { ...removal, subscriberId: 'nobody' })).toBe(false);

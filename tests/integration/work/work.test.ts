@@ -16,6 +16,7 @@ import { workBudgets } from '~/features/work/jobs/work-budgets';
 import { PermanentFailure } from '~/jobs/job-failures';
 import { streamEvents } from '~/platform/http/stream-events';
 
+import { makeActor } from '../../factories/actor';
 import { createManager } from '../../factories/account';
 
 const db = createDatabase(env.DB);
@@ -146,7 +147,7 @@ const isOver = (value: Awaited<ReturnType<typeof status>>) => value?.state !== '
 
 describe('a failed job', () => {
   const settle = (id: string, change: 'retry' | 'discard') =>
-    settleFailedJob(deps, { id, change, actorId: viewer.userId, from: '10.0.0.1' });
+    settleFailedJob(deps, { id, change, actor: makeActor({ userId: viewer.userId }) });
 
   async function addFailed(values: Partial<typeof jobs.$inferInsert> = {}) {
     const id = crypto.randomUUID();

@@ -1,12 +1,14 @@
 import type { Database } from '~/db/client';
 import { profiles, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import type { Actor } from '~/lib/actor';
+
+import { makeActor } from '../../factories/actor';
 
 let sequence = 0;
 
 /** A verified account of that role, as features ask for who is at work. */
-export async function createManager(db: Database, role: Role = 'owner'): Promise<Manager> {
+export async function createManager(db: Database, role: Role = 'owner'): Promise<Actor> {
   sequence += 1;
   const email = `manager-${sequence}@example.com`;
   const [user] = await db.insert(users).values({ email, emailVerifiedAt: new Date() }).returning();
@@ -16,5 +18,5 @@ export async function createManager(db: Database, role: Role = 'owner'): Promise
     .values({ userId: user.id, email, fullName: 'Ada Quandong', role })
     .returning();
   if (!profile) throw new Error('profile was not stored');
-  return { userId: user.id, profileId: profile.id, role };
+  return makeActor({ userId: user.id, profileId: profile.id, email, role });
 }

@@ -3,6 +3,7 @@ import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { amenities, properties, propertyAmenities, propertyDrafts } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type Seen = { id: number; version: number };
@@ -15,7 +16,7 @@ type Seen = { id: number; version: number };
  */
 export async function mergeAmenities(
   { db, clock }: { db: Database; clock: Clock },
-  editor: { actorId: string; from: string },
+  actor: Actor,
   { keep, fold }: { keep: Seen; fold: readonly Seen[] },
 ): Promise<boolean> {
   if (fold.length === 0 || fold.some(({ id }) => id === keep.id)) return false;
@@ -69,7 +70,7 @@ export async function mergeAmenities(
     auditStatement(
       db,
       {
-        ...editor,
+        actor,
         action: 'amenities-merged',
         subject: `amenity:${keep.id}`,
         detail: { folded: ids.join(' ') },

@@ -3,17 +3,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { amenities } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { AmenityForm } from './amenity-form.server';
 
 type Dependencies = { db: Database; clock: Clock };
-type Editor = { actorId: string; from: string };
 
 /** Adds an amenity; null when another has its name, whatever the case. */
 export async function addAmenity(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   { name, category, icon, isActive }: AmenityForm,
 ): Promise<number | null> {
   const [added] = await db.batch([
@@ -24,7 +24,7 @@ export async function addAmenity(
       .returning({ id: amenities.id }),
     auditStatement(
       db,
-      { ...editor, action: 'amenity-created', subject: 'amenities', detail: { category, active: isActive } },
+      { actor, action: 'amenity-created', subject: 'amenities', detail: { category, active: isActive } },
       { guard: changed, now: clock.now() },
     ),
   ]);
@@ -36,7 +36,7 @@ export async function addAmenity(
  */
 export async function saveAmenity(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   { id, version, form }: { id: number; version: number; form: AmenityForm },
 ): Promise<'saved' | 'name-taken' | 'conflict'> {
   const { name, category, icon, isActive } = form;
@@ -49,7 +49,7 @@ export async function saveAmenity(
       .returning({ id: amenities.id }),
     auditStatement(
       db,
-      { ...editor, action: 'amenity-changed', subject: `amenity:${id}`, detail: { active: isActive } },
+      { actor, action: 'amenity-changed', subject: `amenity:${id}`, detail: { active: isActive } },
       { guard: changed, now: clock.now() },
     ),
   ]);

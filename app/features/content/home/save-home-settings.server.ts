@@ -4,20 +4,20 @@ import type { Database } from '~/db/client';
 import { homepageSettings } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { isPublic } from '~/features/directory/visibility/visibility';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { shownFeatured } from './featured-sql';
 import type { HomeForm } from './home-form.server';
 
 type Dependencies = { db: Database; clock: Clock };
-type Editor = { actorId: string; from: string };
 
 /**
  * Saves the texts if the settings still have the version that was seen; false when somebody else saved first.
  */
 export async function saveHomeTexts(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   { texts, version }: { texts: HomeForm; version: number },
 ): Promise<boolean> {
   const now = clock.now();
@@ -31,7 +31,7 @@ export async function saveHomeTexts(
     optionalCtaUrl: texts.optionalCtaUrl || null,
   };
   const guard = eq(homepageSettings.version, version);
-  return save(db, { editor, set, guard, now, detail: { part: 'texts' } });
+  return save(db, { actor, set, guard, now, detail: { part: 'texts' } });
 }
 
 /**
@@ -40,7 +40,7 @@ export async function saveHomeTexts(
  */
 export async function saveFeatured(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   { seen, order }: { seen: readonly number[]; order: readonly number[] },
 ): Promise<'saved' | 'changed' | 'full'> {
   const added = order.filter((id) => !seen.includes(id));
@@ -51,7 +51,7 @@ export async function saveFeatured(
       and ${isPublic}) = ${added.length}`;
   const detail = { part: 'featured', count: order.length };
   const set = { featuredPropertiesIds: [...order] };
-  return (await save(db, { editor, set, guard, now: clock.now(), detail })) ? 'saved' : 'changed';
+  return (await save(db, { actor, set, guard, now: clock.now(), detail })) ? 'saved' : 'changed';
 }
 
 async function countPublic(db: Database, ids: readonly number[]): Promise<number> {
@@ -61,7 +61,7 @@ async function countPublic(db: Database, ids: readonly number[]): Promise<number
 }
 
 type Save = {
-  editor: Editor;
+  actor: Actor;
   set: Partial<typeof homepageSettings.$inferInsert>;
   guard: SQL;
   now: Date;
@@ -69,7 +69,7 @@ type Save = {
 };
 
 /** The one row, created when it is missing: version 0 means that there was no row. */
-async function save(db: Database, { editor, set, guard, now, detail }: Save): Promise<boolean> {
+async function save(db: Database, { actor, set, guard, now, detail }: Save): Promise<boolean> {
   const [, written] = await db.batch([
     db.insert(homepageSettings).values({ id: 1, version: 0 }).onConflictDoNothing(),
     db
@@ -79,7 +79,7 @@ async function save(db: Database, { editor, set, guard, now, detail }: Save): Pr
       .returning({ id: homepageSettings.id }),
     auditStatement(
       db,
-      { ...editor, action: 'home-changed', subject: 'site:home', detail },
+      { actor, action: 'home-changed', subject: 'site:home', detail },
       { guard: changed, now },
     ),
   ]);

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationRelatedGuides, pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 export const mostGuides = 24;
@@ -44,7 +45,7 @@ export async function findGuides({ db }: { db: Database }, words: string) {
 /** Replaces the guides of a location page with `order` if they still equal `seen`; false when they do not. */
 export async function saveRelatedGuides(
   { db, clock }: { db: Database; clock: Clock },
-  editor: { actorId: string; from: string },
+  actor: Actor,
   { pageId, seen, order }: { pageId: number; seen: readonly number[]; order: readonly number[] },
 ): Promise<boolean> {
   if (seen.join() === order.join()) return true;
@@ -79,7 +80,7 @@ export async function saveRelatedGuides(
   const entry = auditStatement(
     db,
     {
-      ...editor,
+      actor,
       action: 'related-guides-changed',
       subject: `page:${pageId}`,
       detail: { guides: order.length },

@@ -3,12 +3,12 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { locationGroups } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { LocationForm } from './location-form.server';
 
 type Dependencies = { db: Database; clock: Clock };
-type Editor = { actorId: string; from: string };
 /** Why a location was not saved; 'conflict' when somebody else saved first. */
 type Refusal = 'conflict' | 'slug-taken' | 'slug-fixed' | 'area-fixed' | 'no-area';
 
@@ -19,7 +19,7 @@ const isArea = (slug: string) =>
 /** Adds a location at the end of the order; returns its id. */
 export async function addLocation(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   form: LocationForm,
 ): Promise<{ id: number } | { refusal: Refusal }> {
   const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
@@ -36,7 +36,7 @@ export async function addLocation(
     auditStatement(
       db,
       {
-        ...editor,
+        actor,
         action: 'location-created',
         subject: `location:${slug}`,
         detail: { place: parentSlug !== '' },
@@ -59,7 +59,7 @@ export async function addLocation(
  */
 export async function saveLocation(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   { id, version, form }: { id: number; version: number; form: LocationForm },
 ): Promise<'saved' | Refusal> {
   const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
@@ -101,7 +101,7 @@ export async function saveLocation(
       .returning({ id: locationGroups.id }),
     auditStatement(
       db,
-      { ...editor, action: 'location-changed', subject: `location:${id}`, detail: { active: isActive } },
+      { actor, action: 'location-changed', subject: `location:${id}`, detail: { active: isActive } },
       { guard: changed, now: clock.now() },
     ),
   ]);
@@ -123,7 +123,7 @@ export async function saveLocation(
  */
 export async function orderLocations(
   { db, clock }: Dependencies,
-  editor: Editor,
+  actor: Actor,
   { area, seen, order }: { area: string; seen: readonly number[]; order: readonly number[] },
 ): Promise<boolean> {
   const isWhole = order.length === seen.length && order.every((id) => seen.includes(id));
@@ -142,7 +142,7 @@ export async function orderLocations(
     auditStatement(
       db,
       {
-        ...editor,
+        actor,
         action: 'location-changed',
         subject: `locations:${area || 'areas'}`,
         detail: { ordered: order.length },

@@ -6,14 +6,14 @@ import { runBatch, type Statement } from '~/db/run-batch';
 import { menuItems, menus } from '~/db/schema';
 import type { MenuLocation } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { mostMenuItems, type Place } from './menu-tree';
 
 type Dependencies = { db: Database; clock: Clock };
-type Editor = { actorId: string; from: string };
 type ItemValues = { title: string; url: string; newTab: boolean; isActive: boolean };
-type Target = { menuId: number; version: number; editor: Editor };
+type Target = { menuId: number; version: number; actor: Actor };
 
 export type MenuChange =
   | { kind: 'menu'; menu: { name: string; isActive: boolean } }
@@ -28,7 +28,7 @@ export type MenuChange =
  */
 export async function changeMenu(
   { db, clock }: Dependencies,
-  { menuId, version, editor }: Target,
+  { menuId, version, actor }: Target,
   change: MenuChange,
 ): Promise<'changed' | 'conflict'> {
   const seen = sql`exists (select 1 from menus m where m.id = ${menuId} and m.version = ${version})`;
@@ -41,8 +41,7 @@ export async function changeMenu(
     entry: auditStatement(
       db,
       {
-        actorId: editor.actorId,
-        from: editor.from,
+        actor,
         action: 'menu-changed',
         subject: `menu:${menuId}`,
         detail: detailOf(change),
@@ -105,7 +104,7 @@ function detailOf(change: MenuChange) {
  */
 export async function createMenu(
   { db, clock }: Dependencies,
-  { location, name, editor }: { location: MenuLocation; name: string; editor: Editor },
+  { location, name, actor }: { location: MenuLocation; name: string; actor: Actor },
 ): Promise<number | null> {
   await db.batch([
     insertRow(
@@ -117,8 +116,7 @@ export async function createMenu(
     auditStatement(
       db,
       {
-        actorId: editor.actorId,
-        from: editor.from,
+        actor,
         action: 'menu-changed',
         subject: `menu:${location}`,
         detail: { change: 'created' },

@@ -4,9 +4,10 @@ import { pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import type { PageContent } from '~/features/content/revisions/page-content';
+import type { Actor } from '~/lib/actor';
 
 import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
-import { isSlugTaken, type SavePageDependencies, type Writer } from './save-page.server';
+import { isSlugTaken, type SavePageDependencies } from './save-page.server';
 
 export type CreatePageOutcome =
   { outcome: 'created'; id: number } | { outcome: 'slug-trouble'; message: string };
@@ -14,7 +15,7 @@ export type CreatePageOutcome =
 /** Stores a new page with its first revision. When it is sent twice, the second finds its slug taken. */
 export async function createPage(
   deps: Omit<SavePageDependencies, 'redirects'>,
-  { content, writer }: { content: PageContent; writer: Writer },
+  { content, actor }: { content: PageContent; actor: Actor },
 ): Promise<CreatePageOutcome> {
   const { db, clock } = deps;
   const message = await findPageSlugTrouble(deps, null, content);
@@ -28,8 +29,8 @@ export async function createPage(
         .insert(pages)
         .values({ ...content, createdAt: now, updatedAt: now })
         .returning({ id: pages.id }),
-      keepRevision(db, sql`${pages.slug} = ${content.slug}`, { actorId: writer.actorId, now }),
-      auditStatement(db, { ...writer, action: 'page-created', subject, detail }, { guard: changed, now }),
+      keepRevision(db, sql`${pages.slug} = ${content.slug}`, { actorId: actor.userId, now }),
+      auditStatement(db, { actor, action: 'page-created', subject, detail }, { guard: changed, now }),
     ]);
     const id = rows[0]?.id;
     if (id === undefined) throw new Error('page was not stored');

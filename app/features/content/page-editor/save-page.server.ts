@@ -10,14 +10,12 @@ import { legalPageSlugs, pagePath } from '~/features/content/pages/page-paths';
 import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
 import { isUniqueViolation } from '~/db/is-unique-violation';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
 
 export type SavePageDependencies = { db: Database; redirects: RedirectTable; clock: Clock };
-
-/** The editor and their network address, for the log. */
-export type Writer = { actorId: string; from: string };
 
 export type SavePageOutcome =
   { outcome: 'saved' | 'conflict' } | { outcome: 'slug-trouble' | 'publication-trouble'; message: string };
@@ -33,7 +31,7 @@ type Target = { id: number; version: number; before: PageContent };
 export async function savePage(
   deps: SavePageDependencies,
   { id, version, before }: Target,
-  { content, writer, restored }: { content: PageContent; writer: Writer; restored?: number },
+  { content, actor, restored }: { content: PageContent; actor: Actor; restored?: number },
 ): Promise<SavePageOutcome> {
   const { db, clock } = deps;
   const refusal = refusalOf(before, content);
@@ -55,10 +53,10 @@ export async function savePage(
       .returning({ id: pages.id }),
     entry: auditStatement(
       db,
-      { ...writer, action: 'page-saved', subject: `page:${id}`, detail },
+      { actor, action: 'page-saved', subject: `page:${id}`, detail },
       { guard: changed, now },
     ),
-    after: keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: writer.actorId, now }),
+    after: keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: actor.userId, now }),
   };
   try {
     const { saved } = await runBatch(db, statements);

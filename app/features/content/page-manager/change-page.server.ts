@@ -6,6 +6,7 @@ import type { AuditAction } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import { legalPageSlugs, sitePageSlugs } from '~/features/content/pages/page-paths';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { PageChange } from './page-changes';
@@ -13,9 +14,7 @@ import type { PageChange } from './page-changes';
 type Asked = {
   id: number;
   change: PageChange;
-  actorId: string;
-  /** The actor's network address, an IPv6 one as its /64. */
-  from: string;
+  actor: Actor;
 };
 
 /**
@@ -74,14 +73,14 @@ const rules: Record<PageChange, Rule> = {
  */
 export async function changePage(
   { db, clock }: { db: Database; clock: Clock },
-  { id, change, actorId, from }: Asked,
+  { id, change, actor }: Asked,
 ): Promise<PageChangeOutcome> {
   const rule = rules[change];
   const now = clock.now();
   const which = and(eq(pages.id, id), rule.when);
   const entry = auditStatement(
     db,
-    { actorId, action: rule.audit, subject: `page:${id}`, from },
+    { actor, action: rule.audit, subject: `page:${id}` },
     { guard: changed, now },
   );
   const [written] = rule.set
@@ -92,7 +91,7 @@ export async function changePage(
           .where(which)
           .returning({ id: pages.id }),
         entry,
-        keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId, now }),
+        keepRevision(db, sql`${pages.id} = ${id} and ${changed}`, { actorId: actor.userId, now }),
       ])
     : await db.batch([db.delete(pages).where(which).returning({ id: pages.id }), entry]);
   return written.length > 0 ? 'done' : whyNot(db, id, rule, change);

@@ -2,16 +2,12 @@ import { and, eq } from 'drizzle-orm';
 
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 
-import {
-  saveRedirect,
-  type Editor,
-  type RedirectDependencies,
-  type SaveAnswer,
-} from './save-redirect.server';
+import { saveRedirect, type RedirectDependencies, type SaveAnswer } from './save-redirect.server';
 import { tellEdge } from './tell-edge.server';
 
-type Asked = { id: number; version: number; editor: Editor };
+type Asked = { id: number; version: number; actor: Actor };
 
 /** A redirect as it is stored; null when there is none. */
 export async function findRedirectById({ db }: Pick<RedirectDependencies, 'db'>, id: number) {
@@ -22,19 +18,19 @@ export async function findRedirectById({ db }: Pick<RedirectDependencies, 'db'>,
 /** Switches a redirect on or off; switching on checks all rules of an active one. Null when there is none. */
 export async function switchRedirect(
   deps: RedirectDependencies,
-  { id, version, isActive, editor }: Asked & { isActive: boolean },
+  { id, version, isActive, actor }: Asked & { isActive: boolean },
 ): Promise<SaveAnswer | null> {
   const row = await findRedirectById(deps, id);
   if (!row) return null;
   const { fromPath: from, toPath: to, statusCode: status } = row;
   const input = { from, to, status, isActive, pointOn: false };
-  return saveRedirect(deps, { input, seen: { id, version, from }, editor });
+  return saveRedirect(deps, { input, seen: { id, version, from }, actor });
 }
 
 /** Deletes a redirect for good, unless somebody else has changed it since it was seen. */
 export async function removeRedirect(
   deps: RedirectDependencies,
-  { id, version, editor }: Asked,
+  { id, version, actor }: Asked,
 ): Promise<{ outcome: 'removed'; edgeKnows: boolean } | { outcome: 'conflict' }> {
   const { db, clock } = deps;
   const row = await findRedirectById(deps, id);
@@ -44,8 +40,7 @@ export async function removeRedirect(
     auditStatement(
       db,
       {
-        actorId: editor.actorId,
-        from: editor.from,
+        actor,
         action: 'redirect-removed',
         subject: `redirect:${id}`,
         detail: { path: row.fromPath, to: row.toPath },

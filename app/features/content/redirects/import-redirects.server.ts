@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 
 import { findOccupants } from './find-occupants.server';
 import { planImport, type ImportPlan } from './plan-import';
 import { readWholeBook } from './redirect-book.server';
 import { readImport, type ImportLine } from './redirect-csv';
 import type { RedirectInput } from './redirect-form';
-import type { Editor, RedirectDependencies } from './save-redirect.server';
+import type { RedirectDependencies } from './save-redirect.server';
 import { tellEdge } from './tell-edge.server';
 
 const linesOfOneBatch = 100;
@@ -16,7 +17,7 @@ const linesOfOneBatch = 100;
 export type ImportAnswer =
   { trouble: string } | { trouble?: undefined; lines: ImportLine[]; isApplied: boolean; edgeKnows: boolean };
 
-type Asked = { text: string; origin: string; editor: Editor; isApplied: boolean };
+type Asked = { text: string; origin: string; actor: Actor; isApplied: boolean };
 
 /**
  * Plans an import of redirects line by line and, when `isApplied`, writes all lines that are not refused, in
@@ -24,20 +25,20 @@ type Asked = { text: string; origin: string; editor: Editor; isApplied: boolean 
  */
 export async function importRedirects(
   deps: RedirectDependencies,
-  { text, origin, editor, isApplied }: Asked,
+  { text, origin, actor, isApplied }: Asked,
 ): Promise<ImportAnswer> {
   const { lines, trouble } = readImport(text, origin);
   if (trouble !== undefined) return { trouble };
   const froms = [...new Set(lines.flatMap(({ input }) => (input?.isActive ? [input.from] : [])))];
   const [stored, occupants] = await Promise.all([readWholeBook(deps.db), findOccupants(deps, froms)]);
   const plan = planImport(lines, [...stored.values()], occupants);
-  const edgeKnows = isApplied ? await apply(deps, plan, editor) : true;
+  const edgeKnows = isApplied ? await apply(deps, plan, actor) : true;
   return { lines: plan.lines, isApplied, edgeKnows };
 }
 
-async function apply(deps: RedirectDependencies, { writes }: ImportPlan, editor: Editor): Promise<boolean> {
+async function apply(deps: RedirectDependencies, { writes }: ImportPlan, actor: Actor): Promise<boolean> {
   for (let at = 0; at < writes.length; at += linesOfOneBatch) {
-    await writeSome(deps, writes.slice(at, at + linesOfOneBatch), editor);
+    await writeSome(deps, writes.slice(at, at + linesOfOneBatch), actor);
   }
   return tellEdge(
     deps,
@@ -48,7 +49,7 @@ async function apply(deps: RedirectDependencies, { writes }: ImportPlan, editor:
 async function writeSome(
   { db, clock }: RedirectDependencies,
   writes: readonly RedirectInput[],
-  { actorId, from }: Editor,
+  actor: Actor,
 ): Promise<void> {
   const now = clock.now();
   const at = sql`cast(${now.getTime()} as integer)`;
@@ -76,8 +77,7 @@ async function writeSome(
     auditStatement(
       db,
       {
-        actorId,
-        from,
+        actor,
         action: 'redirects-imported',
         subject: 'redirects',
         detail: { count: writes.length },

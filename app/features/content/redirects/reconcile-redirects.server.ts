@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { localPath } from '~/lib/paths';
+import { systemActor, type LoggedActor } from '~/lib/actor';
 
 import type { RedirectTable, StoredRedirect } from './redirect-table';
 import { settleInTurns } from './settle-in-turns';
@@ -25,8 +26,6 @@ export type Reconciliation = {
 };
 
 type Dependencies = { db: Database; redirects: RedirectTable };
-/** The actor; null for the schedule. */
-type By = { actorId: string | null; from: string };
 
 const rowsOfOneRead = 1_000;
 /** Few enough that the data is still true when the last of them is repaired. */
@@ -41,7 +40,7 @@ const mostTold = 50;
  */
 export async function reconcileRedirects(
   { db, redirects: table }: Dependencies,
-  by: By = { actorId: null, from: 'system' },
+  actor: LoggedActor = systemActor,
 ): Promise<Reconciliation> {
   const wanted = await readAll(db);
   const stored = await table.list();
@@ -58,7 +57,7 @@ export async function reconcileRedirects(
     const failed = await settleInTurns(differences, (difference) => mend(table, difference));
     found.failed.push(...failed.map(({ path }) => path));
   }
-  if (found.differences.length > found.failed.length) await tell(db, found, by);
+  if (found.differences.length > found.failed.length) await tell(db, found, actor);
   return found;
 }
 
@@ -122,13 +121,12 @@ function addTo(
   return entries;
 }
 
-async function tell(db: Database, { differences, failed }: Reconciliation, { actorId, from }: By) {
+async function tell(db: Database, { differences, failed }: Reconciliation, actor: LoggedActor) {
   const told = differences.slice(0, mostTold);
   await recordAudit(
     { db },
     {
-      actorId,
-      from,
+      actor,
       action: 'redirects-reconciled',
       subject: 'redirects',
       detail: { count: differences.length, failed: failed.length, differences: JSON.stringify(told) },

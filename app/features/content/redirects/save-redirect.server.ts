@@ -6,6 +6,7 @@ import { runBatch } from '~/db/run-batch';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { isUniqueViolation } from '~/db/is-unique-violation';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { findOccupants } from './find-occupants.server';
@@ -17,8 +18,6 @@ import type { RedirectTable } from './redirect-table';
 import { tellEdge } from './tell-edge.server';
 
 export type RedirectDependencies = { db: Database; redirects: RedirectTable; clock: Clock };
-/** The actor and their network address. */
-export type Editor = { actorId: string; from: string };
 /** The redirect to change, as it was seen; null for a new one. */
 export type Seen = { id: number; version: number; from: string } | null;
 
@@ -35,7 +34,7 @@ export type SaveAnswer =
  */
 export async function saveRedirect(
   deps: RedirectDependencies,
-  { input, seen, editor }: { input: RedirectInput; seen: Seen; editor: Editor },
+  { input, seen, actor }: { input: RedirectInput; seen: Seen; actor: Actor },
 ): Promise<SaveAnswer> {
   const refusal = await refuse(deps.db, input, seen);
   if (refusal) return refusal;
@@ -45,7 +44,7 @@ export async function saveRedirect(
   const pointed = input.isActive && input.pointOn ? await leadingTo(db, input, seen) : [];
   const statements = {
     saved: seen ? updateStatement(db, input, seen, allowed, now) : insertStatement(db, input, allowed, now),
-    entry: entryStatement(db, input, { seen, editor, pointedOn: pointed.length, now }),
+    entry: entryStatement(db, input, { seen, actor, pointedOn: pointed.length, now }),
     pointedOn: pointed.length > 0 && pointOnStatement(db, input, now),
   };
   try {
@@ -137,12 +136,12 @@ function updateStatement(
 function entryStatement(
   db: Database,
   { from, to, status, isActive }: RedirectInput,
-  { seen, editor, pointedOn, now }: { seen: Seen; editor: Editor; pointedOn: number; now: Date },
+  { seen, actor, pointedOn, now }: { seen: Seen; actor: Actor; pointedOn: number; now: Date },
 ) {
   return auditStatement(
     db,
     {
-      ...editor,
+      actor,
       action: seen ? 'redirect-changed' : 'redirect-created',
       subject: seen ? `redirect:${seen.id}` : 'redirects',
       detail: { path: from, to, status, active: isActive, pointedOn },

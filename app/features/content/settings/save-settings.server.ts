@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { siteSettings } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type SettingChange = { key: string; value: string; version: number };
@@ -13,7 +14,7 @@ type SettingChange = { key: string; value: string; version: number };
  */
 export async function saveSettings(
   { db, clock }: { db: Database; clock: Clock },
-  editor: { actorId: string; from: string },
+  actor: Actor,
   changes: readonly SettingChange[],
 ): Promise<boolean> {
   if (changes.length === 0) return true;
@@ -42,7 +43,7 @@ export async function saveSettings(
     auditStatement(
       db,
       {
-        ...editor,
+        actor,
         action: 'settings-changed',
         subject: 'site:settings',
         detail: { keys: changes.map(({ key }) => key).join(' ') },

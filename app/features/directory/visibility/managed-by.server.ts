@@ -1,11 +1,11 @@
 import { eq, type SQL } from 'drizzle-orm';
 
 import { properties } from '~/db/schema';
-import type { Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
+import type { Actor } from '~/lib/actor';
 
-/** The person who requests data that is not public. */
-export type Manager = { userId: string; profileId: string; role: Role };
+/** What of an actor decides which properties and leads they may manage; jobs read it from their owner. */
+export type Manager = Pick<Actor, 'userId' | 'profileId' | 'role'>;
 
 /**
  * The properties that this person may manage: all of them, or their own. For the WHERE of every read and

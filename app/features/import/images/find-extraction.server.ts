@@ -6,13 +6,14 @@ import {
   savePropertyImagesResultSchema,
   type SavePropertyImagesResult,
 } from '~/jobs/save-property-images-job';
+import type { Actor } from '~/lib/actor';
 
 type Asked = { id: string; propertyId: number };
 
 /** The viewer's own search for pictures of that property; null for another person's or another property's. */
 export async function findExtraction(
   services: { db: Database },
-  viewer: { userId: string },
+  viewer: Pick<Actor, 'userId'>,
   { id, propertyId }: Asked,
 ) {
   const work = await findWork(services, viewer, { id, kind: 'property-images' });
@@ -29,7 +30,7 @@ export async function findExtraction(
 /** The viewer's own job that saves such pictures, with its result once it is done. */
 export async function findImageSaving(
   services: { db: Database },
-  viewer: { userId: string },
+  viewer: Pick<Actor, 'userId'>,
   { id, propertyId }: Asked,
 ) {
   const work = await findWork(services, viewer, { id, kind: 'save-property-images' });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { stagedImages } from '~/db/schema';
+import type { Actor } from '~/lib/actor';
 
 /**
  * The stored small copy behind `/dashboard/staged/{id}.webp`; null for everybody but the owner of the job
@@ -9,7 +10,7 @@ import { stagedImages } from '~/db/schema';
  */
 export async function findStagedFile(
   { db }: { db: Database },
-  viewer: { userId: string },
+  viewer: Pick<Actor, 'userId'>,
   file: string,
 ): Promise<{ storageKey: string; width: number } | null> {
   const id = /^([\w-]{1,64})\.webp$/.exec(file)?.[1];

@@ -4,12 +4,17 @@ import type { Database } from '~/db/client';
 import { stagedImages } from '~/db/schema';
 import { mostPhotos } from '~/features/pictures/rules/photo-limits';
 import { siteOf } from '~/features/directory/photos/site-of';
+import type { Actor } from '~/lib/actor';
 
 /**
  * The pictures that the viewer's own job found, in the proposed order; empty for another's job or a missing
  * one.
  */
-export async function findStagedImages({ db }: { db: Database }, viewer: { userId: string }, jobId: string) {
+export async function findStagedImages(
+  { db }: { db: Database },
+  viewer: Pick<Actor, 'userId'>,
+  jobId: string,
+) {
   const rows = await db
     .select({
       id: stagedImages.id,

@@ -1,14 +1,14 @@
 import type { Database } from '~/db/client';
-import type { Role } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
 import type { PropertyImagesJob } from '~/jobs/property-images-job';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Wanted = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   property: { id: number; content: { name: string; locationSlug: string | null } };
   websiteUrl: string;
   /** As for `submitWork`. */

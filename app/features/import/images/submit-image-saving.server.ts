@@ -1,8 +1,8 @@
 import type { Database } from '~/db/client';
-import type { Role } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { SavePropertyImagesJob } from '~/jobs/save-property-images-job';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { StagedChoice } from './list-staged-choices';
@@ -10,7 +10,7 @@ import type { StagedChoice } from './list-staged-choices';
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Chosen = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   propertyId: number;
   /** The job that found the pictures. */
   stagedBy: string;

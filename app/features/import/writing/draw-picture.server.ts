@@ -8,6 +8,7 @@ import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { holdsUpAll, photoProblemText } from '~/features/pictures/rules/photo-problems';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { recordModelCall, type CallOf } from './ask-model.server';
@@ -26,9 +27,8 @@ type Asked = {
   prompt: string;
   /** Replaces the alt text made from the prompt. */
   altText?: string;
-  /** The actor; null when the account is gone. */
-  actorId: string | null;
-  from: string;
+  /** Whoever asked for it; null as user id when the account is gone. */
+  actor: LoggedActor;
   /** Identifies the picture among those of the job, so that it is drawn and stored once. */
   key: string;
   /** Why it may not be drawn, as a message; called when it is not stored yet. */
@@ -39,18 +39,27 @@ const notSetUp = 'Image generation is not set up on this site.';
 
 /** Draws a picture and puts it into the media library, marked as generated. Throws `ModelFailure`. */
 export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked: Asked) {
-  const { prompt, key, actorId, from } = asked;
+  const {
+    prompt,
+    key,
+    actor: { userId, network },
+  } = asked;
   const altText = altTextOfPrompt(asked.altText || prompt, longestAltText);
   const before = await findKept(deps, eq(mediaImages.jobId, key));
   if (before) return before;
   if (!deps.drawing) throw new ModelFailure('refused', notSetUp);
-  if (!actorId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
+  if (!userId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
   const refusal = await asked.findRefusal?.();
   if (refusal) throw new ModelFailure('refused', refusal);
   const { bytes, model } = await drawRecorded(deps, deps.drawing, call, imagePrompt(prompt));
   const kept = await addMediaImage(
     deps,
-    { actorId, from, altText, fileName: fileNameOf(prompt), generated: { prompt, model, jobId: key } },
+    {
+      actor: { userId, network },
+      altText,
+      fileName: fileNameOf(prompt),
+      generated: { prompt, model, jobId: key },
+    },
     bytes,
   );
   if (kept.problem !== null) {

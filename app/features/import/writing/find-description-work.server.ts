@@ -5,6 +5,7 @@ import {
   propertyDescriptionResultSchema,
   type PropertyDescriptionResult,
 } from '~/jobs/property-description-job';
+import type { Actor } from '~/lib/actor';
 
 import type { DescriptionMode } from './order-description.server';
 
@@ -15,7 +16,7 @@ type DescriptionWork = { status: WorkStatus; mode: DescriptionMode; result: Writ
 /** The viewer's own job for a description of that property; null when there is none. */
 export async function findDescriptionWork(
   deps: { db: Database },
-  viewer: { userId: string },
+  viewer: Pick<Actor, 'userId'>,
   { id, propertyId }: { id: string | null; propertyId: number },
 ): Promise<DescriptionWork | null> {
   const work = await findWork(deps, viewer, { id, kind: 'property-description' });

@@ -3,6 +3,7 @@ import { findWork, type WorkStatus } from '~/features/work/jobs/find-work.server
 import { sanitizeRichText } from '~/lib/rich-text.server';
 import { pageContentJobSchema, pageContentResultSchema } from '~/jobs/page-content-job';
 import { pageImageJobSchema, pageImageResultSchema } from '~/jobs/page-image-job';
+import type { Actor } from '~/lib/actor';
 
 import type { PageValues } from './page-fields';
 import type { WritingType } from './writing-fields';
@@ -28,7 +29,7 @@ export type PageWork = {
 /** The viewer's own job for that page, stored or not (`page` null); null when there is none. */
 export async function findPageWork(
   deps: { db: Database },
-  viewer: { userId: string },
+  viewer: Pick<Actor, 'userId'>,
   { id, page }: { id: string | null | undefined; page: number | null },
 ): Promise<PageWork | null> {
   const work = await findWork(deps, viewer, { id });

@@ -35,8 +35,7 @@ export async function illustrate(
     const asked = {
       prompt,
       altText: alt,
-      actorId: call.userId,
-      from,
+      actor: { userId: call.userId, network: from },
       key: `${call.jobId}:${index}`,
       findRefusal: () => findRefusal(deps, call.userId),
     };

@@ -1,9 +1,9 @@
 import type { Database } from '~/db/client';
-import type { Role } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import type { PropertyDescriptionJob } from '~/jobs/property-description-job';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { listPropertyFacts } from './list-property-facts.server';
@@ -13,7 +13,7 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 export type DescriptionMode = PropertyDescriptionJob['mode'];
 
 type Asked = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   property: Pick<ManagedProperty, 'id' | 'content'>;
   mode: DescriptionMode;
   /** Random, from the form. */

@@ -1,9 +1,9 @@
 import type { Database } from '~/db/client';
-import type { Role } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import type { PageContentJob } from '~/jobs/page-content-job';
 import { longestPrompt, type pageOrderSchema } from '~/jobs/page-writing';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { PageValues } from './page-fields';
@@ -12,7 +12,7 @@ import type { WritingType } from './writing-fields';
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   type: WritingType;
   prompt: string;
   /** Id of the page, and the version that the form was loaded with. */

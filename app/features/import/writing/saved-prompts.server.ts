@@ -3,15 +3,15 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { savedPrompts } from '~/db/schema';
 import type { PromptContentType } from '~/db/vocabulary';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; clock: Clock };
-type Viewer = { userId: string };
 
 const mostPrompts = 100;
 
 /** The viewer's own prompts, the newest first. */
-export function listPrompts({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer) {
+export function listPrompts({ db }: Pick<Dependencies, 'db'>, { userId }: Pick<Actor, 'userId'>) {
   return db
     .select({
       id: savedPrompts.id,
@@ -28,7 +28,11 @@ export function listPrompts({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer
 type NewPrompt = { name: string; prompt: string; contentType: PromptContentType };
 
 /** Returns false when the viewer has a hundred already. */
-export async function savePrompt({ db, clock }: Dependencies, { userId }: Viewer, prompt: NewPrompt) {
+export async function savePrompt(
+  { db, clock }: Dependencies,
+  { userId }: Pick<Actor, 'userId'>,
+  prompt: NewPrompt,
+) {
   const [found] = await db.select({ has: count() }).from(savedPrompts).where(eq(savedPrompts.userId, userId));
   if ((found?.has ?? 0) >= mostPrompts) return false;
   await db.insert(savedPrompts).values({ ...prompt, userId, createdAt: clock.now() });
@@ -36,7 +40,11 @@ export async function savePrompt({ db, clock }: Dependencies, { userId }: Viewer
 }
 
 /** Returns whether it existed and was the viewer's own. */
-export async function deletePrompt({ db }: Pick<Dependencies, 'db'>, { userId }: Viewer, id: string) {
+export async function deletePrompt(
+  { db }: Pick<Dependencies, 'db'>,
+  { userId }: Pick<Actor, 'userId'>,
+  id: string,
+) {
   const gone = await db
     .delete(savedPrompts)
     .where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, userId)))

@@ -3,19 +3,19 @@ import { findStagedImages } from '~/features/import/images/find-staged-images.se
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import type { EditorChoices } from '~/features/directory/listing/list-editor-choices.server';
-import type { Role } from '~/db/vocabulary';
 import {
   propertyFromUrlJobSchema,
   propertyFromUrlResultSchema,
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; clock: Clock };
 
 type Asked = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   /** Ids of jobs, from the address. */
   website: string | null;
   rewrite: string | null;

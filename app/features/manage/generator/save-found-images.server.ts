@@ -1,13 +1,13 @@
 import type { Database } from '~/db/client';
-import type { Role } from '~/db/vocabulary';
 import { submitImageSaving } from '~/features/import/images/submit-image-saving.server';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { FoundImages } from './read-found-images';
 
 type Asked = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   propertyId: number;
   found: FoundImages;
 };

@@ -1,16 +1,16 @@
 import type { Database } from '~/db/client';
-import type { Role } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
 import { propertyFromUrlResultSchema } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type Asked = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   /** The job that read the website. */
   website: string;
   /** The previous rewriting, whose texts are the starting point. */

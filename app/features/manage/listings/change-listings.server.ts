@@ -7,9 +7,10 @@ import { auditLog, properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
 import type { AuditAction } from '~/db/vocabulary';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
-import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
+import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { MailJob } from '~/jobs/mail-job';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { mostAtOnce, type ListingChange } from './listing-changes';
@@ -21,8 +22,6 @@ type Asked = {
   ids: readonly number[];
   /** The reason of a rejection. */
   reason?: string;
-  /** The actor's network address, an IPv6 one as its /64. */
-  from: string;
 };
 
 /**
@@ -118,8 +117,8 @@ const rules: Record<ListingChange, Rule> = {
  */
 export async function changeListings(
   { db, jobs, clock }: Dependencies,
-  actor: Manager,
-  { change, ids, reason, from }: Asked,
+  actor: Actor,
+  { change, ids, reason }: Asked,
 ): Promise<ChangeOutcome> {
   const rule = rules[change];
   const now = clock.now();
@@ -134,7 +133,7 @@ export async function changeListings(
       .from(properties)
       .where(matching(rule.already))
       .limit(mostAtOnce),
-    audit: insertEntries(db, rule.audit, { actor, from, now, which: matching(rule.when) }),
+    audit: insertEntries(db, rule.audit, { actor, now, which: matching(rule.when) }),
     mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: matching(rule.when) }) : null,
     done: db
       .update(properties)
@@ -159,13 +158,13 @@ type Mailed = {
 function insertEntries(
   db: Database,
   action: AuditAction,
-  { actor, from, now, which }: { actor: Manager; from: string; now: Date; which: SQL | undefined },
+  { actor, now, which }: { actor: Actor; now: Date; which: SQL | undefined },
 ) {
   const subject = sql`'property:' || ${properties.id}`;
   return insertRow(
     db,
     auditLog,
-    { actorId: actor.userId, action, subject, fromAddress: from, createdAt: now },
+    { actorId: actor.userId, action, subject, fromAddress: actor.network, createdAt: now },
     sql`from ${properties} where ${which}`,
   );
 }

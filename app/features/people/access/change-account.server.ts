@@ -8,12 +8,12 @@ import { auditLog, erasureRequests, jobs as jobTable, profiles, sessions, users 
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { AuditAction } from '~/db/vocabulary';
 import { queueMail } from '~/features/work/mail/queue-mail';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { AccountChange } from './account-change';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
-type Asked = { actorId: string; from: string; change: AccountChange };
 
 const actions: Record<AccountChange['intent'], AuditAction> = {
   role: 'role-changed',
@@ -28,7 +28,8 @@ const actions: Record<AccountChange['intent'], AuditAction> = {
  */
 export async function changeAccount(
   { db, jobs, clock }: Dependencies,
-  { actorId, from, change }: Asked,
+  actor: Actor,
+  change: AccountChange,
 ): Promise<boolean> {
   const now = clock.now();
   const { intent, userId } = change;
@@ -38,7 +39,7 @@ export async function changeAccount(
     mail: queueMail(
       db,
       { version: 1, mail: 'account-changed', userId, change: intent },
-      { id: jobId, now, onlyIf: mayBeMade(db, actorId, change) },
+      { id: jobId, now, onlyIf: mayBeMade(db, actor.userId, change) },
     ),
     account: changeStatement(db, change, decided, now),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), decided)),
@@ -47,10 +48,10 @@ export async function changeAccount(
       db,
       auditLog,
       {
-        actorId,
+        actorId: actor.userId,
         action: actions[intent],
         subject: userId,
-        fromAddress: from,
+        fromAddress: actor.network,
         detail: { role: intent === 'role' ? change.role : null },
       },
       sql`where ${decided}`,

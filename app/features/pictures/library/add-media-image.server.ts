@@ -8,6 +8,7 @@ import { libraryPrefix, type PhotoObjects } from '~/features/pictures/files/phot
 import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
 import { mostLibraryImages } from '~/features/pictures/rules/picture-limits';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type Dependencies = {
@@ -18,9 +19,7 @@ type Dependencies = {
 };
 
 type Added = {
-  actorId: string;
-  /** Network address for the log. */
-  from: string;
+  actor: Pick<Actor, 'userId' | 'network'>;
   /** Blank for a picture that cannot be used yet. */
   altText: string;
   fileName: string;
@@ -36,7 +35,7 @@ export function addMediaImage(deps: Dependencies, added: Added, bytes: Uint8Arra
   return keepPicture(
     deps,
     {
-      userId: added.actorId,
+      userId: added.actor.userId,
       folder: libraryPrefix,
       widths: libraryWidths,
       findHindrance: (sameFile) => findHindrance(deps.db, sameFile),
@@ -61,7 +60,7 @@ const isSameFile = (key: string) => sql`storage_key >= ${key} and storage_key < 
 
 async function addRow(
   { db, clock }: Dependencies,
-  { actorId, from, altText, fileName, generated }: Added,
+  { actor, altText, fileName, generated }: Added,
   { sameFile, storageKey, prepared }: { sameFile: string; storageKey: string; prepared: PreparedPhoto },
 ): Promise<number | null> {
   const { width, height, placeholder } = prepared;
@@ -71,7 +70,7 @@ async function addRow(
       .insert(mediaImages)
       .select(
         sql`select null, ${storageKey}, ${altText}, ${fileName}, cast(${width} as integer),
-          cast(${height} as integer), ${placeholder}, ${actorId}, cast(${now.getTime()} as integer),
+          cast(${height} as integer), ${placeholder}, ${actor.userId}, cast(${now.getTime()} as integer),
           ${generated?.prompt ?? null}, ${generated?.model ?? null}, ${generated?.jobId ?? null}
         where not exists (select 1 from media_images where ${isSameFile(sameFile)})
           and (select count(*) from media_images) < ${mostLibraryImages}`,
@@ -79,7 +78,7 @@ async function addRow(
       .returning({ id: mediaImages.id }),
     auditStatement(
       db,
-      { actorId, action: 'image-added', subject: sql`'image:' || last_insert_rowid()`, from },
+      { actor, action: 'image-added', subject: sql`'image:' || last_insert_rowid()` },
       { guard: changed, now },
     ),
   ]);

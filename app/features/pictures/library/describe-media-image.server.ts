@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 type Description = {
@@ -10,14 +11,13 @@ type Description = {
   altText: string;
   /** The alt text that the editor saw. */
   was: string;
-  actorId: string;
-  from: string;
+  actor: Actor;
 };
 
 /** Sets a picture's alt text. 'conflict': somebody else has changed it meanwhile, and nothing was written. */
 export async function describeMediaImage(
   { db, clock }: { db: Database; clock: Clock },
-  { imageId, altText, was, actorId, from }: Description,
+  { imageId, altText, was, actor }: Description,
 ): Promise<'done' | 'conflict' | 'gone'> {
   const [written, , rows] = await db.batch([
     db
@@ -27,7 +27,7 @@ export async function describeMediaImage(
       .returning({ id: mediaImages.id }),
     auditStatement(
       db,
-      { actorId, action: 'image-changed', subject: `image:${imageId}`, from },
+      { actor, action: 'image-changed', subject: `image:${imageId}` },
       { guard: changed, now: clock.now() },
     ),
     db.select({ altText: mediaImages.altText }).from(mediaImages).where(eq(mediaImages.id, imageId)).limit(1),

@@ -5,12 +5,13 @@ import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { isUnused, listMediaUses, type MediaUse } from './media-uses.server';
 
 type Dependencies = { db: Database; photos: PhotoObjects; clock: Clock };
-type Removal = { imageId: number; actorId: string; from: string };
+type Removal = { imageId: number; actor: Actor };
 
 /**
  * Removes a picture that nothing uses; otherwise returns its uses and removes nothing. An empty list means
@@ -18,7 +19,7 @@ type Removal = { imageId: number; actorId: string; from: string };
  */
 export async function removeMediaImage(
   { db, photos, clock }: Dependencies,
-  { imageId, actorId, from }: Removal,
+  { imageId, actor }: Removal,
 ): Promise<{ isRemoved: true } | { isRemoved: false; uses: MediaUse[] }> {
   const [[removed]] = await db.batch([
     db
@@ -27,7 +28,7 @@ export async function removeMediaImage(
       .returning({ storageKey: mediaImages.storageKey }),
     auditStatement(
       db,
-      { actorId, action: 'image-removed', subject: `image:${imageId}`, from },
+      { actor, action: 'image-removed', subject: `image:${imageId}` },
       { guard: changed, now: clock.now() },
     ),
   ]);

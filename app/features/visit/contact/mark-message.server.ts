@@ -3,14 +3,15 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { contactMessages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
-type Mark = { messageId: string; isHandled: boolean; actorId: string; from: string };
+type Mark = { messageId: string; isHandled: boolean; actor: Actor };
 
 /** Marks a message as handled, or as open again. False when nothing changed or it does not exist. */
 export async function markMessage(
   { db, clock }: { db: Database; clock: Clock },
-  { messageId, isHandled, actorId, from }: Mark,
+  { messageId, isHandled, actor }: Mark,
 ): Promise<boolean> {
   const now = clock.now();
   const { id, handledAt } = contactMessages;
@@ -23,10 +24,9 @@ export async function markMessage(
     auditStatement(
       db,
       {
-        actorId,
+        actor,
         action: isHandled ? 'message-handled' : 'message-reopened',
         subject: `message:${messageId}`,
-        from,
       },
       { guard: changed, now },
     ),

@@ -3,14 +3,15 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { newsletterSubscribers } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
-type Removal = { subscriberId: string; actorId: string; from: string };
+type Removal = { subscriberId: string; actor: Actor };
 
 /** Takes a subscriber off the list at their request to staff. False when they were not on it. */
 export async function removeSubscriber(
   { db, clock }: { db: Database; clock: Clock },
-  { subscriberId, actorId, from }: Removal,
+  { subscriberId, actor }: Removal,
 ): Promise<boolean> {
   const now = clock.now();
   const [written] = await db.batch([
@@ -23,7 +24,7 @@ export async function removeSubscriber(
       .returning({ id: newsletterSubscribers.id }),
     auditStatement(
       db,
-      { actorId, action: 'subscriber-removed', subject: `subscriber:${subscriberId}`, from },
+      { actor, action: 'subscriber-removed', subject: `subscriber:${subscriberId}` },
       { guard: changed, now },
     ),
   ]);

@@ -4,34 +4,29 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { auditLog } from '~/db/schema';
 import type { AuditAction } from '~/db/vocabulary';
+import type { LoggedActor } from '~/lib/actor';
 
 type Entry = {
-  /** The actor; null when nobody is signed in. */
-  actorId: string | null;
+  actor: LoggedActor;
   action: AuditAction;
   /**
    * The account it is about, or kind and id of the subject as in `property:12`, `page:3`, `redirect:7`; for
    * an address, the account that has it, if any.
    */
   subject?: string | null | { email: string };
-  /** Network address, an IPv6 one as its /64. */
-  from: string;
   /** Details of the action. Never a name, an address or a secret: entries stay when a person is erased. */
   detail?: Record<string, string | number | boolean | null>;
 };
 
+const whoOf = ({ userId, network }: LoggedActor) => ({ actorId: userId, fromAddress: network });
+
 /** Adds an entry to the audit log, which is append-only. */
-export async function recordAudit(
-  { db }: { db: Database },
-  { actorId, action, subject, from, detail }: Entry,
-) {
+export async function recordAudit({ db }: { db: Database }, { actor, action, subject, detail }: Entry) {
   const about =
     typeof subject === 'object' && subject
       ? sql<string | null>`(select id from users where email = ${subject.email.trim().toLowerCase()})`
-      : (subject ?? actorId);
-  await db
-    .insert(auditLog)
-    .values({ actorId, action, subject: about, fromAddress: from, detail: detail ?? null });
+      : (subject ?? actor.userId);
+  await db.insert(auditLog).values({ ...whoOf(actor), action, subject: about, detail: detail ?? null });
 }
 
 /**
@@ -40,13 +35,13 @@ export async function recordAudit(
  */
 export function auditStatement(
   db: Database,
-  { actorId, action, subject, from, detail }: Omit<Entry, 'subject'> & { subject: string | SQL },
+  { actor, action, subject, detail }: Omit<Entry, 'subject'> & { subject: string | SQL },
   { guard, now }: { guard: SQL; now: Date },
 ) {
   return insertRow(
     db,
     auditLog,
-    { actorId, action, subject, detail: detail ?? null, fromAddress: from, createdAt: now },
+    { ...whoOf(actor), action, subject, detail: detail ?? null, createdAt: now },
     sql`where ${guard}`,
   );
 }

@@ -2,6 +2,7 @@ import { and, inArray, lt } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { JobQueue } from './announce-due-jobs.server';
@@ -10,7 +11,7 @@ import { mostAttempts } from './job-timing';
 import { ownWork } from './own-work.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
-type Asked = { viewer: { userId: string }; id: string };
+type Asked = { viewer: Pick<Actor, 'userId'>; id: string };
 
 /**
  * Cancels the viewer's own job unless it has ended. A worker that runs it can write nothing any more, and

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import type { Role } from '~/db/vocabulary';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { usedToday } from './used-today.server';
@@ -12,7 +12,7 @@ export type WorkBudget = { label: string; used: number; most: number };
 /** How much of today's budget the viewer has used, shown before it is used up. */
 export async function findWorkBudget(
   { db, clock }: { db: Database; clock: Clock },
-  viewer: { userId: string; role: Role },
+  viewer: Pick<Actor, 'userId' | 'role'>,
   name: BudgetName,
 ): Promise<WorkBudget> {
   const [row] = await db.all<{ used: number }>(

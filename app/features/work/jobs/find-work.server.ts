@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 import { jobProgressSchema, type JobProgress } from '~/jobs/job-progress';
+import type { Actor } from '~/lib/actor';
 
 import { ownWork } from './own-work.server';
 
@@ -13,7 +14,7 @@ import { ownWork } from './own-work.server';
  */
 export async function findWork(
   { db }: { db: Database },
-  viewer: { userId: string },
+  viewer: Pick<Actor, 'userId'>,
   { id, kind }: { id: string | null | undefined; kind?: JobKind },
 ) {
   if (!id) return null;
@@ -28,7 +29,7 @@ export async function findWork(
 /** Progress of the viewer's own job, without its input and result, since it is polled. */
 export async function findWorkStatus(
   { db }: { db: Database },
-  viewer: { userId: string },
+  viewer: Pick<Actor, 'userId'>,
   id: string | undefined,
 ): Promise<WorkStatus | null> {
   if (!id) return null;

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { JobQueue } from './announce-due-jobs.server';
@@ -14,9 +15,7 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 type Asked = {
   id: string;
   change: 'retry' | 'discard';
-  actorId: string;
-  /** Network address for the log. */
-  from: string;
+  actor: Actor;
 };
 
 /**
@@ -25,7 +24,7 @@ type Asked = {
  */
 export async function settleFailedJob(
   { db, jobs: queue, clock }: Dependencies,
-  { id, change, actorId, from }: Asked,
+  { id, change, actor }: Asked,
 ): Promise<boolean> {
   const now = clock.now();
   const anew = {
@@ -44,7 +43,7 @@ export async function settleFailedJob(
       .returning({ kind: jobs.kind }),
     auditStatement(
       db,
-      { actorId, action: change === 'retry' ? 'job-retried' : 'job-discarded', subject: `job:${id}`, from },
+      { actor, action: change === 'retry' ? 'job-retried' : 'job-discarded', subject: `job:${id}` },
       { guard: changed, now },
     ),
   ]);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
-import type { Role } from '~/db/vocabulary';
 import { sha256 } from '~/lib/sha256';
+import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import type { JobQueue } from './announce-due-jobs.server';
@@ -15,7 +15,7 @@ import { budgetOf, mostOf, usedUpText, workPrefix, type WorkKind } from './work-
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock };
 
 type AskedWork = {
-  viewer: { userId: string; role: Role };
+  viewer: Pick<Actor, 'userId' | 'role'>;
   kind: WorkKind;
   /** Valid by the kind's contract in app/jobs. */
   input: object;

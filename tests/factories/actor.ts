@@ -1,0 +1,18 @@
+import type { Actor } from '~/lib/actor';
+
+/** A signed-in person, as features take whoever acts; without facts an owner who is not stored. */
+export function makeActor(facts: Partial<Actor> = {}): Actor {
+  return {
+    userId: 'somebody',
+    profileId: '',
+    email: 'somebody@example.com',
+    name: 'Ada Quandong',
+    role: 'owner',
+    sessionKey: '',
+    provedAt: null,
+    hasPassword: true,
+    hasFactor: false,
+    network: '192.0.2.1',
+    ...facts,
+  };
+}
