@@ -1,7 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What an action answers about a form: what was typed, without passwords, and the errors by field. */
+/** What an action answers about a form: what was typed, without passwords and codes, and the errors by field. */
 export type FormReply = SubmissionResult<string[]>;
+
+/** Messages by field. */
+export type FieldErrors = Record<string, string[]>;
 
 type Reply = FormReply | null | undefined;
 
@@ -22,11 +25,13 @@ export const errorsIn = (reply: Reply, name: string): string[] | undefined =>
 export const isTicked = (reply: Reply, name: string, stored: boolean): boolean =>
   reply ? typedIn(reply, name) === 'on' : stored;
 
-/** A reply that holds errors only, for a form of which nothing is sent back. */
-export const errorReply = (error: Record<string, string[]>): FormReply => ({ status: 'error', error });
-
-/** The reply without errors, for a form that was refused for another reason than its fields. */
-export const withoutErrors = (reply: FormReply): FormReply => ({ ...reply, error: undefined });
+/** A reply with these errors and no others; it keeps what was typed in `typed`. */
+export const errorReply = (error: FieldErrors, typed?: FormReply): FormReply => ({
+  status: 'error',
+  error,
+  initialValue: typed?.initialValue,
+  fields: typed?.fields,
+});
 
 /** Gives a field by its name: what was typed in it, else what is stored, and its errors. */
 export function fieldsOf<Name extends string>(

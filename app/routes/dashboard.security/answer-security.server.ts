@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/cloudflare';
 
-import { changePasswordSchema, readForm } from '~/features/people/password/account-form';
+import { changePasswordSchema, readAccountForm } from '~/features/people/password/account-form';
 import { changePassword } from '~/features/people/password/change-password.server';
 import { checkPassword } from '~/features/people/password/check-password.server';
 import type { AuditAction } from '~/db/vocabulary';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { errorReply } from '~/lib/form/form-reply';
 import { readIntent, type FormIntent } from '~/platform/http/form-intents';
 import { deviceCookie } from '~/platform/auth/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
@@ -27,22 +28,23 @@ const answers: Record<FormIntent<'dashboard.security'>, (asked: Asked) => Promis
 /** Answers the forms of the security screen, one intent each. */
 export async function answerSecurity(asked: Asked): Promise<Answer> {
   const intent = readIntent('dashboard.security', asked.form);
-  return intent ? answers[intent](asked) : refuse('', {});
+  return intent ? answers[intent](asked) : refuse('', errorReply({}));
 }
 
 async function changeOwnPassword(asked: Asked) {
   const { services, viewer, form } = asked;
-  const { value, errors } = readForm(changePasswordSchema, form);
-  if (errors) return refuse('password', errors);
+  const submission = readAccountForm(form, changePasswordSchema);
+  if (submission.status !== 'success') return refuse('password', submission.reply());
+  const { value } = submission;
   const deps = { ...services, pepper: services.config.passwordPepper };
   const from = { kind: 'step-up' } as const;
   const check = await checkPassword(deps, { email: viewer.email, password: value.currentPassword, from });
   if (check.outcome === 'wait') {
     const wait = `Too many attempts. Please wait ${check.seconds} seconds.`;
-    return refuse('password', { currentPassword: [wait] }, 429);
+    return refuse('password', errorReply({ currentPassword: [wait] }), 429);
   }
   if (check.outcome !== 'right') {
-    return refuse('password', { currentPassword: ['This is not your current password'] });
+    return refuse('password', errorReply({ currentPassword: ['This is not your current password'] }));
   }
   const renewed = await renewSession(services, viewer);
   const { userId, sessionKey } = renewed.viewer;

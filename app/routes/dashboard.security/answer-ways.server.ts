@@ -1,4 +1,5 @@
 import { googleNotSetUp } from '~/lib/google-texts';
+import { errorReply } from '~/lib/form/form-reply';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { requestReset } from '~/features/people/password/request-reset.server';
@@ -13,11 +14,11 @@ import { backTo, refuse, type Asked } from './security-answer.server';
 /** Redirects to Google, to link an identity to this account. */
 export async function linkGoogleAccount({ services, request, viewer, form }: Asked) {
   const proof = await proveAgain(services, request, viewer, { form, action: 'link-google' });
-  if (!proof.isProved) return refuse('link-google', proof.errors, proof.status);
+  if (!proof.isProved) return refuse('link-google', errorReply(proof.errors), proof.status);
   const redirectTo = '/dashboard/security';
   const answer = await startGoogle(services, { redirectTo, viewer: proof.viewer });
   if (!answer) {
-    return refuse('link-google', { ways: [`${googleNotSetUp}.`] }, 400, proof.cookies);
+    return refuse('link-google', errorReply({ ways: [`${googleNotSetUp}.`] }), 400, proof.cookies);
   }
   const headers = withCookies(proof.cookies, new Headers(answer.headers));
   return new Response(null, { status: answer.status, headers });
@@ -28,11 +29,11 @@ export async function unlinkAccount(asked: Asked) {
   const { services, request, viewer, form } = asked;
   const identityId = String(form.get('identity') ?? '').slice(0, 64);
   const proof = await proveAgain(services, request, viewer, { form, action: 'unlink-identity' });
-  if (!proof.isProved) return refuse(identityId, proof.errors, proof.status);
+  if (!proof.isProved) return refuse(identityId, errorReply(proof.errors), proof.status);
   const { userId } = proof.viewer;
   const result = await unlinkIdentity(services, { userId, identityId });
   if (result !== 'unlinked') {
-    return refuse(identityId, { ways: [notUnlinked[result]] }, 400, proof.cookies);
+    return refuse(identityId, errorReply({ ways: [notUnlinked[result]] }), 400, proof.cookies);
   }
   const detail = { provider: 'google' };
   await recordAudit(services, { actor: viewer, action: 'identity-unlinked', detail });
@@ -49,7 +50,7 @@ export async function mailPasswordLink(asked: Asked) {
   const { services, request, viewer } = asked;
   const { email, userId: ownUserId } = viewer;
   const { waitMs } = await spaceMails(services, { request, purpose: 'reset', email, ownUserId });
-  if (waitMs > 0) return refuse('password-link', { ways: [mailWaitText(waitMs)] }, 429);
+  if (waitMs > 0) return refuse('password-link', errorReply({ ways: [mailWaitText(waitMs)] }), 429);
   await requestReset(services, viewer);
   return backTo(asked, 'password-link-sent');
 }

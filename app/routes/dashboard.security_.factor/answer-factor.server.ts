@@ -6,6 +6,8 @@ import type { AuditAction } from '~/db/vocabulary';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { removeFactor } from '~/features/people/second-factor/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
+import { codeSchema, readAccountForm } from '~/features/people/password/account-form';
+import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { withCookies } from '~/platform/http/cookies';
 import { readIntent } from '~/platform/http/form-intents';
 import { mustHaveFactor } from '~/platform/auth/guards.server';
@@ -47,7 +49,7 @@ async function afterProof<Answer>(
   const proof = await proveAgain(services, request, viewer, { form, action: actions[intent] });
   if (!proof.isProved) {
     const { errors, way, status } = proof;
-    return data<FactorAnswer>({ kind: 'refused', intent, errors, way }, { status });
+    return data<FactorAnswer>({ kind: 'refused', intent, reply: errorReply(errors), way }, { status });
   }
   return go({ ...asked, viewer: proof.viewer, cookies: proof.cookies });
 }
@@ -62,13 +64,14 @@ async function begin({ services, viewer, cookies }: Proved) {
 async function confirm(asked: Asked) {
   const { services, viewer, form } = asked;
   const { passwordPepper: pepper, factorSecret } = services.config;
-  const code = String(form.get('code') ?? '').slice(0, 100);
-  if (code.trim() === '') return refuseCode('Please type the code that your app shows');
+  const submission = readAccountForm(form, codeSchema('Please type the code that your app shows'));
+  if (submission.status !== 'success') return refuseCode(submission.reply());
+  const { code } = submission.value;
   const { userId, sessionKey: keepSession } = viewer;
   const confirmed = await confirmFactor({ ...services, pepper, factorSecret }, { userId, code, keepSession });
   if (confirmed.outcome === 'gone') return redirect(screen, 303);
   if (confirmed.outcome === 'wrong') {
-    return refuseCode('This is not the code that your app shows now. It changes every 30 seconds');
+    return refuseCode(errorReply({ code: [wrongCode] }));
   }
   await audit(asked, 'factor-added');
   const { cookie } = await renewSession(services, viewer);
@@ -87,9 +90,9 @@ async function makeCodes(proved: Proved) {
 async function remove(proved: Proved) {
   const { services, viewer, cookies } = proved;
   if (mustHaveFactor(services, viewer)) {
-    const errors = { remove: ['Admins and moderators need a second factor here.'] };
+    const reply = errorReply({ remove: ['Admins and moderators need a second factor here.'] });
     return data<FactorAnswer>(
-      { kind: 'refused', intent: 'remove', errors, way: null },
+      { kind: 'refused', intent: 'remove', reply, way: null },
       { status: 403, headers: withCookies(cookies) },
     );
   }
@@ -99,11 +102,10 @@ async function remove(proved: Proved) {
   return redirect('/dashboard/security', { status: 303, headers });
 }
 
-const refuseCode = (message: string) =>
-  data<FactorAnswer>(
-    { kind: 'refused', intent: 'confirm', errors: { code: [message] }, way: null },
-    { status: 400 },
-  );
+const wrongCode = 'This is not the code that your app shows now. It changes every 30 seconds';
+
+const refuseCode = (reply: FormReply) =>
+  data<FactorAnswer>({ kind: 'refused', intent: 'confirm', reply, way: null }, { status: 400 });
 
 const showCodes = (codes: string[], isNew: boolean, cookies: readonly string[]) =>
   data<FactorAnswer>({ kind: 'codes', codes, isNew }, { headers: withCookies(cookies) });
