@@ -43,7 +43,8 @@ export function ListingFilters({ query, role }: { query: ListingQuery; role: Rol
         </ul>
       </nav>
       <FilterForm
-        key={listingPath({ q, sort, status })}
+        // Words that are typed while another state is on its way stay.
+        key={listingPath({ q, sort })}
         action="/dashboard/properties"
         aria-label="Properties"
         below={

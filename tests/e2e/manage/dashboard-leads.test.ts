@@ -16,7 +16,7 @@ import {
   replyAddressesOf,
   signInAs,
 } from '../../support/accounts/owners';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
+import { desktop, expectComplaint, openPage, phone, withoutNetwork } from '../../support/browser/pages';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.121' }],
@@ -108,13 +108,12 @@ describe('the status of a lead', () => {
     expect(await leadStatus(lead)).toBe('qualified');
 
     await page.unroute('**/dashboard/leads*');
-    tolerateComplaints(/Failed to fetch/);
-    await page.context().setOffline(true);
-    await status.selectOption('new');
-    await expect.poll(() => toast(page, 'Failed to update lead status').count()).toBe(2);
-    await expect.poll(() => status.inputValue()).toBe('qualified');
-    await expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    await page.context().setOffline(false);
+    await withoutNetwork(page, async () => {
+      await status.selectOption('new');
+      await expect.poll(() => toast(page, 'Failed to update lead status').count()).toBe(2);
+      await expect.poll(() => status.inputValue()).toBe('qualified');
+      await expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    });
     await status.selectOption('converted');
     await expect.poll(() => leadStatus(lead)).toBe('converted');
   });
@@ -281,13 +280,12 @@ describe('the lead pages', () => {
     await enterAs(page, owner.email, `/dashboard/leads/${lead}`);
     await hydrated(page);
     await page.getByLabel('Your reply').fill('A long and careful answer.');
-    tolerateComplaints(/Failed to fetch/);
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Send the reply' }).click();
-    await page.getByText('What you wrote is still here').waitFor();
-    await expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    expect(await page.getByLabel('Your reply').inputValue()).toBe('A long and careful answer.');
-    await page.context().setOffline(false);
+    await withoutNetwork(page, async () => {
+      await page.getByRole('button', { name: 'Send the reply' }).click();
+      await page.getByText('What you wrote is still here').waitFor();
+      await expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+      expect(await page.getByLabel('Your reply').inputValue()).toBe('A long and careful answer.');
+    });
     await page.getByRole('button', { name: 'Send the reply' }).click();
     await page.getByText('Reply on its way').first().waitFor();
   });
@@ -309,10 +307,7 @@ describe('a reply that waits to be sent', () => {
     await history(page).getByText('This page looks again every few seconds.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Your reply').fill('One more thing:');
-    tolerateComplaints(/ERR_INTERNET_DISCONNECTED/);
-    await page.context().setOffline(true);
-    await page.waitForTimeout(5000);
-    await page.context().setOffline(false);
+    await withoutNetwork(page, () => page.waitForTimeout(5000));
     await send();
     await history(page).getByText('Sent', { exact: true }).waitFor();
     expect(await page.getByText('looks again').count()).toBe(0);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
 import { users } from '~/db/schema';
 
+import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
@@ -20,10 +21,8 @@ async function open(page: Page, path: string, javaScript: boolean) {
 }
 
 async function signIn(page: Page, email: string, to: string, javaScript: boolean) {
-  await open(page, `/auth?${new URLSearchParams({ redirectTo: to }).toString()}`, javaScript);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('adelaide-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signInTo(inject('origin'), page, email);
+  await open(page, to, javaScript);
 }
 
 /** An account with the demo password. */

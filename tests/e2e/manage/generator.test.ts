@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { hotelSites } from '../../fakes/hotel-sites';
 import { serveSites } from '../../fakes/hotel-sites/serve-sites';
+import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { openHydrated } from '../../support/browser/hydrated';
 import { serveOwnSite } from '../../support/server/own-site';
@@ -24,11 +25,7 @@ afterAll(async () => {
 
 async function openAs(who: string, options: Parameters<typeof openPage>[0]) {
   const page = await openPage({ ...options, origin: site.origin });
-  await page.goto('/auth');
-  await page.getByLabel('Email').first().fill(`${who}@example.com`);
-  await page.getByLabel('Password', { exact: true }).first().fill('adelaide-demo');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-  await page.waitForURL(/\/dashboard$/);
+  await signInTo(site.origin, page, `${who}@example.com`);
   return page;
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { erasureRequests, leads, profiles, properties, users } from '~/db/schema';
 
+import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
@@ -43,8 +44,7 @@ async function signIn(page: Page, email: string, javaScript = false) {
 }
 
 async function openProfile(page: Page, email: string, javaScript: boolean) {
-  await signIn(page, email, javaScript);
-  await page.waitForURL('**/dashboard');
+  await signInTo(inject('origin'), page, email);
   await open(page, '/dashboard/profile', javaScript);
   await page.getByRole('heading', { level: 2, name: 'Profile Settings' }).waitFor();
 }

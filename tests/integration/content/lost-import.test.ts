@@ -36,7 +36,15 @@ async function asked() {
 
 const latest = async () => (await findGuideImport(deps))!;
 const work = (id: string, database = db) =>
-  runJob({ db: database, clock, handlers: { 'guide-import': guideImportHandler({ db, clock }) } }, id);
+  runJob(
+    {
+      db: database,
+      clock,
+      handlers: { 'guide-import': guideImportHandler({ db, clock }) },
+      pause: () => Promise.resolve(),
+    },
+    id,
+  );
 
 /** What the sweep announces to the queue. */
 async function sweep() {

@@ -48,7 +48,13 @@ async function workTwice(id: string, kind: Kind, make: Making, step: number) {
   const mortal = mortalDatabase(env.DB, step);
   const run = (database: Database, at: number) =>
     runJob(
-      { db: database, clock: { now: () => new Date(at) }, handlers: { [kind]: make(depsOf(database)) } },
+      {
+        db: database,
+        clock: { now: () => new Date(at) },
+        handlers: { [kind]: make(depsOf(database)) },
+        // A dead worker waits in vain.
+        pause: () => Promise.resolve(),
+      },
       id,
     );
   await run(mortal.db, start).catch(() => null);

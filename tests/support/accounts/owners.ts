@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
 
 import { jobs, leadEvents, leads, outboxMails, profiles, properties, users } from '~/db/schema';
 
 import { siteDatabase } from '../database/database';
+import { signInTo } from './sign-in-to';
 
 /** Password of every demo account. */
 const password = 'adelaide-demo';
@@ -91,9 +93,8 @@ export async function signInAs(page: Page, email: string) {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in and opens `path`. */
+/** Signs in and opens `path`; without the form, which has tests of its own. */
 export async function enterAs(page: Page, email: string, path: string) {
-  await page.goto(`/auth?redirectTo=${encodeURIComponent(path)}`);
-  await signInAs(page, email);
-  await page.waitForURL(`**${path}`);
+  await signInTo(inject('origin'), page, email);
+  await page.goto(path);
 }

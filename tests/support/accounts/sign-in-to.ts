@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Signs a demo account in to a server of a test's own, which the shared database does not contain. */
+/** Signs an account with the demo password in, by one request to its server and without the form's page. */
 export async function signInTo(origin: string, page: Page, email: string) {
   const body = new URLSearchParams({ intent: 'sign-in', email, password: 'adelaide-demo' });
   const answer = await fetch(`${origin}/auth`, {

@@ -144,6 +144,14 @@ export function tolerateComplaints(pattern: RegExp) {
   tolerated.push(pattern);
 }
 
+/** Cuts the page off from the network while `work` runs. The browser reports each request that failed, some of them late. */
+export async function withoutNetwork(page: Page, work: () => Promise<void>) {
+  tolerateComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
 /** Ends a test: closes its pages, and fails it for their complaints. */
 export async function closePages() {
   await Promise.all(open.splice(0).map((context) => context.close()));

@@ -34,6 +34,8 @@ type Dependencies = {
   clock: Clock;
   /** Handlers of the kinds that this worker runs. */
   handlers: Partial<Record<JobKind, JobHandler>>;
+  /** Waits between two attempts to write a job's ending; by default the time that it is given. */
+  pause?: (ms: number) => Promise<unknown>;
 };
 
 export type JobOutcome =
@@ -137,12 +139,15 @@ type Ending =
 /** A short failure of D1 must not keep a finished job until its lease ends. */
 const settlePausesMs = [500, 2_000];
 
+const byTheClock = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function settle(deps: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
+  const { pause = byTheClock } = deps;
   for (const pauseMs of settlePausesMs) {
     try {
       return await writeEnding(deps, job, ending);
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
     }
   }
   return writeEnding(deps, job, ending);
