@@ -1,7 +1,8 @@
 import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
 import { describePhoto } from '~/features/directory/photos/describe-photo.server';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
-import { describeSchema, orderSchema } from '~/features/directory/photos/photo-form';
+import { describeSchema } from '~/features/directory/photos/describe-form';
+import { orderSchema } from '~/features/directory/photos/photo-form';
 import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';

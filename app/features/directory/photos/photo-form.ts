@@ -7,8 +7,6 @@ export const altTextSchema = z
   .string()
   .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, longestAltText));
 
-export const describeSchema = z.object({ altText: altTextSchema });
-
 /** Ids of photos in the wanted order, as a button carries them: `3,1,2`. */
 export const orderSchema = z
   .string()
