@@ -5,8 +5,6 @@ import { isSlug } from '~/lib/slug';
 const badEmail = 'Please enter a valid email address';
 const badPhone = 'Invalid phone number format';
 
-const stopWith = (error: string) => ({ error, abort: true });
-
 /** Line ends as one character. */
 export const joinLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -49,15 +47,16 @@ export const emailField = ({ missing = badEmail, pattern }: EmailRule = {}) =>
     .string(missing)
     .trim()
     .toLowerCase()
-    .min(1, stopWith(missing))
-    .max(254, stopWith('Email address is too long'))
+    .min(1, missing)
+    .max(254, 'Email address is too long')
     .pipe(z.email({ error: badEmail, ...(pattern && { pattern }) }));
 
 export const phoneField = () =>
   z
     .string(badPhone)
-    .max(40, stopWith(badPhone))
-    .regex(/^\+?[\d\s()-]*\d[\d\s()-]*$/, badPhone);
+    .max(40, badPhone)
+    .regex(/^\+?[\d\s()-]+$/, badPhone)
+    .regex(/\d/, badPhone);
 
 /** A person's name; `label` begins its messages. */
 export const nameField = (label: string) =>

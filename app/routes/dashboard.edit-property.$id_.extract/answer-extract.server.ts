@@ -15,7 +15,7 @@ import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
+type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
 /** The screen's error about a form that was refused, with the form's values. */
 export type ExtractAnswer = {
@@ -24,14 +24,14 @@ export type ExtractAnswer = {
 };
 
 /** Answers 'extract', 'save' and the buttons that move images where there are no scripts. Throws 400 for anything else. */
-export async function answerExtract(asked: Asked) {
-  const intent = readIntent('dashboard.edit-property.$id_.extract', asked.form);
-  if (intent === 'extract') return answerWebsite(asked);
-  if (intent === 'save') return answerChoices(asked);
+export async function answerExtract(input: Input) {
+  const intent = readIntent('dashboard.edit-property.$id_.extract', input.form);
+  if (intent === 'extract') return answerWebsite(input);
+  if (intent === 'save') return answerChoices(input);
   throw data(null, { status: 400 });
 }
 
-async function answerWebsite({ services, viewer, property, form }: Asked) {
+async function answerWebsite({ services, viewer, property, form }: Input) {
   const submission = readWebsite(form);
   const refuse = (website: FormReply, status: number) => data<ExtractAnswer>({ website }, { status });
   if (submission.status !== 'success') return refuse(submission.reply(), 400);
@@ -47,7 +47,7 @@ async function answerWebsite({ services, viewer, property, form }: Asked) {
   throw redirect(workAddress(property.id, submitted.id), 303);
 }
 
-async function answerChoices({ services, viewer, property, form }: Asked) {
+async function answerChoices({ services, viewer, property, form }: Input) {
   const work = String(form.get('work') ?? '');
   const extraction = await findExtraction(services, viewer, { id: work, propertyId: property.id });
   if (!extraction) throw notFound();

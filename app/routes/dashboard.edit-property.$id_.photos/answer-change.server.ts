@@ -11,19 +11,19 @@ import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; propertyId: number; form: FormData };
+type Input = { services: Services; viewer: Actor; propertyId: number; form: FormData };
 
 /** Makes the change of a button in the list of photos and returns its notice; null for an unknown button. */
-export async function answerChange(asked: Asked): Promise<Notice | null> {
+export async function answerChange(input: Input): Promise<Notice | null> {
   try {
-    return await change(asked);
+    return await change(input);
   } catch (error) {
     logError('photos could not be changed', error);
     return 'photos-failed';
   }
 }
 
-async function change({ services, viewer, propertyId, form }: Asked): Promise<Notice | null> {
+async function change({ services, viewer, propertyId, form }: Input): Promise<Notice | null> {
   const place = { manager: viewer, propertyId };
   const intent = readIntent('dashboard.edit-property.$id_.photos', form);
   if (intent === 'order') {

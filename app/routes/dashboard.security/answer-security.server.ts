@@ -11,11 +11,11 @@ import { deviceCookie } from '~/platform/auth/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
 
 import { linkGoogleAccount, mailPasswordLink, unlinkAccount } from './answer-ways.server';
-import { backTo, refuse, type Asked } from './security-answer.server';
+import { backTo, refuse, type Input } from './security-answer.server';
 
 type Answer = Response | ReturnType<typeof refuse>;
 
-const answers: Record<FormIntent<'dashboard.security'>, (asked: Asked) => Promise<Answer>> = {
+const answers: Record<FormIntent<'dashboard.security'>, (input: Input) => Promise<Answer>> = {
   password: changeOwnPassword,
   'password-link': mailPasswordLink,
   'link-google': linkGoogleAccount,
@@ -26,13 +26,13 @@ const answers: Record<FormIntent<'dashboard.security'>, (asked: Asked) => Promis
 };
 
 /** Answers the forms of the security screen, one intent each. */
-export async function answerSecurity(asked: Asked): Promise<Answer> {
-  const intent = readIntent('dashboard.security', asked.form);
-  return intent ? answers[intent](asked) : refuse('', errorReply({}));
+export async function answerSecurity(input: Input): Promise<Answer> {
+  const intent = readIntent('dashboard.security', input.form);
+  return intent ? answers[intent](input) : refuse('', errorReply({}));
 }
 
-async function changeOwnPassword(asked: Asked) {
-  const { services, viewer, form } = asked;
+async function changeOwnPassword(input: Input) {
+  const { services, viewer, form } = input;
   const submission = readAccountForm(form, changePasswordSchema);
   if (submission.status !== 'success') return refuse('password', submission.reply());
   const { value } = submission;
@@ -49,30 +49,30 @@ async function changeOwnPassword(asked: Asked) {
   const renewed = await renewSession(services, viewer);
   const { userId, sessionKey } = renewed.viewer;
   await changePassword(deps, { userId, password: value.password, keepSession: sessionKey });
-  await audit(asked, 'password-changed');
-  const device = await deviceCookie(services, asked.request, userId);
-  return backTo(asked, 'password-changed', [renewed.cookie, ...device]);
+  await audit(input, 'password-changed');
+  const device = await deviceCookie(services, input.request, userId);
+  return backTo(input, 'password-changed', [renewed.cookie, ...device]);
 }
 
-async function signOutDevice(asked: Asked) {
-  const { services, viewer, form } = asked;
+async function signOutDevice(input: Input) {
+  const { services, viewer, form } = input;
   await endSessionOf(services, viewer, String(form.get('device') ?? ''));
-  await audit(asked, 'sessions-ended');
-  return backTo(asked, 'signed-out-others');
+  await audit(input, 'sessions-ended');
+  return backTo(input, 'signed-out-others');
 }
 
-async function signOutOthers(asked: Asked) {
-  await endSessionsOf(asked.services, asked.viewer, { butThis: true });
-  await audit(asked, 'sessions-ended');
-  return backTo(asked, 'signed-out-others');
+async function signOutOthers(input: Input) {
+  await endSessionsOf(input.services, input.viewer, { butThis: true });
+  await audit(input, 'sessions-ended');
+  return backTo(input, 'signed-out-others');
 }
 
-async function signOutEverywhere(asked: Asked) {
-  await endSessionsOf(asked.services, asked.viewer, { butThis: false });
-  await audit(asked, 'sessions-ended');
+async function signOutEverywhere(input: Input) {
+  await endSessionsOf(input.services, input.viewer, { butThis: false });
+  await audit(input, 'sessions-ended');
   return redirect('/', { status: 303 });
 }
 
-async function audit({ services, viewer }: Asked, action: AuditAction) {
+async function audit({ services, viewer }: Input, action: AuditAction) {
   await recordAudit(services, { actor: viewer, action });
 }

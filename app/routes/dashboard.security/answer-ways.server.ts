@@ -9,10 +9,10 @@ import { startGoogle } from '~/platform/auth/google-flow.server';
 import { proveAgain } from '~/platform/auth/prove-again.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 
-import { backTo, refuse, type Asked } from './security-answer.server';
+import { backTo, refuse, type Input } from './security-answer.server';
 
 /** Redirects to Google, to link an identity to this account. */
-export async function linkGoogleAccount({ services, request, viewer, form }: Asked) {
+export async function linkGoogleAccount({ services, request, viewer, form }: Input) {
   const proof = await proveAgain(services, request, viewer, { form, action: 'link-google' });
   if (!proof.isProved) return refuse('link-google', errorReply(proof.errors), proof.status);
   const redirectTo = '/dashboard/security';
@@ -25,8 +25,8 @@ export async function linkGoogleAccount({ services, request, viewer, form }: Ask
 }
 
 /** Unlinks a Google account; the statement that deletes it checks whether it may go. */
-export async function unlinkAccount(asked: Asked) {
-  const { services, request, viewer, form } = asked;
+export async function unlinkAccount(input: Input) {
+  const { services, request, viewer, form } = input;
   const identityId = String(form.get('identity') ?? '').slice(0, 64);
   const proof = await proveAgain(services, request, viewer, { form, action: 'unlink-identity' });
   if (!proof.isProved) return refuse(identityId, errorReply(proof.errors), proof.status);
@@ -37,7 +37,7 @@ export async function unlinkAccount(asked: Asked) {
   }
   const detail = { provider: 'google' };
   await recordAudit(services, { actor: viewer, action: 'identity-unlinked', detail });
-  return backTo(asked, 'identity-unlinked', proof.cookies);
+  return backTo(input, 'identity-unlinked', proof.cookies);
 }
 
 const notUnlinked = {
@@ -46,11 +46,11 @@ const notUnlinked = {
 };
 
 /** For an account that so far signs in only with Google: the reset mail sets a first password as well. */
-export async function mailPasswordLink(asked: Asked) {
-  const { services, request, viewer } = asked;
+export async function mailPasswordLink(input: Input) {
+  const { services, request, viewer } = input;
   const { email, userId: ownUserId } = viewer;
   const { waitMs } = await spaceMails(services, { request, purpose: 'reset', email, ownUserId });
   if (waitMs > 0) return refuse('password-link', errorReply({ ways: [mailWaitText(waitMs)] }), 429);
   await requestReset(services, viewer);
-  return backTo(asked, 'password-link-sent');
+  return backTo(input, 'password-link-sent');
 }

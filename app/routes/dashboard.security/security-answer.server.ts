@@ -7,7 +7,7 @@ import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-export type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
+export type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 /** The reply, and the form of the screen that it is about. */
 export type SecurityAnswer = { at: string; reply: FormReply };
@@ -18,7 +18,7 @@ export function refuse(at: string, reply: FormReply, status = 400, cookies: read
 }
 
 /** The screen again, with a notice. */
-export function backTo({ services }: Asked, notice: Notice, cookies: readonly string[] = []) {
+export function backTo({ services }: Input, notice: Notice, cookies: readonly string[] = []) {
   const headers = withCookies([noticeCookie(services, notice), ...cookies]);
   return redirect('/dashboard/security', { status: 303, headers });
 }

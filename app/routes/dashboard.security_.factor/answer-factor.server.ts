@@ -19,18 +19,18 @@ import type { Actor } from '~/lib/actor';
 
 import type { FactorAnswer } from './factor-answer';
 
-type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
-type Proved = Asked & { cookies: readonly string[] };
+type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
+type Proved = Input & { cookies: readonly string[] };
 
 const screen = '/dashboard/security/factor';
 
 /** Answers the forms of the screen: new recovery codes are shown in the answer, everything else redirects. */
-export async function answerFactor(asked: Asked) {
-  const intent = readIntent('dashboard.security_.factor', asked.form);
-  if (intent === 'confirm') return confirm(asked);
-  if (intent === 'begin') return afterProof(asked, intent, begin);
-  if (intent === 'new-codes') return afterProof(asked, intent, makeCodes);
-  if (intent === 'remove') return afterProof(asked, intent, remove);
+export async function answerFactor(input: Input) {
+  const intent = readIntent('dashboard.security_.factor', input.form);
+  if (intent === 'confirm') return confirm(input);
+  if (intent === 'begin') return afterProof(input, intent, begin);
+  if (intent === 'new-codes') return afterProof(input, intent, makeCodes);
+  if (intent === 'remove') return afterProof(input, intent, remove);
   return redirect(screen, 303);
 }
 
@@ -41,17 +41,17 @@ const actions = {
 } as const;
 
 async function afterProof<Answer>(
-  asked: Asked,
+  input: Input,
   intent: keyof typeof actions,
   go: (proved: Proved) => Promise<Answer>,
 ) {
-  const { services, request, viewer, form } = asked;
+  const { services, request, viewer, form } = input;
   const proof = await proveAgain(services, request, viewer, { form, action: actions[intent] });
   if (!proof.isProved) {
     const { errors, way, status } = proof;
     return data<FactorAnswer>({ kind: 'refused', intent, reply: errorReply(errors), way }, { status });
   }
-  return go({ ...asked, viewer: proof.viewer, cookies: proof.cookies });
+  return go({ ...input, viewer: proof.viewer, cookies: proof.cookies });
 }
 
 async function begin({ services, viewer, cookies }: Proved) {
@@ -61,8 +61,8 @@ async function begin({ services, viewer, cookies }: Proved) {
 }
 
 /** Activating a second factor renews the session's token; all other sessions have ended. */
-async function confirm(asked: Asked) {
-  const { services, viewer, form } = asked;
+async function confirm(input: Input) {
+  const { services, viewer, form } = input;
   const { passwordPepper: pepper, factorSecret } = services.config;
   const submission = readAccountForm(form, codeSchema('Please type the code that your app shows'));
   if (submission.status !== 'success') return refuseCode(submission.reply());
@@ -73,7 +73,7 @@ async function confirm(asked: Asked) {
   if (confirmed.outcome === 'wrong') {
     return refuseCode(errorReply({ code: [wrongCode] }));
   }
-  await audit(asked, 'factor-added');
+  await audit(input, 'factor-added');
   const { cookie } = await renewSession(services, viewer);
   return showCodes(confirmed.codes, true, [cookie]);
 }
@@ -110,6 +110,6 @@ const refuseCode = (reply: FormReply) =>
 const showCodes = (codes: string[], isNew: boolean, cookies: readonly string[]) =>
   data<FactorAnswer>({ kind: 'codes', codes, isNew }, { headers: withCookies(cookies) });
 
-async function audit({ services, viewer }: Asked, action: AuditAction) {
+async function audit({ services, viewer }: Input, action: AuditAction) {
   await recordAudit(services, { actor: viewer, action });
 }

@@ -10,7 +10,7 @@ import { proveAgain } from '~/platform/auth/prove-again.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
+type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 const actions = {
   role: 'change-role',
@@ -19,7 +19,7 @@ const actions = {
 } as const;
 
 /** Changes an account's role or access, for an admin who has recently re-authenticated. */
-export async function answerUsers({ services, request, viewer, form }: Asked) {
+export async function answerUsers({ services, request, viewer, form }: Input) {
   const intent = readIntent('dashboard.users', form);
   const proof = await proveAgain(services, request, viewer, { form, action: actions[intent ?? 'role'] });
   const submission = readForm(form, accountChangeSchema, { max: 100 });

@@ -9,7 +9,7 @@ import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
-type Asked = {
+type Input = {
   services: Services;
   viewer: Actor;
   request: Request;
@@ -20,7 +20,7 @@ type Asked = {
 };
 
 /** Changes a lead's status. 404 for a lead of another owner, 400 for an unknown status. */
-export async function answerStatus({ services, viewer, request, leadId, form, back }: Asked) {
+export async function answerStatus({ services, viewer, request, leadId, form, back }: Input) {
   const submission = readForm(form, statusSchema);
   if (submission.status !== 'success') return data<LeadStatusResult>({ outcome: 'failed' }, { status: 400 });
   const { status } = submission.value;

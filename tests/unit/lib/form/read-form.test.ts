@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { checkbox } from '~/lib/form/fields';
+import { checkbox, emailField } from '~/lib/form/fields';
 import { errorReply, errorsIn, fieldsOf, isTicked, typedIn } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 
@@ -75,6 +75,16 @@ describe('a form', () => {
     ]);
     const submission = readForm(formOf({ intent: 'role', role: 'owner', other: 'x' }), change);
     expect(submission.status === 'success' && submission.value).toEqual({ intent: 'role', role: 'owner' });
+  });
+
+  it('reports two fields that do not agree beside errors of other fields', () => {
+    const stay = z
+      .object({ email: emailField(), from: z.string(), to: z.string() })
+      .refine(({ from, to }) => to > from, { path: ['to'], error: 'Too early', when: () => true });
+    for (const email of ['', 'ada', `${'a'.repeat(250)}@b.co`]) {
+      const reply = readForm(formOf({ email, from: '2', to: '1' }), stay).reply();
+      expect(Object.keys(reply.error ?? {})).toEqual(['email', 'to']);
+    }
   });
 
   it('takes errors of later checks', () => {
