@@ -4,6 +4,7 @@ import { defineConfig, type SSROptions, type ViteDevServer } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
+import { sharedChunks } from './scripts/lib/server/shared-chunks.mjs';
 
 let devServer: ViteDevServer | undefined;
 
@@ -17,10 +18,7 @@ const workerd: SSROptions = {
   },
 };
 
-/** Modules that every page needs, in one chunk: it compresses better than ten small ones. */
-const ofEveryPage =
-  /\/app\/(lib\/(classes|use-hydrated|paths|error-meta|page-meta|dates)|db\/vocabulary|features\/content\/settings\/frame-fallbacks|components\/ui\/button)\.tsx?$/;
-const inBrowser = { output: { manualChunks: (id: string) => (ofEveryPage.test(id) ? 'frame' : undefined) } };
+const inBrowser = { output: { manualChunks: sharedChunks() } };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
