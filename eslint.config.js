@@ -3,6 +3,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+import { requireOwner } from './scripts/lint/require-owner.mjs';
+
 /** Imports go one way (docs: README, map of the folders). Paths are matched as written: `~/db/…` or `../../db/…`. */
 const layer = (pattern, message) => ({ regex: `^(~/|(\\.\\.?/)+)(${pattern})(/|$)`, message });
 
@@ -47,6 +49,8 @@ const untoldIntent = {
   message: 'Add it to formIntents and call readIntent, so that the permission table contains it.',
 };
 
+const linesOfFunction = (max) => ({ max, skipBlankLines: true, skipComments: true });
+
 const foreignFetch = { name: 'fetch', message: 'Addresses of people and pages go through SiteFetcher.' };
 const hiddenFetch = { object: 'globalThis', property: 'fetch', message: foreignFetch.message };
 
@@ -84,6 +88,23 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 300 }] },
   },
   {
+    files: ['app/**/*.ts', 'workers/**/*.ts', 'scripts/**/*.mjs'],
+    rules: { 'max-lines-per-function': ['error', linesOfFunction(40)] },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', linesOfFunction(80)] },
+  },
+  {
+    // The last functions that are still longer.
+    files: [
+      'app/features/content/*/{json-trouble.ts,faq-fields.tsx,rich-text-field.tsx}',
+      'app/features/content/*/{writing-panel,writing-result}.tsx',
+      'app/routes/dashboard.edit-property.$id/answer-edit.server.ts',
+    ],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
     files: ['app/**/*.{ts,tsx}'],
     ignores: ['app/platform/log.ts'],
     rules: { 'no-console': 'error' },
@@ -109,6 +130,11 @@ export default tseslint.config(
   {
     files: ['app/{routes,screens}/**/*.server.ts', 'app/routes/**/route.tsx', 'app/features/**/*.server.ts'],
     rules: { 'no-restricted-syntax': ['error', noTransaction, untoldIntent] },
+  },
+  {
+    files: ['app/**/*.ts'],
+    plugins: { own: { rules: { 'require-owner': requireOwner } } },
+    rules: { 'own/require-owner': 'error' },
   },
   imports(['app/**/*.{ts,tsx}'], 'workers'),
   imports(['app/routes/**'], 'workers', 'db', 'jobs', 'emails'),

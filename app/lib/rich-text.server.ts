@@ -104,6 +104,26 @@ const harmlessStyles = {
   },
 };
 
+const allowList: sanitizeHtml.IOptions = {
+  allowedTags,
+  nonTextTags: droppedWhole,
+  disallowedTagsMode: 'discard',
+  selfClosing: ['img', 'br', 'hr', 'col'],
+  nestingLimit,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  allowedAttributes: {
+    '*': ['class', 'id', 'title', 'style'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope', 'width'],
+    td: ['colspan', 'rowspan', 'width'],
+    table: ['width'],
+    ol: ['start'],
+  },
+  allowedStyles: harmlessStyles,
+};
+
 /**
  * Stored or typed HTML reduced to what a page of ours may contain; used for writing and for showing. A second
  * pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes anew.
@@ -114,23 +134,7 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
   const tags = new OpenElements();
   return sanitizeHtml(html, {
     parser: { decodeEntities: true, Tokenizer: boundedTokenizer(bounds, tags) },
-    allowedTags,
-    nonTextTags: droppedWhole,
-    disallowedTagsMode: 'discard',
-    selfClosing: ['img', 'br', 'hr', 'col'],
-    nestingLimit,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    allowedAttributes: {
-      '*': ['class', 'id', 'title', 'style'],
-      a: ['href', 'target', 'rel'],
-      img: ['src', 'alt', 'width', 'height'],
-      th: ['colspan', 'rowspan', 'scope', 'width'],
-      td: ['colspan', 'rowspan', 'width'],
-      table: ['width'],
-      ol: ['start'],
-    },
-    allowedStyles: harmlessStyles,
+    ...allowList,
     onOpenTag: (name) => {
       openLinks += name === 'a' ? 1 : 0;
       tags.begin(name);

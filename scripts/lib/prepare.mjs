@@ -26,7 +26,7 @@ export async function prepareData({ stateDir = defaultStateDir, say = console.lo
   );
 }
 
-/** wrangler and sharp need much memory, which a process of their own frees at its end. */
+/** wrangler and sharp need much memory; a separate process frees it when it ends. */
 async function seedInItsOwnProcess(stateDir) {
   const { code, output } = await run(process.execPath, [
     fromRoot('scripts', 'seed.mjs'),

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { root } from './places.mjs';
 
 /**
- * Runs a command to its end in a process group of its own and returns { code, output }. `timeoutMs` and
- * `signal` end the whole group. Output goes to `onOutput` as it comes.
+ * Runs a command to its end in its own process group and returns { code, output }. `timeoutMs` and `signal`
+ * end the whole group. Output goes to `onOutput` as it comes.
  */
 export function run(command, args, { env, cwd = root, timeoutMs = 0, signal, onOutput = () => {} } = {}) {
   return new Promise((resolve) => {

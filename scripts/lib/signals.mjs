@@ -1,5 +1,5 @@
 /**
- * Ctrl+C and similar signals call `handler`, once. Children run in process groups of their own and do not get
+ * Ctrl+C and similar signals call `handler`, once. Children run in their own process groups and do not get
  * the terminal's signals, so every command installs this first: process.exit ends them (see endWithUs).
  */
 export function onStopSignal(handler) {
@@ -13,7 +13,7 @@ export function onStopSignal(handler) {
   if (process.env.npm_lifecycle_event) whenOrphaned(stop);
 }
 
-/** npm starts this script through a shell, which ends on a signal to npm without passing it on. */
+/** npm starts this script through a shell. A signal to npm ends the shell, which does not pass it on. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 500).unref();

@@ -6,7 +6,7 @@ import { makeActor } from './actor';
 
 let sequence = 0;
 
-/** An account of that role, as the manager of properties. */
+/** An account with that role, as the manager of properties. */
 export async function createManager(db: Database, role: Role = 'owner', fullName?: string) {
   sequence += 1;
   const id = `${role}-${sequence}`;

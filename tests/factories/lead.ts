@@ -22,7 +22,7 @@ export async function createLead(db: Database, values: LeadInput = {}): Promise<
   return row.id;
 }
 
-/** An account of that role, verified and active by default; returns it in the form that features expect. */
+/** An account with that role, verified and active by default; returns it in the form that features expect. */
 export async function createManager(
   db: Database,
   role: Role,

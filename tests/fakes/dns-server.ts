@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Records by name; an absent name has no records. */
+/** Records by name; a name that is absent has no records. */
 export type DnsRecords = Record<string, readonly string[]>;
 
-/** DNS over HTTPS as JSON, on loopback. `asked` are the names it was asked for. */
+/** DNS over HTTPS as JSON, on loopback. `asked` contains the names of all queries. */
 export async function startDnsServer(records: DnsRecords) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
 /**
- * Stands around the web worker and makes its bindings fail on demand: `PUT /__faults` with { "D1": "hang", … }. For a server of
- * a test's own; the address is in no deployment.
+ * Wraps the web worker and makes its bindings fail on demand: `PUT /__faults` with { "D1": "hang", … }. For
+ * the server of a single test; no deployment has this address.
  *
- * `reject` answers with an error, `throw` throws at once, `hang` gives an error after twenty seconds, `flap` fails every
- * second call, `slow` answers after a second and a half.
+ * `reject` answers with an error, `throw` throws at once, `hang` gives an error after twenty seconds, `flap`
+ * fails every second call, `slow` answers after a second and a half.
  */
 const names = {
   D1: ['DB'],

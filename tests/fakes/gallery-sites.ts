@@ -6,7 +6,7 @@ const page = (title: string, body: string) => ({
 </head><body><header><img src="/img/logo.png" alt="Quandong House" width="60"></header>${body}</body></html>`,
 });
 
-/** A small website whose pictures stand in all kinds of places, some of them twice, some of them no photos. */
+/** A small website with pictures in all kinds of places: some appear twice, some are no photos. */
 export const gallerySite: HotelSite = {
   name: 'quandong-gallery',
   isStructured: true,

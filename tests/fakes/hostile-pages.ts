@@ -1,4 +1,4 @@
-/** Makes a page of about so many bytes that is meant to be slow to read. */
+/** Makes a page of about that many bytes that is meant to be slow to read. */
 type Shape = (bytes: number) => string;
 
 const fill = (piece: string, bytes: number, before = '', after = ''): string =>
@@ -33,7 +33,7 @@ const text =
   (piece: string): Shape =>
   (bytes) =>
     fill(piece, bytes, '<p>', '</p>');
-/** Each on a line of its own. */
+/** Each piece on its own line. */
 const lines =
   (piece: string): Shape =>
   (bytes) =>
@@ -152,7 +152,7 @@ const structured: Record<string, Shape> = {
   pictures: (bytes) => json(`${lodging},"image":[${numbered((index) => `"/p${index}.jpg",`, bytes)}"x"]}`),
 };
 
-/** For each pattern that reads visible text, what it begins with and does not end with. */
+/** For each pattern that reads visible text: a text that begins like a match and does not end like one. */
 const bait: Record<string, Shape> = {
   digits: text('1 '),
   telephones: text('08 8111 2222 '),
@@ -197,7 +197,7 @@ const bait: Record<string, Shape> = {
 const named = (group: string, shapes: Record<string, Shape>) =>
   Object.entries(shapes).map(([name, make]) => ({ name: `${group}: ${name}`, make }));
 
-/** Pages made to keep their reader busy for long. */
+/** Pages that are made to keep their reader busy. */
 export const hostilePages = [
   ...named('nested', nesting),
   ...named('attributes', attributes),

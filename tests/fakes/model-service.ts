@@ -54,7 +54,7 @@ type Service = {
   slowMs: number;
 };
 
-/** A configurable service of models; `answer` speaks both Workers AI's REST protocol and OpenAI's. */
+/** A configurable service of models; `answer` implements both Workers AI's REST protocol and OpenAI's. */
 export function createModelService(options: Partial<Pick<Service, 'picture' | 'slowMs'>> = {}) {
   const service: Service = { mood: 'good', asked: [], picture: new Uint8Array(), slowMs: 3000, ...options };
   const answer = async (request: Request): Promise<Response> => {
@@ -70,7 +70,7 @@ export function createModelService(options: Partial<Pick<Service, 'picture' | 's
   };
   return Object.assign(service, {
     answer,
-    /** Sets the mood and clears the requests. */
+    /** Sets how the service answers, and clears the requests. */
     be(mood: Mood) {
       service.mood = mood;
       service.asked = [];

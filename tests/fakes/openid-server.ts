@@ -25,13 +25,14 @@ export type Misbehaviour =
 
 type Asked = { params: URLSearchParams; person: TestPerson };
 
-/** The failing token endpoint's answer, which nobody must ever read. */
+/** The failing token endpoint's answer, which must never be shown or logged. */
 const secretBody = 'refresh_token=1//secret-of-the-provider';
 
 /**
- * A provider as OpenID Connect has it, on loopback: a page with a button for each of `people`, codes that work once and
- * only with client secret, redirect address and PKCE verifier, signed id tokens and their keys. `requests` is what it
- * was asked, `secrets` all that it gave out or got and that belongs on no page and in no log.
+ * A provider for OpenID Connect on loopback: a page with a button for each of `people`, codes that work once
+ * and only with client secret, redirect address and PKCE verifier, signed id tokens and their keys.
+ * `requests` lists what was requested; `secrets` lists everything it sent or received that must be on no page
+ * and in no log.
  */
 export async function startOpenIdServer(people: Record<string, TestPerson>) {
   const client = { id: `client-${randomUUID()}`, secret: `secret-${randomUUID()}` };
@@ -131,7 +132,7 @@ export async function startOpenIdServer(people: Record<string, TestPerson>) {
       GOOGLE_TOKEN_URL: `${issuer}/token`,
       GOOGLE_JWKS_URL: `${issuer}/jwks`,
     },
-    /** Null ends the misbehaviour. */
+    /** Null makes it behave again. */
     misbehave(how: Misbehaviour | null) {
       misbehaviour = how;
     },
@@ -170,7 +171,7 @@ function tokenProblem(sent: URLSearchParams, asked: Asked | undefined, client: C
   return challenge === asked.params.get('code_challenge') ? null : 'code_verifier';
 }
 
-/** Buttons, as a provider's choice of accounts has them; all other parameters go along. */
+/** Buttons, as on a provider's page for choosing an account; all other parameters are passed on. */
 function choice(url: URL, names: readonly string[]): string {
   const hidden = [...url.searchParams].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { createModelService } from './model-service';
 
-/** A service of models on loopback; `vars` have a site use it as Workers AI. */
+/** A service of models on loopback; `vars` make a site use it as Workers AI. */
 export async function serveModels(options: Parameters<typeof createModelService>[0] = {}) {
   const service = createModelService(options);
   const server = createServer((incoming, outgoing) => {

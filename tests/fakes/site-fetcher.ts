@@ -1,6 +1,9 @@
 import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
 
-/** A website of these files, by address; what it has not is refused as a real fetcher does. `asked` are the addresses. */
+/**
+ * A website that consists of these files, by address; other addresses fail as with a real fetcher. `asked`
+ * contains the requested addresses.
+ */
 export function fakeSites(files: Record<string, Uint8Array<ArrayBuffer>>) {
   const asked: string[] = [];
   const sites: SiteFetcher = {

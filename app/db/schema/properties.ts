@@ -49,6 +49,38 @@ export const locationGroups = sqliteTable(
   (table) => [uniqueIndex('location_groups_slug_unique').on(table.slug)],
 );
 
+type DashboardColumns = Record<'ownerId' | 'listingState' | 'createdAt' | 'updatedAt', AnySQLiteColumn>;
+
+/** For each order of the dashboard's list: of all that are listed, of one state, of one owner, of both. */
+const dashboardIndexes = (table: DashboardColumns) => [
+  index('dashboard_newest').on(table.createdAt).where(whenListed),
+  index('dashboard_name')
+    .on(sql`name collate nocase`)
+    .where(whenListed),
+  index('dashboard_changed').on(table.updatedAt).where(whenListed),
+  index('dashboard_state_newest').on(table.listingState, table.createdAt),
+  index('dashboard_state_name').on(table.listingState, sql`name collate nocase`),
+  index('dashboard_state_changed').on(table.listingState, table.updatedAt),
+  index('dashboard_owner_newest').on(table.ownerId, table.createdAt).where(whenListed),
+  index('dashboard_owner_name')
+    .on(table.ownerId, sql`name collate nocase`)
+    .where(whenListed),
+  index('dashboard_owner_changed').on(table.ownerId, table.updatedAt).where(whenListed),
+  index('dashboard_owner_state_newest').on(table.ownerId, table.listingState, table.createdAt),
+  index('dashboard_owner_state_name').on(table.ownerId, table.listingState, sql`name collate nocase`),
+  index('dashboard_owner_state_changed').on(table.ownerId, table.listingState, table.updatedAt),
+];
+
+const propertyChecks = [
+  check('properties_type', oneOf('property_type', propertyTypes)),
+  check('properties_currency', oneOf('currency', currencies)),
+  check('properties_stars', sql.raw('"star_rating" between 1 and 5')),
+  check('properties_rating', sql.raw('"guest_rating" between 0 and 10')),
+  check('properties_reviews', sql.raw('"review_count" >= 0')),
+  check('properties_min_price', sql.raw('"min_price" >= 0')),
+  check('properties_max_price', sql.raw('"max_price" >= 0')),
+];
+
 export const properties = sqliteTable(
   'properties',
   {
@@ -142,29 +174,8 @@ export const properties = sqliteTable(
     index('public_near_airport').on(table.nearAirport, table.searchRank, table.starRating).where(whenPublic),
     index('public_near_airport_stars').on(table.nearAirport, table.starRating).where(whenPublic),
     index('public_newest').on(table.updatedAt).where(whenPublic),
-    index('dashboard_newest').on(table.createdAt).where(whenListed),
-    index('dashboard_name')
-      .on(sql`name collate nocase`)
-      .where(whenListed),
-    index('dashboard_changed').on(table.updatedAt).where(whenListed),
-    index('dashboard_state_newest').on(table.listingState, table.createdAt),
-    index('dashboard_state_name').on(table.listingState, sql`name collate nocase`),
-    index('dashboard_state_changed').on(table.listingState, table.updatedAt),
-    index('dashboard_owner_newest').on(table.ownerId, table.createdAt).where(whenListed),
-    index('dashboard_owner_name')
-      .on(table.ownerId, sql`name collate nocase`)
-      .where(whenListed),
-    index('dashboard_owner_changed').on(table.ownerId, table.updatedAt).where(whenListed),
-    index('dashboard_owner_state_newest').on(table.ownerId, table.listingState, table.createdAt),
-    index('dashboard_owner_state_name').on(table.ownerId, table.listingState, sql`name collate nocase`),
-    index('dashboard_owner_state_changed').on(table.ownerId, table.listingState, table.updatedAt),
-    check('properties_type', oneOf('property_type', propertyTypes)),
-    check('properties_currency', oneOf('currency', currencies)),
-    check('properties_stars', sql.raw('"star_rating" between 1 and 5')),
-    check('properties_rating', sql.raw('"guest_rating" between 0 and 10')),
-    check('properties_reviews', sql.raw('"review_count" >= 0')),
-    check('properties_min_price', sql.raw('"min_price" >= 0')),
-    check('properties_max_price', sql.raw('"max_price" >= 0')),
+    ...dashboardIndexes(table),
+    ...propertyChecks,
   ],
 );
 

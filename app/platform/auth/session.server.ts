@@ -45,7 +45,27 @@ export async function findViewer(services: Dependencies, request: Request): Prom
   const now = clock.now();
   const sent = await sha256(token);
   const key = renewals.get(db)?.get(sent) ?? sent;
-  const [row] = await db
+  const [row] = await viewerQuery(db, key, now);
+  if (!row) return null;
+  const { fullName, createdAt, lastSeenAt, ...viewer } = row;
+  if (now.getTime() - lastSeenAt.getTime() > touchEveryMs) {
+    const expiresAt = new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt })
+      .where(eq(sessions.tokenHash, row.sessionKey));
+  }
+  return {
+    ...viewer,
+    name: fullName ?? viewer.email,
+    hasPassword: Boolean(viewer.hasPassword),
+    hasFactor: Boolean(viewer.hasFactor),
+    network: visitorNetwork(request),
+  };
+}
+
+function viewerQuery(db: Database, key: string, now: Date) {
+  return db
     .select({
       userId: users.id,
       profileId: sql<string>`coalesce(${profiles.id}, '')`,
@@ -64,22 +84,6 @@ export async function findViewer(services: Dependencies, request: Request): Prom
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)))
     .limit(1);
-  if (!row) return null;
-  const { fullName, createdAt, lastSeenAt, ...viewer } = row;
-  if (now.getTime() - lastSeenAt.getTime() > touchEveryMs) {
-    const expiresAt = new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
-    await db
-      .update(sessions)
-      .set({ lastSeenAt: now, expiresAt })
-      .where(eq(sessions.tokenHash, row.sessionKey));
-  }
-  return {
-    ...viewer,
-    name: fullName ?? viewer.email,
-    hasPassword: Boolean(viewer.hasPassword),
-    hasFactor: Boolean(viewer.hasFactor),
-    network: visitorNetwork(request),
-  };
 }
 
 /**

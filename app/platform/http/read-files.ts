@@ -1,4 +1,4 @@
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 
 import { readPieces } from './read-upload';
 
@@ -50,20 +50,8 @@ export async function readFiles(
     parser.on(bound, () => fail(new Error(`form beyond its ${bound}`)));
   }
   parser.on('file', (_field, stream, name) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    let isTooHeavy = false;
-    stream.on('data', (chunk: Uint8Array<ArrayBuffer>) => {
-      if (!isTooHeavy) chunks.push(chunk);
-    });
-    stream.on('limit', () => {
-      isTooHeavy = true;
-      chunks.length = 0;
-    });
     stream.on('error', fail);
-    stream.on('end', () => {
-      arrived.push({ name: (name ?? '').slice(0, longestName), bytes: isTooHeavy ? null : joined(chunks) });
-      chunks.length = 0;
-    });
+    collectBytes(stream, (bytes) => arrived.push({ name: (name ?? '').slice(0, longestName), bytes }));
   });
   for await (const piece of readPieces(request, { most: mostInAll, inAllMs, idle: idleMs })) {
     await Promise.race([write(parser, piece), failed]);
@@ -72,6 +60,23 @@ export async function readFiles(
   parser.end();
   await Promise.race([ended, failed]);
   for (const file of arrived) await take(file);
+}
+
+/** Calls `onEnd` with the bytes of a file, or with null when it is larger than allowed. */
+function collectBytes(stream: BusboyFileStream, onEnd: (bytes: SentFile['bytes']) => void): void {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let isTooHeavy = false;
+  stream.on('data', (chunk: Uint8Array<ArrayBuffer>) => {
+    if (!isTooHeavy) chunks.push(chunk);
+  });
+  stream.on('limit', () => {
+    isTooHeavy = true;
+    chunks.length = 0;
+  });
+  stream.on('end', () => {
+    onEnd(isTooHeavy ? null : joined(chunks));
+    chunks.length = 0;
+  });
 }
 
 function write(parser: BusboyInstance, chunk: Uint8Array): Promise<void> {

@@ -5,7 +5,7 @@ const innerCity = new Set(['adelaide-cbd', 'north-adelaide']);
 const coast = new Set(['glenelg', 'henley-beach', 'brighton', 'west-beach', 'semaphore']);
 const country = new Set(['adelaide-hills', 'stirling', 'hahndorf', 'barossa', 'mclaren-vale']);
 
-/** Subjects of a listing of each type, in the order of a guest's interest. */
+/** Subjects of a listing of each type; the ones that guests look at first come first. */
 const shotLists = {
   hotel:
     'front bedroom balcony pool terrace lobby bathroom bedroom breakfast front bedroom bathroom breakfast',
@@ -38,8 +38,8 @@ const amenityFor = {
 };
 
 /**
- * Number of properties before one, in the directory's default order, that should not open with the same
- * picture.
+ * The picture that opens a listing must not open the next properties in the directory's default order; this
+ * is how many.
  */
 const neighbours = 8;
 
@@ -201,7 +201,10 @@ function chooseVariants(property, sources, usage) {
   return variants;
 }
 
-/** A closer view of a picture that the listing already has is another section with the same mirroring. */
+/**
+ * A closer view of a picture that the listing already has must show another section, mirrored in the same
+ * way.
+ */
 function leastUsed(property, source, { earlier, hero, usage }) {
   const candidates = source.variants.filter(
     ({ frame, mirrored }) => !earlier.some((seen) => seen.frame === frame || seen.mirrored !== mirrored),

@@ -103,12 +103,7 @@ function brokenReferences({ amenities, places, properties, listings, pages, site
         ? [`seed/${file}: ${slug}.featured: only a live property can be`]
         : []),
     ]),
-    ...listings.flatMap(({ property, rejected }) => {
-      const state = properties.find(({ slug }) => slug === property)?.state;
-      if (!state) return [`seed/listings.json: unknown ${property}`];
-      const isWrong = rejected !== null && state !== 'unapproved';
-      return isWrong ? [`seed/listings.json: ${property}.rejected: only an unapproved property can be`] : [];
-    }),
+    ...listings.flatMap((listing) => brokenListing(listing, properties)),
     ...pages.flatMap(({ file, image, related_guides: guides }) => [
       ...missing(file, 'image', [image], stems),
       ...missing(
@@ -120,6 +115,13 @@ function brokenReferences({ amenities, places, properties, listings, pages, site
     ]),
     ...missing('site.json', 'homepage.hero_image', [site.homepage.hero_image], stems),
   ];
+}
+
+function brokenListing({ property, rejected }, properties) {
+  const state = properties.find(({ slug }) => slug === property)?.state;
+  if (!state) return [`seed/listings.json: unknown ${property}`];
+  const isWrong = rejected !== null && state !== 'unapproved';
+  return isWrong ? [`seed/listings.json: ${property}.rejected: only an unapproved property can be`] : [];
 }
 
 function repeated(rows, kind) {

@@ -7,9 +7,10 @@ export const demoNow = Date.UTC(2026, 10, 1);
 const demoStart = Date.UTC(2025, 4, 1);
 
 /**
- * Rows for D1, as { table, columns, rows } in the order of insertion, when each guide was made and last changed, the guides of
- * location pages, whose the properties are and why one is rejected, and the flags that make properties public, to be set last so
- * that the search triggers run once a property. Ids of properties are positions in the seed files.
+ * Rows for D1 as { table, columns, rows } in the order of insertion. The other results: when each guide was
+ * made and last changed, the guides of location pages, the owner of each property, the reason of a rejection,
+ * and the flags that make properties public, which are set last so that the search triggers run once per
+ * property. Ids of properties are positions in the seed files.
  */
 export function seedRows(seed, assigned, photoFiles) {
   const ids = new Map(seed.properties.map(({ slug }, index) => [slug, index + 1]));
@@ -43,7 +44,7 @@ export function seedRows(seed, assigned, photoFiles) {
   };
 }
 
-/** Column of a picture of the site's own, served by the /media route. */
+/** Column of a picture of the site itself, served by the /media route. */
 const mediaUrl = (stem) => (stem ? `/media/${stem}` : null);
 
 const table = (name, columns, rows) => ({ table: name, columns: columns.split(' '), rows });

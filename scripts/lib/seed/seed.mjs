@@ -7,7 +7,10 @@ import { leadStatements } from './seed-leads.mjs';
 import { demoNow, seedRows } from './seed-rows.mjs';
 import { wranglerEnv } from '../server/wrangler.mjs';
 
-/** D1 accepts values of two megabytes; a statement's rows are one JSON text below that. */
+/**
+ * D1 accepts values of up to two megabytes; the rows of a statement are one JSON text, which must stay below
+ * that.
+ */
 const mostJsonCharacters = 900_000;
 const parallelPuts = 12;
 
@@ -28,7 +31,8 @@ export async function seedDemoData({ stateDir = defaultStateDir } = {}) {
 }
 
 /**
- * What a start needs: demo data if there is none, and what R2 or KV has lost. Returns what was done, or null.
+ * Prepares a start: adds demo data if there is none, and restores what R2 or KV has lost. Returns what was
+ * done, or null.
  */
 export async function ensureDemoData({ stateDir = defaultStateDir } = {}) {
   return withPlatform(stateDir, async (env) => {
@@ -63,7 +67,10 @@ async function withPlatform(stateDir, task) {
   }
 }
 
-/** Rows come last: with D1 filled in one batch at the end, a start that broke off is simply repeated. */
+/**
+ * Rows come last. D1 is filled in one batch at the end, so a start that was interrupted can simply be
+ * repeated.
+ */
 async function load(env, demo) {
   await putPictures(env.MEDIA, demo);
   const { inserts, guideMoments, relatedGuides, listings, flags } = seedRows(
@@ -86,7 +93,7 @@ async function load(env, demo) {
   return { properties: count('properties'), photos: count('property_photos'), pages };
 }
 
-/** The site's own import stores the guides; then they get their dates. */
+/** The import of the site stores the guides; then they get their dates. */
 async function putGuides(db, moments) {
   const { guideFiles } = await loadSource('seed', 'pages', 'guide-files.ts');
   const { importGuides } = await loadSource(
@@ -202,7 +209,7 @@ async function putPictures(bucket, { photoFiles, siteFiles }) {
 
 const putsOf = (folder, files) => files.map((file) => ({ key: `${folder}/${file.name}.webp`, file }));
 
-/** The edge's copy of D1's active redirects. */
+/** KV's copy of the active redirects in D1. */
 async function putRedirects({ DB, EDGE }) {
   const { results } = await DB.prepare(
     'SELECT from_path, to_path, status_code FROM redirects WHERE is_active = 1 ORDER BY id LIMIT 10000',

@@ -8,7 +8,7 @@ import { runWrangler } from './wrangler.mjs';
 
 const settings = ['package-lock.json', 'tsconfig.json'];
 
-/** The two workers: their configuration, and the one module of each after the build. */
+/** The two workers: their configuration, and the one module that the build makes of each. */
 export const workers = {
   web: { config: fromRoot('wrangler.toml'), script: fromRoot('build', 'workers', 'web', 'web.js') },
   queue: {
@@ -53,7 +53,7 @@ async function buildSite() {
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
 }
 
-/** As a deployment does it. */
+/** Builds as a deployment does. */
 async function bundle({ config, script }) {
   const args = ['deploy', '--dry-run', '--outdir', path.dirname(script), '-c', config];
   const { code, output } = await runWrangler(args);

@@ -1,6 +1,6 @@
 /**
- * The Images binding of the local site and of tests: to a worker it looks like Cloudflare's, and its requests
- * go to `env.fetcher`, which answers as transform-picture.mjs does.
+ * The Images binding of the local site and of tests. To a worker it looks like Cloudflare's; its requests go
+ * to `env.fetcher`, which answers as transform-picture.mjs does.
  */
 export default function makeBinding(env) {
   return {
@@ -46,7 +46,7 @@ async function partsOf(stream) {
   return body;
 }
 
-/** Errors have their number as `code`. */
+/** Errors carry their number as `code`. */
 async function ask(fetcher, what, body) {
   const answer = await fetcher.fetch(`https://images.local/${what}`, { method: 'POST', body });
   if (answer.ok) return answer;

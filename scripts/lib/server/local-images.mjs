@@ -9,7 +9,7 @@ const name = 'local-images';
 /** Replaces a miniflare worker's `images` option, so that its binding IMAGES is ours. */
 export const imagesOption = { wrappedBindings: { IMAGES: { scriptName: name } } };
 
-/** The additional worker of which that binding is made. */
+/** The additional worker that provides this binding. */
 export async function imagesWorker() {
   return {
     name,

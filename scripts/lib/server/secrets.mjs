@@ -6,8 +6,8 @@ import { fromRoot } from '../places.mjs';
 const names = ['FACTOR_SECRET', 'FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER', 'SESSION_SECRET'];
 
 /**
- * Gives .dev.vars (ignored by git, read by wrangler) a random value for every secret that it does not name yet
- * and returns the names that were added. What stands there is never changed.
+ * Adds a random value to .dev.vars (ignored by git, read by wrangler) for every secret that it does not name
+ * yet, and returns the names that were added. Never changes existing values.
  */
 export async function writeSecrets(file = fromRoot('.dev.vars')) {
   const before = await fs.readFile(file, 'utf8').catch(() => '');

@@ -13,10 +13,11 @@ const sweepPath = '/__scheduled';
 const mostTakenIn = 1_000_000;
 
 /**
- * Serves the built site, with the queue worker beside it, from the state under `stateDir`; both workers are what a
- * deployment would upload, in miniflare. `vars` replace variables of their configurations, `searchLimit` the searches that
- * one visitor may make in a minute; `around` is a module's text that exports what to make of a worker. `log` takes warnings
- * and errors unless `quiet`. Resolves when it answers, with { origin, stop }: `stop` leaves no process behind.
+ * Serves the built site and the queue worker in miniflare, from the state under `stateDir`; both workers are
+ * the ones that a deployment would upload. `vars` replace variables of their configurations, `searchLimit` is
+ * the number of searches that one visitor may make in a minute, and `around` is the text of a module that
+ * wraps a worker. `log` receives warnings and errors unless `quiet`. Resolves when the server answers, with
+ * { origin, stop }: `stop` ends every process.
  *
  * @param {{ port?: number, stateDir?: string, quiet?: boolean, vars?: Record<string, string>, searchLimit?: number,
  *   around?: string, log?: (text: string) => void }} options
@@ -98,10 +99,10 @@ function withFigure(limits = {}, figure) {
 }
 
 /**
- * A worker whose scheduled handler answers at an address; not miniflare's own for it, /cdn-cgi/handler/scheduled, which
- * answers `exception` for a worker with assets. And as Cloudflare does, it takes in a form before the worker has it, or what
- * the worker left of a large one: the runtime itself ends a connection on which a form was answered unread, and with it the
- * request that comes next.
+ * A worker whose scheduled handler answers at an address. Miniflare's own address for it,
+ * /cdn-cgi/handler/scheduled, answers `exception` for a worker with assets. As Cloudflare does, the worker
+ * reads a form before the site's worker gets it, and reads the rest of a large one afterwards: the runtime
+ * closes a connection whose form was not read to its end, and the next request on it fails.
  */
 const localModule = `
   import deployed from './worker.js';

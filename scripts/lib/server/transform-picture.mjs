@@ -10,15 +10,16 @@ const writers = {
 };
 
 /**
- * What Cloudflare's Images service does for the local site and for tests, by its protocol: a form with `image`,
- * `transforms` and `output_format` is answered with the picture, or with an error whose number stands in
- * `cf-images-binding`. Miniflare's own stand-in ignores `flip` and quality, and fails in the middle of an answer.
+ * Does for the local site and for tests what Cloudflare's Images service does, by its protocol: answers a
+ * form with `image`, `transforms` and `output_format` with the picture, or with an error whose number is in
+ * the header `cf-images-binding`. Miniflare's stand-in ignores `flip` and quality, and fails in the middle of
+ * an answer.
  *
  * @param {Request} request
  * @returns {Promise<Response>}
  */
 export async function transformPicture(request) {
-  // Loaded when it is needed: the script that installs the packages loads this file, too.
+  // Loaded on demand: the script that installs the packages loads this file, too.
   const { default: sharp } = await import('sharp');
   const form = await request.formData();
   const image = Buffer.from(await form.get('image').arrayBuffer());
@@ -40,7 +41,7 @@ async function tell(picture, fileSize) {
 }
 
 /**
- * A picture is flipped, then turned, then scaled: both Cloudflare and sharp use that order within one
+ * A picture is flipped, then rotated, then scaled; Cloudflare and sharp use the same order within one
  * transform.
  */
 function applyAll(picture, transforms) {

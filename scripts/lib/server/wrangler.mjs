@@ -3,7 +3,7 @@ import { run } from '../run.mjs';
 
 const wranglerBin = fromRoot('node_modules', 'wrangler', 'bin', 'wrangler.js');
 
-/** Keeps wrangler from telemetry, prompts and writing outside the repository. */
+/** Keeps wrangler from sending telemetry, asking questions and writing outside the repository. */
 export const wranglerEnv = () => ({
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',

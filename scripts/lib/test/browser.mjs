@@ -65,7 +65,8 @@ async function installBrowser(say) {
 }
 
 /**
- * Where its download host is blocked, Playwright hangs: no byte written in time means that it will not start.
+ * Playwright hangs where its download host is blocked: if it writes no byte in time, the download will not
+ * start.
  */
 async function playwrightInstalls() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-browser-'));
@@ -83,8 +84,8 @@ async function playwrightInstalls() {
   clearTimeout(timer);
   fs.rmSync(folder, { recursive: true, force: true });
   if (code !== 0) return false;
-  // System packages come after the download and outside its deadline: a package manager must not be killed
-  // halfway.
+  // System packages are installed after the download and outside its deadline: a package manager must not be
+  // killed halfway.
   if (process.getuid?.() === 0) {
     await run('npx', ['playwright', 'install-deps', 'chromium'], { timeoutMs: installAtMostMs });
   }

@@ -8,7 +8,7 @@ const page = (
 "telephone":"(08) 8410 2233","priceRange":"From $38","address":"55 Waymouth Street, Adelaide SA 5000","checkinTime":"2pm","checkoutTime":"10am","petsAllowed":false}</script>
 <base href="{{origin}}/en/"></head><body><a href="home/">Home</a><a href="dorms">Dorms</a><a href="contact-us">Contact</a><a href="old-rates">Rates</a>${main}</body></html>`;
 
-/** Sent on twice before the first page, then round in circles and to another site from inner pages. */
+/** Redirects twice before the first page; inner pages redirect in circles and to another site. */
 export const lanternMoved: HotelSite = {
   name: 'lantern-moved',
   isStructured: true,

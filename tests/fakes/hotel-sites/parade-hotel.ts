@@ -7,7 +7,7 @@ const page = (
 <body><header><b>The Parade Hotel</b><nav><a href="/accommodation">Accommodation</a><a href="/bistro">Bistro</a><a href="/getting-here">Getting here</a><a href="/faq">FAQ</a></nav></header>
 ${main}<footer><div>The Parade Hotel</div><div>201 The Parade Road</div><div>Norwood SA 5067</div><div>T 08 8362 7711</div><div>© The Parade Hotel 2026. All rights reserved.</div></footer></body></html>`;
 
-/** A pub with rooms in plain prose: other opening hours, other prices and other numbers all over the place. */
+/** A pub with rooms, described in plain prose: with other opening hours, prices and numbers everywhere. */
 export const paradeHotel: HotelSite = {
   name: 'parade-hotel',
   isStructured: false,

@@ -1,6 +1,6 @@
 import { photo, type HotelSite } from './hotel-site';
 
-/** What the site tries to have a machine believe; none of it may be in a result. */
+/** What the site tries to make a machine believe; none of it may be in a result. */
 export const ravenLies = [
   'Palace of Gold',
   '999',
@@ -33,7 +33,7 @@ const links = [
   '/facilities',
 ];
 
-/** Speaks to machines in visible and hidden text, and leads into private networks. */
+/** Addresses machines in visible and hidden text, and links into private networks. */
 export const ravenHostile: HotelSite = {
   name: 'raven-hostile',
   isStructured: true,

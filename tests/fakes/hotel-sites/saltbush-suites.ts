@@ -8,7 +8,10 @@ const structured = `{"@context":"https://schema.org","@graph":[
 "geo":{"latitude":-34.9,"longitude":138.5},"priceRange":"AUD $139 to $265 per night","numberOfRooms":12,"starRating":{"@type":"Rating","ratingValue":4.5,"bestRating":5},
 "amenityFeature":["Air-conditioning","Kitchenette","Balcony","Secure undercover car park"],"checkinTime":"14:00:00+09:30","checkoutTime":"10:00:00+09:30","petsAllowed":"True"}]}`;
 
-/** A group's site: the head office stands beside the house, lists instead of single values, half a star. */
+/**
+ * A group's site: the address of the head office beside the house's, lists instead of single values, half a
+ * star.
+ */
 export const saltbushSuites: HotelSite = {
   name: 'saltbush-suites',
   isStructured: true,

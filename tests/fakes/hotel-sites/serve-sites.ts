@@ -5,7 +5,10 @@ import sharp from 'sharp';
 
 import type { HotelSite, SiteFile } from './hotel-site';
 
-/** Serves each site on a port of its own on loopback. `loopback` is what the fetcher must be allowed. */
+/**
+ * Serves each site on its own port on loopback. `loopback` lists the addresses that the fetcher must be
+ * allowed.
+ */
 export async function serveSites(sites: readonly HotelSite[], firstPort = 0) {
   const requests: string[] = [];
   const servers = await Promise.all(

@@ -1,6 +1,8 @@
 import type { HotelSite } from './hotel-site';
 
-/** Microdata of the house around its rooms, with offers, Open Graph that says something else, and related houses. */
+/**
+ * Microdata of the house around that of its rooms, with offers, a different Open Graph, and related houses.
+ */
 export const wharfQuarter: HotelSite = {
   name: 'wharf-quarter',
   isStructured: true,

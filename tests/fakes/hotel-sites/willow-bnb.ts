@@ -7,7 +7,7 @@ const page = (
 <nav><a href="/our-rooms">Our rooms</a> <a href="/breakfast">Breakfast</a> <a href="/bookings">Bookings &amp; tariffs</a> <a href="/directions">Directions</a></nav>${main}
 <footer><p>Willow Bend B&amp;B is run by Jo and Sam Kemp.</p><p>Address: 9 Creekside Crescent, Hahndorf, SA, 5245, Australia</p><p>Mobile: 0412 555 088 | Email: jo@willowbend.example</p></footer></body></html>`;
 
-/** Two rooms in a family's house, told in long sentences with numbers that mean other things. */
+/** Two rooms in a family's house, described in long sentences with numbers that mean other things. */
 export const willowBnb: HotelSite = {
   name: 'willow-bnb',
   isStructured: false,

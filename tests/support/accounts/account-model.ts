@@ -49,7 +49,7 @@ export class Model {
   userId = async () =>
     String((await this.site.db.all<[string]>(sql`select id from users where email = ${this.email}`))[0]?.[0]);
 
-  /** Ends what other browsers began or have; `but` continues. */
+  /** Ends what other browsers have or have begun; `but` continues. */
   endOthers(but: Seat | null) {
     for (const seat of this.seats) {
       seat.mayFinish = false;
@@ -57,7 +57,7 @@ export class Model {
     }
   }
 
-  /** The first factor was right. */
+  /** The password, or the Google account, was right. */
   passFirst(seat: Seat, location: string) {
     if (this.secret) {
       expect(location).toMatch(/^\/auth\/challenge/);

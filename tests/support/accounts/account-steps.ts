@@ -6,7 +6,7 @@ import { Browser, linkPath, shownKey, shownRecoveryCodes, signInCode, totpCode }
 
 export type Step = (model: Model, seat: Seat) => Promise<void>;
 
-/** The sign-in pages redirect a person who is signed in already, whatever the form's answer would be. */
+/** The sign-in pages redirect a person who is already signed in, whatever the form's answer would be. */
 const expectStay = ({ isSignedIn }: Seat, status: number, told: number) =>
   expect(status).toBe(isSignedIn ? 302 : told);
 
@@ -40,7 +40,7 @@ const followLink: Step = async (model, seat) => {
   const tampered = model.chance(0.15);
   const password = model.newPassword();
   const target = tampered ? path.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : path;
-  // Programs open links too: a visit alone changes nothing.
+  // Mail programs open links too: a visit alone changes nothing.
   const isVerification = link.purpose === 'verify-email';
   const isGone = tampered || (isVerification && !link.isLive);
   expect((await browser.ask(target)).status).toBe(isGone ? 400 : 200);
@@ -56,7 +56,7 @@ const followLink: Step = async (model, seat) => {
 
 type Followed = { link: Link; target: string; tampered: boolean };
 
-/** With the password of that sign-up, of another, or with a new one. */
+/** Uses the password of that sign-up, a wrong one, or a new one. */
 async function verify(model: Model, { browser }: Seat, { link, target, tampered }: Followed) {
   const details = { fullName: 'Ada Quandong', companyName: '', phone: '' };
   const kind = model.pick(['own', 'wrong', 'new'] as const);
@@ -134,7 +134,7 @@ const finish: Step = async (model, seat) => {
   Object.assign(seat, { isSignedIn: true, isFresh: true, mayFinish: false });
 };
 
-/** Fields for re-authentication, when it is needed, and whether the change must be accepted then. */
+/** Fields for re-authentication, when it is required, and whether the change must then be accepted. */
 function proof(model: Model, seat: Seat): { fields: Record<string, string>; passes: boolean } {
   if (seat.isFresh) return { fields: {}, passes: seat.isSignedIn };
   const typed = model.pick(['right', 'wrong', 'none'] as const);
@@ -209,7 +209,7 @@ const letTimePass: Step = async (model) => {
   for (const seat of model.seats) seat.isFresh = false;
 };
 
-/** An admin closes the account, or opens it again. */
+/** An admin closes the account, or reopens it. */
 const closeOrOpen: Step = async (model) => {
   if (model.account !== 'open' && model.account !== 'closed') return;
   const isClosing = model.account === 'open';

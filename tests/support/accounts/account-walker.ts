@@ -5,7 +5,7 @@ import { mailCode } from '~/features/people/sign-in/mail-code';
 
 type Answer = { status: number; location: string; html: string };
 
-/** A browser as far as the accounts can tell: its cookies. Every request comes from another network. */
+/** What the accounts know of a browser: its cookies. Every request comes from another network. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -43,7 +43,7 @@ export class Browser {
   }
 }
 
-/** Path of a mailed link; nothing but its row's id and the site's secret goes into it. */
+/** Path of a mailed link; it is made of its row's id and the site's secret only. */
 export async function linkPath(linkSecret: string, purpose: LinkPurpose, id: string): Promise<string> {
   return accountUrl({ siteOrigin: '', linkSecret }, purpose, id);
 }
@@ -52,7 +52,7 @@ export const signInCode = (linkSecret: string, id: string) => mailCode(linkSecre
 
 export const totpCode = (secret: string) => new TOTP({ secret }).generate();
 
-/** The key that the enrolment page shows for typing. */
+/** The key that the enrolment page shows for typing in. */
 export const shownKey = (html: string) =>
   (/select-all">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
 
@@ -60,7 +60,7 @@ export const shownRecoveryCodes = (html: string) => [
   ...new Set(html.match(/\b[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}\b/g) ?? []),
 ];
 
-/** Numbers that are the same for the same seed, so that a walk that failed can be walked again. */
+/** Random numbers that are the same for the same seed, so that a failed walk can be repeated. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   return () => {

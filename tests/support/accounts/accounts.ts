@@ -11,7 +11,7 @@ export const demoPassword = 'adelaide-demo';
 
 type NewAccount = { email: string; name?: string; role?: Role; hasPassword?: boolean; origin?: string };
 
-/** An account of a test's own, verified, with the password of the demo accounts or none. Gives its id. */
+/** An account for one test, verified, with the password of the demo accounts or none. Returns its id. */
 export async function addAccount({
   email,
   name = 'Ada Quandong',
@@ -32,7 +32,7 @@ export async function addAccount({
   return id;
 }
 
-/** Makes all sign-ins of an account older than the ten minutes within which changes need no proof. */
+/** Makes all sign-ins of an account older than ten minutes; younger ones need no re-authentication. */
 export async function ageSignIns(userId: string, origin = inject('origin')) {
   const db = await siteDatabase(origin);
   await db
@@ -41,7 +41,7 @@ export async function ageSignIns(userId: string, origin = inject('origin')) {
     .where(eq(sessions.userId, userId));
 }
 
-/** Fills the sign-in form in, wherever the page shows it. */
+/** Fills in the sign-in form on whichever page shows it. */
 export async function signInOn(page: Page, email: string, password = demoPassword) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -3,7 +3,7 @@ import { serveOwnSite } from '../server/own-site';
 
 const verified = { email_verified: true };
 
-/** Who can be chosen at the provider. */
+/** The accounts that can be chosen at the provider. */
 export const people = {
   newcomer: { sub: 'g-new', email: 'newcomer@example.com', name: 'Nell Newcomer', ...verified },
   newcomerPlain: {
@@ -20,7 +20,7 @@ export const people = {
   solo: { sub: 'g-solo', email: 'solo@example.com', name: 'Sol Solo', ...verified },
 } satisfies Record<string, TestPerson>;
 
-/** A site of its own that signs in by a provider on loopback, so that nobody outside is asked. */
+/** A separate site that signs in with a provider on loopback, so that no request leaves the machine. */
 export async function serveGoogleSite(name: string) {
   const provider = await startOpenIdServer(people);
   const site = await serveOwnSite(name, provider.vars);

@@ -7,7 +7,7 @@ import { makeActor } from '../../factories/actor';
 
 let sequence = 0;
 
-/** A verified account of that role, as features ask for who is at work. */
+/** A verified account with that role, in the form that features expect. */
 export async function createManager(db: Database, role: Role = 'owner'): Promise<Actor> {
   sequence += 1;
   const email = `manager-${sequence}@example.com`;

@@ -10,7 +10,7 @@ import { signInTo } from './sign-in-to';
 /** Password of every demo account. */
 const password = 'adelaide-demo';
 
-/** An account of a test's own, with the demo accounts' password, and one public property; new at each try. */
+/** An account for one test, with the demo accounts' password and one public property; new at each attempt. */
 export async function addOwner(purpose: string) {
   const name = `${purpose}-${crypto.randomUUID().slice(0, 8)}`;
   const db = await siteDatabase();

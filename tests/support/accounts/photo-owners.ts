@@ -8,10 +8,7 @@ import { siteDatabase } from '../database/database';
 
 const month = 30 * 86_400_000;
 
-/**
- * A verified account with a session, and a hidden property of its own, written into the running site's
- * database.
- */
+/** A verified account with a session and a hidden property, written into the running site's database. */
 export async function createOwner(called: string, role: Role = 'owner', origin?: string) {
   const name = `${called}-${crypto.randomUUID().slice(0, 8)}`;
   const db = await siteDatabase(origin);
@@ -52,7 +49,7 @@ export async function beSignedIn(page: Page, { token }: { token: string }, origi
     .addCookies([{ name: 'sid', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** The photos of a property as they are stored, in order. */
+/** The photos of a property as stored, in order. */
 export async function storedPhotos(propertyId: number, origin?: string) {
   const db = await siteDatabase(origin);
   const rows = await db.select().from(propertyPhotos);

@@ -7,7 +7,7 @@ import { sha256 } from '~/lib/sha256';
 
 import { siteDatabase } from '../database/database';
 
-/** A new account with a live session; `signIn` gives a page's context its cookie. */
+/** A new account with a live session; `signIn` gives its cookie to a page's context. */
 export async function newAccount(name: string, role: Role = 'owner', origin = inject('origin')) {
   const db = await siteDatabase(origin);
   const [userId, profileId, token] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];

@@ -2,7 +2,7 @@ import type { Database } from '~/db/client';
 import { sessions } from '~/db/schema';
 import { sha256 } from '~/lib/sha256';
 
-/** The headers of an account's request to the site, with a session that is stored now. */
+/** The headers for an account's request to the site, with a session that this stores. */
 export async function signedIn(db: Database, userId: string): Promise<Record<string, string>> {
   const token = crypto.randomUUID();
   await db.insert(sessions).values({

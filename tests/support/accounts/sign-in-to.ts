@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Signs an account with the demo password in, by one request to its server and without the form's page. */
+/** Signs in an account that has the demo password, by one request to its server and without the form's page. */
 export async function signInTo(origin: string, page: Page, email: string) {
   const body = new URLSearchParams({ intent: 'sign-in', email, password: 'adelaide-demo' });
   const answer = await fetch(`${origin}/auth`, {

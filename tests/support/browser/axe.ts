@@ -3,16 +3,16 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules that look at colours; to all others the dark is the same as the light. */
+/** Rules about colours; the results of all others are the same in dark and light colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with the page as it stands, each as a line that begins with `where`. */
+/** What axe finds wrong with the page as shown, one line for each problem, beginning with `where`. */
 export async function axeFindings(
   page: Page,
   where: string,
   { onlyColours = false } = {},
 ): Promise<string[]> {
-  // Without the merging of frames, of which these pages have none, it is twice as quick.
+  // Twice as fast without merging frames, which these pages do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const found = await (onlyColours ? axe.withRules(colourRules) : axe.withTags(tags)).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
@@ -20,7 +20,7 @@ export async function axeFindings(
   );
 }
 
-/** Nothing for axe to find on the page as it stands, in light colours and in dark ones. */
+/** Expects that axe finds no problem on the page as shown, in light and in dark colours. */
 export async function expectAccessible(page: Page) {
   await showColours(page, 'light');
   const light = await axeFindings(page, 'light');
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page) {
   expect([...light, ...dark]).toEqual([]);
 }
 
-/** Colours change by a transition, however short, from each element to those inside it. */
+/** A change of colours runs as a transition, which passes from each element to those inside it. */
 async function showColours(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(() => document.getAnimations().length === 0);

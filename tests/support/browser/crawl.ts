@@ -4,13 +4,13 @@ import { ask, decode } from '../server/site';
 
 const lanes = 4;
 
-/** A link, canonical address, picture or search form of one page, as it leads to an address of this site. */
+/** A link, canonical address, picture or search form of one page that leads to an address of this site. */
 export type Reference = {
   from: string;
   text: string;
   /** Path and query. */
   address: string;
-  /** Without its `#`; empty for none. */
+  /** Without its `#`; empty when there is none. */
   fragment: string;
   isPicture: boolean;
 };
@@ -19,7 +19,7 @@ type Answer = {
   status: number;
   location: string | null;
   type: string;
-  /** What a reader gets; empty for pictures. */
+  /** The text that a reader gets; empty for pictures. */
   body: string;
   ids: ReadonlySet<string>;
   references: readonly Reference[];
@@ -29,13 +29,13 @@ export type Crawl = { answers: ReadonlyMap<string, Answer>; references: readonly
 
 type Plan = {
   start: readonly string[];
-  /** Whether the references of a page count; all others are asked, but not read. */
+  /** Whether to follow the references of a page; all others are requested only. */
   isRead: (path: string) => boolean;
 };
 
 /**
- * Asks for every address that the pages to be read refer to. An address with a query is read when a page without one
- * leads there, so that filters do not multiply.
+ * Requests every address that the pages to be read refer to. Reads an address with a query only when a page
+ * without a query leads to it, so that filters do not multiply.
  */
 export async function crawl({ start, isRead }: Plan): Promise<Crawl> {
   const answers = new Map<string, Answer>();
@@ -59,8 +59,9 @@ export async function crawl({ start, isRead }: Plan): Promise<Crawl> {
 }
 
 /**
- * References that lead to no answer, through a redirect or to a missing element, in words. Other tests add and remove
- * rows meanwhile, so each counts only when its page, asked again, still has it and its address still fails.
+ * Describes the references that lead to no answer, through a redirect or to a missing element. Other tests
+ * add and remove rows meanwhile, so a reference counts only when its page still has it at a second request
+ * and its address fails again.
  */
 export async function brokenReferences({ answers, references }: Crawl): Promise<string[]> {
   const suspects = references.filter((reference) => problemOf(reference, answers.get(reference.address)));
@@ -140,7 +141,7 @@ function referencesOf(from: string, html: string): Reference[] {
   return [...anchors, ...listed, ...others].filter((found) => found !== null);
 }
 
-/** Null for an address that is absent, foreign, or for mail or telephone. */
+/** Null for an address that is missing, on another site, or for mail or telephone. */
 function reference(from: string, value: string | undefined, text = '', isPicture = false): Reference | null {
   const origin = inject('origin');
   if (value === undefined || !URL.canParse(value, origin + from)) return null;

@@ -7,10 +7,10 @@ import { adelaideDate } from '~/lib/dates';
 import { siteDatabase } from '../database/database';
 import { ask } from '../server/site';
 
-/** A little more than the two seconds in which no person fills in a form. */
+/** Slightly more than two seconds; no person fills in a form faster. */
 export const timeTrapMs = 2_100;
 
-/** Adelaide's date this many days from now. */
+/** The date in Adelaide this many days from now. */
 export function dayFromNow(days: number): string {
   return adelaideDate(new Date(Date.now() + days * 86_400_000));
 }
@@ -32,12 +32,12 @@ export function enquiryForm(page: Page) {
   };
 }
 
-/** The form's rules load when a visitor enters it; until then only the server applies them. */
+/** The form's rules load when a visitor enters the form; until then only the server applies them. */
 export async function rulesLoaded(page: Page) {
   await page.locator('form[data-rules="loaded"]').waitFor();
 }
 
-/** Toast of that title, as it appears beside the page. */
+/** The toast with that title, as it appears beside the page. */
 export function toast(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title });
 }
@@ -51,7 +51,7 @@ export async function countLeads(email: string): Promise<number> {
   return (await listLeads(email)).length;
 }
 
-/** A form's signed time on the page of a property. */
+/** The signed time in the form on the page of a property. */
 export async function stampOf(path: string): Promise<string> {
   const html = await (await ask(path)).text();
   return /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 
 const mostStops = 200;
 
-/** How somebody works a page. `press` is for buttons and links; `type` replaces what a field says. */
+/** How a person operates a page. `press` is for buttons and links; `type` replaces the text of a field. */
 export type Hands = {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
@@ -13,7 +13,7 @@ export const byPointer: Hands = {
   type: (field, text) => field.fill(text),
 };
 
-/** Nothing but keys: each control is walked to by Tab from wherever the focus is. */
+/** With the keyboard only: reaches each control by Tab from wherever the focus is. */
 export const byKeyboard: Hands = {
   async press(control) {
     await tabTo(control);

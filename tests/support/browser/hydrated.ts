@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
@@ -8,8 +8,8 @@ export async function openHydrated(page: Page, path: string) {
 }
 
 /**
- * Until React has put its own mark on the content, a click is still the browser's alone. `added` selects what scripts add
- * after that.
+ * Until React has marked the content as its own, only the browser handles a click. `added` selects what
+ * scripts add after that.
  */
 export async function hydrated(page: Page, added = 'main') {
   await page.waitForFunction((selector) => {

@@ -2,12 +2,15 @@ import type { Page } from 'playwright';
 
 import { hydrated } from './hydrated';
 
-/** How far the page is wider than its window, in pixels. */
+/** How much wider than its window the page is, in pixels. */
 export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Visible links, buttons and fields under 24 pixels; a link within a sentence may be as small as its letters. */
+/**
+ * Visible links, buttons and fields of less than 24 pixels; a link within a sentence may be as small as its
+ * letters.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button]';
@@ -31,8 +34,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Cumulative layout shift until the page is hydrated and its display letters have come; they are held back until
- * it has been painted with those that stand in for them.
+ * Cumulative layout shift until the page is hydrated and its display font has loaded. The font is held back
+ * until the page has been painted with the fallback font.
  */
 export async function layoutShift(page: Page, path: string): Promise<number> {
   let release = () => {};
@@ -64,7 +67,9 @@ export async function layoutShift(page: Page, path: string): Promise<number> {
   });
 }
 
-/** Size of the page's scripts on the wire, compressed and with their headers, until no more are requested. */
+/**
+ * Size of the page's scripts as transferred, compressed and with their headers, until no more are requested.
+ */
 export async function scriptKilobytes(page: Page, path: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const headerBytes = new Map<string, number>();

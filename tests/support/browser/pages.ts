@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
 
-/** One for all files that a worker runs; it ends with the worker. */
+/** One browser for all files that a worker runs; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 const complaints: string[] = [];
 const tolerated: RegExp[] = [];
@@ -14,20 +14,21 @@ type PageOptions = {
   javaScript?: boolean;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
-  /** Hides the cookie banner, as after a choice. */
+  /** Hides the cookie banner, as if the visitor had chosen. */
   consent?: 'declined' | 'accepted' | null;
-  /** The visitor's address, so that one test's limits are not another's. */
+  /** The visitor's address, so that the limits of one test do not affect another. */
   address?: string;
-  /** Another server than the one that all tests share. */
+  /** A server other than the one that all tests share. */
   origin?: string;
-  /** Origin of a server of the test's own that the page may go to as well. */
+  /** Origin of another server of the test that the page may request. */
   alsoAsks?: string;
   context?: BrowserContextOptions;
 };
 
 /**
- * Chromium's features that tests do without: those that Playwright switches off, whose list this one replaces, and the
- * address bar's popups, which are two pages more for every window and a third of its work.
+ * Features of Chromium that tests do not need: those that Playwright switches off, since this list replaces
+ * Playwright's, and the popups of the address bar, which cost two more pages for every window and a third of
+ * its work.
  */
 const unneeded = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -62,12 +63,13 @@ async function launch(): Promise<Browser> {
   return launched.on('disconnected', () => (browser = undefined));
 }
 
-/** No address outside is ever reached through it. */
+/** A proxy that lets no request reach an outside address. */
 const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
 
 /**
- * A page of its own in a fresh context. What it complains of in the console fails the test, and so does what it asks of
- * others. No request is intercepted, since that keeps the browser from caching scripts and takes most of the time of a visit.
+ * A page in a fresh context. Its console errors fail the test, and so do requests to other sites. No request
+ * is intercepted, since interception keeps the browser from caching scripts and takes most of the time of a
+ * visit.
  */
 export async function openPage({
   javaScript = true,
@@ -121,16 +123,16 @@ export async function openPage({
   return page;
 }
 
-/** A request that a navigation overtook is given up, even halfway through its answer; nobody notices. */
+/** A navigation aborts earlier requests, even halfway through an answer; that is no error. */
 const isGivenUp = (text: string) => text.includes('AbortError');
 
-/** Another file's test may have an id set just now, and this visitor may have accepted. */
+/** Another test file may have set an id just now, and this visitor may have accepted. */
 const isAnalytics = (address: string) => address.startsWith('https://www.googletagmanager.com/gtag/js?id=');
 
-/** Accepts complaints that the test provoked on purpose, such as the browser's own note of a 404. */
+/** Accepts errors that the test provoked on purpose, such as the browser's own message about a 404. */
 export async function expectComplaint(pattern: RegExp) {
   const isThere = () => complaints.some((complaint) => pattern.test(complaint));
-  // The browser may report it later than what the test has seen.
+  // The browser may report an error later than the test sees its effect.
   for (let waited = 0; waited < 5_000 && !isThere(); waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -139,12 +141,15 @@ export async function expectComplaint(pattern: RegExp) {
     if (pattern.test(complaints[at] ?? '')) complaints.splice(at, 1);
 }
 
-/** Allows such complaints in this test, however often and whenever. */
+/** Allows such errors in this test, any number of times. */
 export function tolerateComplaints(pattern: RegExp) {
   tolerated.push(pattern);
 }
 
-/** Cuts the page off from the network while `work` runs. The browser reports each request that failed, some of them late. */
+/**
+ * Disconnects the page from the network while `work` runs. The browser reports each request that failed, some of
+ * them late.
+ */
 export async function withoutNetwork(page: Page, work: () => Promise<void>) {
   tolerateComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.context().setOffline(true);
@@ -152,7 +157,7 @@ export async function withoutNetwork(page: Page, work: () => Promise<void>) {
   await page.context().setOffline(false);
 }
 
-/** Ends a test: closes its pages, and fails it for their complaints. */
+/** Ends a test: closes its pages, and fails it when they reported errors. */
 export async function closePages() {
   await Promise.all(open.splice(0).map((context) => context.close()));
   const harmless = tolerated.splice(0);

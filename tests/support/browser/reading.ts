@@ -1,13 +1,15 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Text as it compares: one space between words, straight from HTML or from what a page shows. */
+/** Text for comparisons: one space between words, straight from HTML or from a page as shown. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Names and numbers that HTML text may be written with, as characters. */
+/** Names and numbers of character references in HTML, as characters. */
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The blocks of stored HTML as a reader has them; those with a token, which settings fill in, are left out. */
+/**
+ * The blocks of stored HTML as a reader sees them; blocks with a token, which settings fill in, are left out.
+ */
 export function blocksOf(html: string): string[] {
   return html
     .replace(/<\/?(?:a|strong|em|b|i|span)\b[^>]*>/g, '')
@@ -18,7 +20,7 @@ export function blocksOf(html: string): string[] {
 
 export const wordCount = (text: string) => oneLine(text).split(' ').filter(Boolean).length;
 
-/** The switch that folds and unfolds a text, and that text. */
+/** The switch that folds and unfolds a text, and the text itself. */
 export function foldOf(page: Page) {
   const fold = page.locator('main details').filter({ has: page.getByText('Read More', { exact: true }) });
   return {
@@ -29,7 +31,7 @@ export function foldOf(page: Page) {
   };
 }
 
-/** Characters in each line of the page's paragraphs and list items. */
+/** The number of characters in each line of the page's paragraphs and list items. */
 export function lineLengths(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const lengths: number[] = [];
@@ -59,7 +61,9 @@ export function lineLengths(page: Page): Promise<number[]> {
   });
 }
 
-/** What makes a text hard to read on a small window: letters under 16 pixels, words that a table breaks. */
+/**
+ * What makes a text hard to read on a small window: letters under 16 pixels, and words that a table breaks.
+ */
 export function hardToRead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -86,10 +90,12 @@ export function hardToRead(page: Page): Promise<string[]> {
   });
 }
 
-/** For `expect.poll`, whose second is short on a busy machine. */
+/** For `expect.poll`, whose default of one second is too short on a busy machine. */
 export const patiently = { timeout: 10_000 };
 
-/** The heading of that id is in view, below the header where that stays at the top of the window. */
+/**
+ * Expects the heading with that id in view, below the header where the header stays at the top of the window.
+ */
 export async function expectLanding(page: Page, id: string) {
   await expect
     .poll(

@@ -1,7 +1,10 @@
 /** A schema.org object as a page gives it. */
 export type StructuredNode = Record<string, unknown>;
 type Check = (value: unknown) => string[];
-/** What a type must have and may have; any other name is a mistake, as in a typing error. */
+/**
+ * The names that a type must have and those that it may have; any other name is a mistake, such as a typing
+ * error.
+ */
 type Shape = { required: Record<string, Check>; optional?: Record<string, Check> };
 
 /** Every JSON-LD object of a page, in order. Throws when one is not JSON. */
@@ -10,7 +13,7 @@ export function structuredData(html: string): StructuredNode[] {
   return [...blocks].map(([, json]) => JSON.parse(json ?? '') as StructuredNode);
 }
 
-/** What a search engine would refuse or miss in these objects, in words; empty when all is well. */
+/** Describes what a search engine would reject or miss in these objects; empty when there is nothing. */
 export function structuredDataProblems(nodes: readonly StructuredNode[]): string[] {
   return nodes.flatMap((node) => {
     const context = node['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org'];
@@ -18,7 +21,7 @@ export function structuredDataProblems(nodes: readonly StructuredNode[]): string
   });
 }
 
-/** LodgingBusiness and the subtypes that the directory has kinds of stays for. */
+/** LodgingBusiness and its subtypes for the types of property that the directory has. */
 export const lodgingTypes = ['LodgingBusiness', 'Hotel', 'Motel', 'Hostel', 'Resort', 'BedAndBreakfast'];
 
 const text: Check = (value) => (typeof value === 'string' && value.trim() ? [] : ['is no text']);
@@ -54,7 +57,7 @@ function listOf(check: Check, least = 1): Check {
   };
 }
 
-/** Entries whose positions go on by one. */
+/** Entries with consecutive positions. */
 function inOrder(shape: string, least: number): Check {
   return (value) => {
     const problems = listOf(oneOf(shape), least)(value);
@@ -82,7 +85,7 @@ const lodging: Shape = {
   },
 };
 
-/** Fields as schema.org names them; required where Google's documentation of the type says so. */
+/** Fields as schema.org names them; required where Google's documentation of the type requires them. */
 const shapes: Record<string, Shape> = {
   ...Object.fromEntries(lodgingTypes.map((type) => [type, lodging])),
   PostalAddress: {

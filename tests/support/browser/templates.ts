@@ -8,7 +8,7 @@ export const guidePath = '/guides/where-tests-stay';
 type Template = {
   what: string;
   path: string;
-  /** Laid out differently on a desktop. */
+  /** With another layout on a desktop. */
   wide?: true;
   status?: 404;
 };
@@ -43,7 +43,7 @@ export const templates: readonly Template[] = [
   { what: 'a missing page', path: '/404', status: 404 },
 ];
 
-/** Screens of the same templates with something unusual in them. */
+/** Screens of the same templates in unusual states. */
 export const oddScreens: readonly Template[] = [
   { what: 'results in spite of a typing error', path: '/search?q=glenegl' },
   { what: 'a property without price', path: '/property/the-archdeacons-lodgings' },
@@ -74,13 +74,13 @@ const guide: typeof pages.$inferInsert = {
   ],
 };
 
-/** The demo data may have no guide; this one, made once a run, makes the guides' screens worth looking at. */
+/** The demo data may have no guide, so each run makes one that the guides' screens can show. */
 export async function addGuide() {
   const db = await siteDatabase();
   await db.insert(pages).values(guide).onConflictDoNothing({ target: pages.slug });
 }
 
-/** Takes back what the browser itself says of the pages among them that are missing. */
+/** Accepts the browser's own messages about the pages among them that do not exist. */
 export async function forgiveMissing(opened: readonly Template[]) {
   if (opened.some(({ status }) => status === 404)) await expectComplaint(/status of 404/);
 }

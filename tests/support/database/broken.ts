@@ -9,7 +9,7 @@ export function flaps() {
   return (real: () => unknown) => ((calls += 1) % 3 === 1 ? throwsNow() : real());
 }
 
-/** The real thing, of which these methods do something else; `how` is given what the call would be. */
+/** The real object with these methods replaced by `how`, which gets the real call. */
 export function broken<T extends object>(
   real: T,
   methods: readonly (keyof T)[],

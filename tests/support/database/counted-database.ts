@@ -1,9 +1,9 @@
 import { createDatabase } from '~/db/client';
 
-/** What a statement read, as D1 counts it, and how it went about it. */
+/** What a statement read, as D1 counts it, and its query plan. */
 type Counted = { sql: string; rowsRead: number; plan: string };
 
-/** The same database with every statement's rows and plan written to `log`, first of all by a run of its own. */
+/** The same database; it runs every statement once more beforehand and writes its rows and plan to `log`. */
 export function countedDatabase(d1: D1Database, log: Counted[]) {
   const count = async (sql: string, params: unknown[]) => {
     const { meta } = await d1

@@ -6,8 +6,8 @@ const databaseId = '00000000-0000-4000-8000-000000000001';
 type Answer = { result: { results: { rows: unknown[][] } }[] | null; errors: unknown };
 
 /**
- * The running site's own database. Miniflare's explorer asks it within the site's own process: a second process that
- * opens the same file makes statements of the site fail as locked.
+ * The running site's database. Miniflare's explorer runs the statements within the site's process: if a
+ * second process opened the same file, statements of the site would fail as locked.
  */
 export async function siteDatabase(origin = inject('origin')) {
   return drizzle(async (sql, values, method) => {
@@ -16,7 +16,7 @@ export async function siteDatabase(origin = inject('origin')) {
   });
 }
 
-/** The explorer binds texts only, so all values travel as one JSON text. */
+/** The explorer binds only texts, so all values are passed as one JSON text. */
 async function ask(origin: string, sql: string, values: unknown[]): Promise<unknown[][]> {
   let at = 0;
   const asked = {

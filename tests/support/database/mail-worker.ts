@@ -16,12 +16,12 @@ import { migrate } from '../../../scripts/lib/server/migrate.mjs';
 const databaseId = '00000000-0000-4000-8000-000000000001';
 
 type WorkerOptions = {
-  /** `host:port` of websites on loopback that it may read. */
+  /** `host:port` of the websites on loopback that the worker may read. */
   loopback?: readonly string[];
 };
 
 /**
- * The queue worker as it is deployed, alone on a database and a store of its own; `remove` leaves nothing behind. It has no
+ * The queue worker as deployed, with its own database and store; `remove` deletes everything. It has no
  * model.
  */
 export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
@@ -35,7 +35,7 @@ export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
   };
 }
 
-/** Runs it until `kill`, which ends its process without a word, as a crash does. */
+/** Runs it until `kill`, which ends its process without warning, as a crash does. */
 async function startMailWorker(script: string, stateDir: string, loopback: readonly string[]) {
   const before = new Set(runtimes());
   const queue = {
@@ -81,7 +81,7 @@ async function startMailWorker(script: string, stateDir: string, loopback: reado
   return {
     db,
     tell,
-    /** What the sweep does at start and every minute. */
+    /** Does what the sweep does at start and every minute. */
     sweep: async () => {
       const told: Promise<unknown>[] = [];
       const announce: JobQueue['announce'] = (ids, { queue = 'jobs' } = {}) =>
@@ -99,7 +99,7 @@ async function startMailWorker(script: string, stateDir: string, loopback: reado
   };
 }
 
-/** Processes of the runtime that this one has started. */
+/** Processes of the runtime that this process has started. */
 function runtimes(): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {

@@ -3,8 +3,8 @@ import { createDatabase } from '~/db/client';
 type Real = { real: D1PreparedStatement };
 
 /**
- * The life of a worker that dies just after its `step`-th call has been done, which is also just before the next: nothing
- * works any more from then on. `isDead` says whether it came so far.
+ * The life of a worker that dies right after its `step`-th call, which is also right before the next one: no
+ * later call works. `isDead` says whether it reached that step.
  */
 export function mortalLife(step: number) {
   let calls = 0;
@@ -17,7 +17,7 @@ export function mortalLife(step: number) {
   return { live, isDead: () => calls >= step };
 }
 
-/** The same database for a worker of that life. */
+/** The same database for a worker with that life. */
 export function mortalClient(d1: D1Database, { live }: ReturnType<typeof mortalLife>) {
   const wrap = (real: D1PreparedStatement) =>
     ({

@@ -10,7 +10,7 @@ const green: Colour = [30, 200, 30];
 const blue: Colour = [30, 30, 220];
 const white: Colour = [250, 250, 250];
 
-/** A PNG whose quarters have these colours: top left, top right, bottom left, bottom right. */
+/** A PNG with these colours in its quarters: top left, top right, bottom left, bottom right. */
 export async function quarters(
   width: number,
   height: number,
@@ -26,7 +26,7 @@ export async function quarters(
   return writePng(width, height, data);
 }
 
-/** A PNG of coloured fields that is unlike that of any other seed. */
+/** A PNG of coloured fields, different for every seed. */
 export async function fields(width: number, height: number, seed: number): Promise<Bytes> {
   let state = seed * 2_654_435_761 + 12_345;
   const random = () => {
@@ -64,7 +64,7 @@ export async function quarterColours(picture: Bytes): Promise<Colour[]> {
   );
 }
 
-/** Which of the four colours this is, after what an encoder has made of it. */
+/** Which of the four colours this is, after an encoder has changed it. */
 export function nameOf(colour: Colour): string {
   const names = { red, green, blue, white };
   const distance = (other: Colour) =>
@@ -73,7 +73,7 @@ export function nameOf(colour: Colour): string {
   return nearest?.[0] ?? 'none';
 }
 
-/** EXIF with an orientation, a camera's name and a place, big-endian as telephones write it. */
+/** EXIF with an orientation, a camera's name and a location, big-endian as telephones write it. */
 function exif(orientation: number): Bytes {
   const words = new Uint8Array(8 + 2 + 3 * 12 + 4 + 40);
   const view = new DataView(words.buffer);
@@ -97,7 +97,7 @@ function exif(orientation: number): Bytes {
   return words;
 }
 
-/** The picture with that EXIF, in the way of its format. */
+/** The picture with that EXIF, as its format contains it. */
 export function withExif(picture: Bytes, orientation: number): Bytes {
   if (picture[0] === 0xff) {
     const body = join(new TextEncoder().encode('Exif\0\0'), exif(orientation));
@@ -136,7 +136,7 @@ async function writePng(width: number, height: number, data: Bytes): Promise<Byt
 
 export const pngSignature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Of eight bits for each of red, green and blue. */
+/** The header of a picture with eight bits for each of red, green and blue. */
 export function pngHeader(width: number, height: number): Bytes {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -161,7 +161,7 @@ export function pngChunk(type: string, body: Bytes): Bytes {
   return bytes;
 }
 
-/** CRC-32 as PNG wants it. */
+/** CRC-32 as PNG requires it. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0xffff_ffff;
   for (const byte of bytes) {

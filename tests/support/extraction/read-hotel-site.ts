@@ -6,7 +6,9 @@ import amenities from '../../../seed/amenities.json';
 
 export const amenityNames = amenities.map(({ name }) => name);
 
-/** The fetcher of the queue worker, allowed on these loopback addresses alone, with less patience. */
+/**
+ * The fetcher of the queue worker with shorter time limits, allowed to reach these loopback addresses only.
+ */
 export function hastyFetcher(loopback: readonly string[], patienceMs = 1500): SiteFetcher {
   const sites = createSiteFetcher({
     resolverUrl: 'http://127.0.0.1:1/',

@@ -4,11 +4,14 @@ export type FactScore = {
   right: number;
   blank: (PropertyFact | string)[];
   wrong: string[];
-  /** Of what there was to find; a wrong value counts double a blank. */
+  /** The share of the existing facts that was found; a wrong value counts twice as much as a missing one. */
   share: number;
 };
 
-/** Compares what was read with what a careful person would read; a value where there is none to find is wrong. */
+/**
+ * Compares what was read with what a careful person would read; a value where the site has none counts as
+ * wrong.
+ */
 export function scoreFacts(
   answers: Partial<Record<PropertyFact, string>>,
   values: Partial<Record<PropertyFact, string>>,
@@ -39,7 +42,7 @@ function scored(right: number, blank: string[], wrong: string[], total: number):
   return { right, blank, wrong, share: 1 - (blank.length + 2 * wrong.length) / Math.max(1, total) };
 }
 
-/** All sites as one. */
+/** All sites together. */
 export function sumOf(scores: readonly FactScore[]): FactScore {
   const right = scores.reduce((sum, score) => sum + score.right, 0);
   const blank = scores.flatMap((score) => score.blank);

@@ -6,7 +6,7 @@ import { amenityNames } from './read-hotel-site';
 
 const url = 'https://hotel.com.au/';
 
-/** Reads a page as the two jobs that read websites do: its links, its facts, its pictures. */
+/** Reads a page as the two jobs that read websites do: its links, facts and pictures. */
 export async function readWhole(html: string) {
   const page = { url, html };
   const links = choosePages(page, 6);
@@ -14,7 +14,7 @@ export async function readWhole(html: string) {
   return { links, facts, pictures: listCandidates([page], { ownName: 'Quandong House' }) };
 }
 
-/** Milliseconds of processor time, the least of so many runs. */
+/** Milliseconds of processor time, the lowest of that many runs. */
 export async function cpuOf(work: () => unknown, runs = 1): Promise<number> {
   let least = Infinity;
   for (let run = 0; run < runs; run += 1) {

@@ -17,7 +17,7 @@ const landingPages = [
 const below = (random: Random, count: number) => Math.floor(random() * count);
 const one = <T>(random: Random, of: readonly T[]) => of[below(random, of.length)] as T;
 
-/** Words as they may stand in a path, with sense and without. */
+/** Words that may appear in a path, meaningful or not. */
 const word = (random: Random) =>
   one(random, [
     'glenelg',
@@ -42,7 +42,7 @@ const under = (path: string) => (random: Random) => path + word(random) + query(
 const withToken = (path: string) => (random: Random) =>
   `${path}?token=${word(random)}${'.'.repeat(below(random, 4))}`;
 
-/** For each address that a stranger can ask for, by its route: one that makes it work hard. */
+/** For each route that a stranger can request: an address that makes it work hard. */
 export const hostileAddresses: Record<string, (random: Random) => string> = {
   root: alone('/'),
   _index: alone('/'),

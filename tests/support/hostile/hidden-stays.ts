@@ -1,8 +1,8 @@
 import type { WebEnv } from '~/platform/env';
 
-/** In every text and in the bytes of every photo of a property that the public must not see. */
+/** The mark in every text and in the bytes of every photo of a property that the public must not see. */
 export const hiddenText = 'zqhiddentextqz';
-/** In the slug of such a property: an answer may repeat it only to a request that contains it. */
+/** The mark in the slug of such a property: an answer may repeat it only to a request that contains it. */
 export const hiddenSlug = 'zqhiddenslugqz';
 
 const states = [
@@ -13,7 +13,7 @@ const states = [
 
 export type HiddenStay = { id: number; slug: string; locationSlug: string; photoIds: number[] };
 
-/** One property for each way of being hidden, marked in every field, featured and on the home page's list. */
+/** One property for each way of being hidden, marked in every field, featured and in the home page's list. */
 export async function addHiddenStays({ DB, MEDIA }: Pick<WebEnv, 'DB' | 'MEDIA'>): Promise<HiddenStay[]> {
   const stays: HiddenStay[] = [];
   for (const state of states) stays.push(await addHiddenStay({ DB, MEDIA }, state));

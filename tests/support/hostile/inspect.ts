@@ -1,4 +1,4 @@
-/** What runs within a page under test: each function names nothing outside of itself. */
+/** Code that runs within a page under test: each function uses only its own names. */
 
 declare global {
   interface Window {
@@ -7,10 +7,12 @@ declare global {
   }
 }
 
-/** Sanitised texts on the page: each begins with a paragraph of this title, and there must be so many. */
+/**
+ * Sanitised texts on the page: each begins with a paragraph that has this title, and there must be this many.
+ */
 export type Texts = { title: string; count: number };
 
-/** Keeps what the content policy refuses. For `addInitScript`. */
+/** Records what the content policy refuses. For `addInitScript`. */
 export function keepRefusals() {
   const refusals: string[] = (window.__refusals = []);
   window.addEventListener('securitypolicyviolation', (event) =>
@@ -18,7 +20,7 @@ export function keepRefusals() {
   );
 }
 
-/** What the document has that no page of ours has, in words. */
+/** Describes what the document has that no page of the site has. */
 export function findProblems(): string[] {
   const problems: string[] = [];
   const all = [...document.querySelectorAll('*')];
@@ -73,7 +75,7 @@ export function findProblems(): string[] {
     }
   }
 
-  // A form's `id` may be a field of that name.
+  // A form's property `id` may be a field with that name.
   const ids = all
     .map((element) => element.getAttribute('id') ?? '')
     .filter((id) => id && !id.startsWith('user-'));
@@ -82,7 +84,7 @@ export function findProblems(): string[] {
   return problems;
 }
 
-/** What the sanitised texts contain and must not, in words. */
+/** Describes what the sanitised texts contain and must not contain. */
 export function findForeignMarkup({ title, count }: Texts): string[] {
   const problems: string[] = [];
   const told = (element: Element) => element.outerHTML.slice(0, 160);
@@ -109,7 +111,7 @@ export function findForeignMarkup({ title, count }: Texts): string[] {
     class: /^/,
     title: /^/,
     alt: /^/,
-    // The box around every table.
+    // The attributes of the box around every table.
     role: /^group$/,
     'aria-label': /^Table$/,
     tabindex: /^0$/,
@@ -129,8 +131,8 @@ export function findForeignMarkup({ title, count }: Texts): string[] {
 }
 
 /**
- * The document's elements by name, without the sanitised texts and without what the framework adds to load.
- * Anything that has broken out of a text or an attribute shows here.
+ * The document's elements by name, without the sanitised texts and without what the framework adds for
+ * loading. Shows anything that has broken out of a text or an attribute.
  */
 export function shapeOf({ title }: Texts): string {
   const boxes = new Set(
@@ -151,7 +153,7 @@ export function shapeOf({ title }: Texts): string {
   return shape(document.documentElement);
 }
 
-/** Does to the texts what a reader does: unfolds, opens, points, focuses, clicks; no link is followed. */
+/** Does with the texts what a reader does: unfolds, opens, points, focuses, clicks; follows no link. */
 export async function handle(title: string): Promise<void> {
   const stay = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -182,7 +184,7 @@ export async function handle(title: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Headings, links and switches outside of the texts that part of a text covers, by their words. */
+/** The headings, links and switches outside the texts that part of a text covers, by their words. */
 export function findCovered(title: string): string[] {
   const boxes = [...document.querySelectorAll('main p[title]')]
     .filter((paragraph) => paragraph.getAttribute('title') === title)
@@ -198,7 +200,7 @@ export function findCovered(title: string): string[] {
   });
 }
 
-/** Follows the link to another page of texts as a reader does who has scripts; resolves when it is shown. */
+/** Follows the link to another page of texts as a reader with scripts does; resolves when it is shown. */
 export async function follow({ path, title }: { path: string; title: string }): Promise<boolean> {
   const link = [...document.querySelectorAll<HTMLElement>('main a')].find(
     (candidate) => candidate.getAttribute('href') === path,

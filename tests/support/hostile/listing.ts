@@ -16,7 +16,7 @@ import { siteDatabase } from '../database/database';
 import { call, elsewhere, hostileAddresses } from './vectors';
 import { newAccount } from '../accounts/sign-in-as';
 
-/** Texts that try to break out of the place where they are shown, by kind. */
+/** Texts that try to break out of where they are shown, by kind. */
 export const hostileTexts = {
   markup: `"><script>${call}</script><img src=gone onerror=${call}>' onmouseover=${call} x='`,
   templates: `</script></textarea></title><!--{{7*7}}\${7*7}<%=7*7%>\u202ecod.exe\u2066 &#x3c;b&#x3e;`,
@@ -26,7 +26,7 @@ export const hostileTexts = {
 
 const { length, ...short } = hostileTexts;
 
-/** The short ones as one text, in which the watch still detects what has run, and the long one. */
+/** The short texts joined into one, in which the watch still detects what has run, and the long text. */
 export const joinedTexts = { 'what breaks out': Object.values(short).join(' '), 'what is long': length };
 
 /** Columns that follow from others, refer to another row, or contain our own words. */
@@ -48,7 +48,7 @@ const kept = new Set([
   'place_slug',
 ]);
 
-/** Every column of texts that people write, each with that text; those of addresses with addresses. */
+/** Every text column that people write, each with that text; columns of addresses with addresses. */
 function textsOf(table: SQLiteTable, text: string): object {
   const columns = Object.entries(getTableColumns(table)).filter(
     ([, { name, dataType, enumValues, generated }]) =>
@@ -63,8 +63,8 @@ function textsOf(table: SQLiteTable, text: string): object {
 }
 
 /**
- * An owner whose every text is this one: profile, a public property with units, tags and photos, a rejected
- * draft, a lead with a note and a reply. Written into the database, past every form's rules.
+ * An owner with this one text everywhere: profile, a public property with units, tags and photos, a rejected
+ * draft, a lead with a note and a reply. Written into the database directly, past the rules of the forms.
  */
 export async function addHostileListing(text: string) {
   const db = await siteDatabase();
@@ -118,7 +118,7 @@ export async function addHostileListing(text: string) {
   return { owner, slug, propertyId, draft, lead };
 }
 
-/** The property's texts, all of them changed, so that each is among the differences. */
+/** The property's texts, all changed, so that each appears among the differences. */
 function draftOf(text: string, slug: string) {
   const nothing = { latitude: null, longitude: null, starRating: null, minPrice: 100, maxPrice: null };
   return {

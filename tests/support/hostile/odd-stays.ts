@@ -5,7 +5,7 @@ import { createProperty } from '../../factories/property';
 
 const breakOut = '</script><script>document.title = "taken over"</script>';
 
-/** Tries to break out of every text. Short texts, no times, no tags, a location without a page. */
+/** Every text tries to break out. Short texts, no times, no tags, a location without a page. */
 export const hostileStay = {
   slug: 'odd-hostile-stay',
   locationSlug: 'odd-corner',
@@ -18,7 +18,7 @@ export const hostileStay = {
 /** Has a name, an address and nothing else. */
 export const bareStay = { slug: 'odd-bare-stay', name: 'Odd Bare Stay', address: '2 Plain Row, Adelaide' };
 
-/** Public properties of kinds that the demo data lacks; last in every order but the alphabet. */
+/** Public properties of kinds that the demo data lacks; last in every order except the alphabetical one. */
 export async function addOddStays({ DB }: Pick<WebEnv, 'DB'>): Promise<void> {
   const db = createDatabase(DB);
   const nothing = { locationSlug: null, placeSlug: null, shortDescription: null, minPrice: null };

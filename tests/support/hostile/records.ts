@@ -25,12 +25,12 @@ import { call, hostileAddresses, hostileVectors, type HostileVector } from './ve
 type SiteDatabase = Awaited<ReturnType<typeof siteDatabase>>;
 type PageRow = typeof pages.$inferInsert;
 
-/** Questions of a page; each answer is a text of its own, sanitised for itself. */
+/** Questions of a page; each answer is a separate text, sanitised by itself. */
 export const faqCount = 4;
 
 const words = (count: number, word: string) => `<p>${`${word} `.repeat(count)}</p>`;
 
-/** A page whose content has the vectors one after the other, each behind a beginning of its own. */
+/** A page that contains the vectors one after the other, each after its own beginning. */
 export type HostilePage = {
   name: string;
   slug: string;
@@ -38,7 +38,7 @@ export type HostilePage = {
   isReference: boolean;
 };
 
-/** Harmless ones, long and short, show how such a page is built. */
+/** Harmless texts, long and short, show how such a page is built. */
 const references: HostileVector[] = [
   { name: 'harmless', html: 'A plain sentence.' },
   { name: 'harmless and short', html: '' },
@@ -53,25 +53,26 @@ const pagesOf = (slug: string, groups: readonly (readonly HostileVector[])[]): H
   }));
 
 /**
- * Whether others can follow the vector in the same text: what it leaves open may take them in, and headings of several
- * make a table of contents, with which no page can be compared that has none.
+ * Whether others can follow the vector in the same text. They cannot when it leaves an element open, which
+ * may contain them, or when it has headings: several of them make a table of contents, and the page can no
+ * longer be compared with one that has none.
  */
 const canShare = ({ html }: HostileVector) =>
   !/<h[1-6]/i.test(html) && sanitizeRichText(`${html}${beginning('next')}`).endsWith(beginning('next'));
 
-/** Each vector on a page of its own. */
+/** Each vector on a separate page. */
 export const ownPages = pagesOf(
   'hostile',
   hostileVectors.map((vector) => [vector]),
 );
 
-/** Several vectors a page, for what takes long; one that cannot share has its page for itself. */
+/** Several vectors on a page, for slow checks; a vector that cannot share gets a page for itself. */
 export const sharedPages = pagesOf('hostile-shared', [
   ...portions(hostileVectors.filter(canShare), 6),
   ...hostileVectors.filter((vector) => !canShare(vector)).map((vector) => [vector]),
 ]);
 
-/** Stores those pages, and leaves no stays for them to show. */
+/** Stores those pages, and removes all properties, so that they show none. */
 export async function addOwnPages(db: SiteDatabase) {
   await db.update(properties).set({ isPublished: false });
   const rows = [...rowsOf(ownPages), ...rowsOf(sharedPages)];
@@ -98,7 +99,7 @@ function rowsOf(list: readonly HostilePage[]): PageRow[] {
   });
 }
 
-/** The vectors in so many portions, each portion as one text; what is very long is shortened. */
+/** The vectors in that many portions, each portion as one text; very long ones are shortened. */
 export function batches(count: number): string[] {
   const size = Math.ceil(hostileVectors.length / count);
   return portions(hostileVectors, size).map((some) => some.map(({ html }) => html.slice(0, 400)).join(' '));
@@ -112,7 +113,7 @@ export const stays = batches(12).map((text, index) => ({
   text,
 }));
 
-/** Guides, locations and stays that carry the vectors in every field. */
+/** Guides, locations and properties that have the vectors in every field. */
 export async function addFieldRecords(db: SiteDatabase) {
   for (const { slug, text } of guides) await addPage(db, { slug, text, pageType: 'guide' });
   for (const { slug, text } of locations) {
@@ -193,7 +194,9 @@ async function addStay(db: SiteDatabase, stay: (typeof stays)[number] & { index:
   await addAmenities(db, propertyId, text);
 }
 
-/** One amenity of each category; the categories are words that every object knows, and the text itself. */
+/**
+ * One amenity of each category; a category is a name that every object in JavaScript has, or the text itself.
+ */
 async function addAmenities(db: SiteDatabase, propertyId: number, text: string) {
   const categories = [text, 'constructor', '__proto__', 'toString', 'valueOf'];
   const rows = categories.map((category) => ({ name: `${text} ${category}`, category, icon: category }));
@@ -204,7 +207,7 @@ async function addAmenities(db: SiteDatabase, propertyId: number, text: string) 
   );
 }
 
-/** The vectors in menus, settings and the home page, which surround or are every page. */
+/** The vectors in menus, settings and the home page, which are on every page or fill one. */
 export async function addFrame(db: SiteDatabase) {
   const text = hostileVectors.map(({ html }) => html.slice(0, 60)).join(' ');
   const shown = await db.select({ id: menus.id }).from(menus).orderBy(menus.id);

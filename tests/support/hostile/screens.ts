@@ -7,7 +7,7 @@ import { overhang } from '../browser/layout';
 
 type Watched = Awaited<ReturnType<typeof openWatched>>;
 
-/** What is wrong with the screens, in words; each is opened with scripts. */
+/** Describes what is wrong with the screens; each is opened with scripts. */
 export async function findings({ page, eye }: Watched, paths: readonly string[]) {
   const found: string[] = [];
   for (const path of paths) {
@@ -19,14 +19,14 @@ export async function findings({ page, eye }: Watched, paths: readonly string[])
   return found;
 }
 
-/** What is wrong with the screen that is open. */
+/** Describes what is wrong with the open screen. */
 export async function look({ page, eye }: Watched, path: string): Promise<string[]> {
   const { problems } = await eye.look(path);
   const wide = (await overhang(page)) > 0 ? await page.evaluate(findTooWide) : [];
   return [...problems, ...wide].map((each) => `${path}: ${each}`);
 }
 
-/** What reaches over the edge of the window and holds nothing that does; of an element also its own words. */
+/** The innermost elements that reach over the edge of the window; the text of an element counts too. */
 function findTooWide(): string[] {
   const reach = (node: Node) => {
     const range = document.createRange();
@@ -43,7 +43,9 @@ function findTooWide(): string[] {
   ];
 }
 
-/** Fills every field of a form past what the browser would check, and sends it; in a page without scripts. */
+/**
+ * Fills every field of a form beyond what the browser would allow, and sends it; in a page without scripts.
+ */
 export async function sendAll(
   page: Page,
   { path, form, text }: { path: string; form: string; text: string },

@@ -71,7 +71,10 @@ const places = [
 ];
 const tags = ['family', 'pet-friendly', 'beach', 'pool', 'x', 'y', 'z', 'none', 'luxury', 'spa', "';--"];
 
-/** A query string that makes a search work hard: any parameter, often repeated, with sense and without. */
+/**
+ * A query string that makes a search work hard: any parameters, often repeated, with meaningful and
+ * meaningless values.
+ */
 export function hostileSearch(random: () => number): string {
   const below = (count: number) => Math.floor(random() * count);
   const one = <T>(of: readonly T[]) => of[below(of.length)] as T;
@@ -95,7 +98,7 @@ export function hostileSearch(random: () => number): string {
   return params.toString();
 }
 
-/** Eight words that nothing has, with every filter. */
+/** Eight words that no property has, with every filter. */
 export const craftedSearch =
   'q=zzqxwa+zzqxwb+zzqxwc+zzqxwd+zzqxwe+zzqxwf+zzqxwg+zzqxwh&location=nowhere-at-all&type=hotel&type=motel' +
   '&type=apartment&type=villa&tag=aa&tag=bb&tag=cc&tag=dd&tag=ee&min_price=10&max_price=20&stars=5&near_airport=1' +

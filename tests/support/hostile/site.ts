@@ -19,8 +19,8 @@ import { allSettings } from '~/features/content/settings/setting-groups';
 import type { siteDatabase } from '../database/database';
 
 /**
- * The text in every field of a form that is a text in the database, by the form's own rules. Throws for a field that no
- * column has, so that a new field cannot go untested.
+ * The text for every field of the form that is a text in the database, within the form's own rules. Throws
+ * for a field that no column has, so that no new field stays untested.
  */
 function everyText<Table extends SQLiteTable>(form: { shape: object }, table: Table, text: string) {
   const columns = getTableColumns(table);
@@ -37,7 +37,8 @@ type SiteDatabase = Awaited<ReturnType<typeof siteDatabase>>;
 
 /**
  * The home page, all settings, an area with its page, its places and its guides, and amenities, all with this
- * text only. Written into the database, past every form's rules. Returns what leads to their screens.
+ * text only. Written into the database directly, past the rules of the forms. Returns what the addresses of
+ * their screens contain.
  */
 export async function writeHostileSite(db: SiteDatabase, text: string) {
   const number = crypto.randomUUID().slice(0, 8);
@@ -99,7 +100,7 @@ export async function writeHostileSite(db: SiteDatabase, text: string) {
 
 export type HostileSite = Awaited<ReturnType<typeof writeHostileSite>>;
 
-/** Every public address of the site that shows some of it. */
+/** Every public address of the site that shows some of that text. */
 export const publicScreens = ({ slug }: HostileSite) => [
   ...'/ /about /help /privacy-policy /blog /contact /newsletter /auth /guides /sitemap'.split(' '),
   ...'/locations /search /search?view=list /auth/forgot-password /your-data'.split(' '),
@@ -113,7 +114,7 @@ export const publicScreens = ({ slug }: HostileSite) => [
 
 const base = '/dashboard/site';
 
-/** The screens with the forms for it. */
+/** The screens with the forms for that text. */
 export const formScreens = ({ locations, amenities: [one] }: HostileSite) => [
   `${base}/home`,
   `${base}/settings`,
@@ -121,7 +122,7 @@ export const formScreens = ({ locations, amenities: [one] }: HostileSite) => [
   ...locations.map((id) => `${base}/locations/${id}`),
 ];
 
-/** Every other screen of the dashboard that shows some of it. */
+/** Every other screen of the dashboard that shows some of that text. */
 export const dashboardScreens = (
   { propertyId, locations: [area], amenities: ids }: HostileSite,
   text: string,
@@ -146,7 +147,7 @@ export const dashboardScreens = (
   ];
 };
 
-/** Every form of those screens with its input, by what distinguishes it. */
+/** Every form of those screens: its path and a selector. */
 export const siteForms = ({
   locations: [area],
   amenities: ids,

@@ -5,10 +5,10 @@ import { openPage } from '../browser/pages';
 
 type Options = Parameters<typeof openPage>[0] & { origin: string };
 
-/** Little to draw for a browser that opens hundreds of pages, in the layout of a wide screen. */
+/** A small area to draw for a browser that opens hundreds of pages, in the layout of a wide screen. */
 const letterbox = { width: 1100, height: 240 };
 
-/** A page and an eye on it. */
+/** A page with its watch. */
 export async function openWatched({ origin, ...options }: Options) {
   const page = await openPage({ viewport: letterbox, ...options, origin });
   return { page, eye: await watch(page, origin) };
@@ -17,7 +17,7 @@ export async function openWatched({ origin, ...options }: Options) {
 async function watch(page: Page, origin: string) {
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
-    // The browser's own question about unsaved changes.
+    // The browser's question about unsaved changes.
     if (dialog.type() === 'beforeunload') return void dialog.accept();
     happened.push(`opened a dialog: ${dialog.message()}`);
     void dialog.dismiss();
@@ -34,8 +34,9 @@ async function watch(page: Page, origin: string) {
   await page.addInitScript(keepRefusals);
   return {
     /**
-     * What is wrong with the page as it stands, in words, and what has happened since the last look; and the shape of
-     * its document. `title` stands on the beginning of its sanitised texts, of which there must be `count`.
+     * Describes what is wrong with the page as shown and what has happened since the last look; also returns
+     * the shape of its document. `title` is on the beginning of its sanitised texts, of which there must be
+     * `count`.
      */
     async look(path: string, { title, count }: Texts = { title: '', count: 0 }) {
       const texts = JSON.stringify({ title, count });

@@ -1,6 +1,6 @@
 import { staff, wrong, type Form, type Row } from './permission-row';
 
-/** What the editor asks to have written; the page itself stays as it is. */
+/** What the editor requests from a model; the page itself is not changed. */
 const writing = {
   'an order to write': {
     fields: { intent: 'write', ai_type: 'title', ai_prompt: 'Glenelg', ai_key: '$new' },

@@ -5,8 +5,9 @@ export type Person = (typeof people)[number];
 export type Statuses = readonly [number, number, number, number, number];
 
 /**
- * What a form changes among the rows that tests/support/permissions/watched-rows.ts watches, as words:
- * `properties.is_approved` is a column, `sessions+` a row more, `sessions-` a row less; '' is nothing.
+ * The changes that a form makes among the rows of tests/support/permissions/watched-rows.ts, as words:
+ * `properties.is_approved` is a changed column, `sessions+` an added row, `sessions-` a removed row; '' is no
+ * change.
  */
 type Changes = string | Partial<Record<Person, string>>;
 
@@ -24,26 +25,26 @@ export type Form = {
   /** Changes for those who may send it (status below 400); absent when it changes nothing. */
   changes?: Changes;
   before?: Before;
-  /** Other than as an ordinary form: as files, or one file as the whole body. */
+  /** When it is not an ordinary form: files, or one file as the whole body. */
   as?: 'files' | 'body';
 };
 
 /**
- * A screen or address of a route. Words such as `$id` stand for what is in the world of the test: the owner's property
- * and what belongs to it (tests/support/permissions/world.ts).
+ * A screen or address of a route. Words such as `$id` are replaced by what the test's world contains: the
+ * owner's property and what belongs to it (tests/support/permissions/world.ts).
  */
 export type Row = { route: string; path: string; get?: Statuses; posts?: Record<string, Form> };
 
 export const everybody = (status: number): Statuses => [status, status, status, status, status];
 export const signedIn = (status: number): Statuses => [401, status, status, status, status];
-/** Belongs to the owner: staff may manage it, and for another owner it does not exist. */
+/** It belongs to the owner: staff may manage it, and for another owner it does not exist. */
 export const theirs = (status: number): Statuses => [401, 404, status, status, status];
 export const staff = (status: number): Statuses => [401, 403, 403, status, status];
-/** Like `staff`, where the owner is checked first. */
+/** Like `staff`, where ownership is checked before the role. */
 export const staffOfTheirs = (status: number): Statuses => [401, 404, 403, status, status];
 export const admins = (status: number): Statuses => [401, 403, 403, 403, status];
 
-/** An invalid form: only those who may send it learn that. */
+/** An invalid form: the answer says so only to those who may send it. */
 export const wrong = (is: Statuses, fields: Record<string, string> = {}, as?: Form['as']) => ({
   'a form without sense': { fields, is, ...(as && { as }) },
 });

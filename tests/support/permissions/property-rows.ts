@@ -41,7 +41,7 @@ const changed = (columns: string, more = '') =>
     .sort()
     .join(' ');
 const asOwner = changed(contentChanges, 'property_tags+ units+');
-/** Ratings are written by admins and moderators alone. */
+/** Only admins and moderators write ratings. */
 const asStaff = changed(`${contentChanges} guest_rating review_count`, 'property_tags+ units+');
 
 const edit = { ...content, version: '$version' };
@@ -92,7 +92,7 @@ export const propertyRows: readonly Row[] = [
       },
       'what a public property says': {
         fields: edit,
-        // That it is there is known to everybody.
+        // The property is public, so everybody may know that it exists.
         is: [401, 403, 303, 303, 303],
         before: { property: live },
         changes: { owner: asOwner, moderator: asStaff, admin: asStaff },

@@ -4,7 +4,10 @@ import type { Person } from './permission-row';
 import type { World } from './world';
 import { watchedTables } from './watched-rows';
 
-/** What a form would like a column to be; `$` words are filled in. Others get a text, number, time or yes. */
+/**
+ * Values that an attacker would put into a column; `$` words are filled in. Other columns get a text, number,
+ * time or yes.
+ */
 const wishes: Record<string, string> = {
   role: 'admin',
   status: 'published',
@@ -28,7 +31,10 @@ const ofType: Record<string, string> = {
   json: '["wished"]',
 };
 
-/** Every column of the tables that are watched by its two names, with a value that a form would like it to have. */
+/**
+ * Every column of the watched tables under both of its names, with a value that an attacker would put into
+ * it.
+ */
 export const protectedColumns: Record<string, string> = Object.fromEntries(
   watchedTables.flatMap((table) =>
     Object.entries(getTableColumns(table)).flatMap(([property, { name, dataType }]) => {
@@ -41,10 +47,10 @@ export const protectedColumns: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Whether a value that was stored is one that was only wished for by that person. */
+/** Whether a stored value comes from a wish of that person. */
 export function isWished(value: unknown, { words }: World, person: Person): boolean {
   const text = String(value);
-  // To oneself belongs what one makes; whether anything else changes hands shows in what has changed.
+  // People own what they create; if anything else changes its owner, the list of changes shows it.
   if (person !== 'stranger' && (text === words.stranger || text === words.strangerProfile)) return true;
   return text.includes('wished') || text === ofType.number || text === ofType.date;
 }

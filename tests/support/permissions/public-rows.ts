@@ -3,14 +3,14 @@ import { everybody, wrong, type Form, type Row, type Statuses } from './permissi
 /** A signed-in person is redirected to the dashboard, whatever the screen would show. */
 const unlessSignedIn = (status: number) => [status, 302, 302, 302, 302] as const;
 const page = (route: string, path: string, status = 200): Row => ({ route, path, get: everybody(status) });
-/** A link of a mail, with a token that is not ours. */
+/** A link as in a mail, with a token that the site has not made. */
 const link = (route: string, path: string): Row => ({
   ...page(route, `${path}?token=nonsense`, 400),
   posts: { 'a token that is not ours': { fields: {}, is: everybody(400) } },
 });
 const form = (fields: Record<string, string>, is: Statuses): Form => ({ fields, is });
 
-/** A hidden property is previewed only by its owner, admins and moderators. */
+/** Only the owner, admins and moderators can preview a hidden property. */
 const hidden = (route: string, path: string): Row => ({ route, path, get: [404, 404, 200, 200, 200] });
 
 /** Pages and forms that are the same for everybody, with or without an account. */
@@ -76,7 +76,7 @@ export const authRows: readonly Row[] = [
     route: 'auth_.challenge',
     path: '/auth/challenge',
     get: everybody(303),
-    // Nobody is between password and second factor, so everybody is redirected to the first step.
+    // Nobody in this world has passed the password step only, so everybody is redirected to the first step.
     posts: { ...wrong(everybody(303)), 'another beginning': form({ intent: 'restart' }, everybody(303)) },
   },
   link('auth_.change-email', '/auth/change-email'),

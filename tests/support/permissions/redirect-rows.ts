@@ -4,7 +4,7 @@ const redirects = '/dashboard/site/redirects';
 const menu = '/dashboard/site/menus/1';
 
 /**
- * The first redirect and the first menu of the demo data, on a version that does not exist: nothing is
+ * The first redirect and the first menu of the demo data, with a version that does not exist: nothing is
  * changed.
  */
 const late = { version: '999999' };
@@ -14,7 +14,7 @@ const form = (intent: string, status: number, more: Record<string, string> = {})
 });
 const link = { title: 'Guides', url: '/guides' };
 
-/** Redirects and menus, which moderators and admins keep. */
+/** Redirects and menus, which moderators and admins edit. */
 export const redirectRows: readonly Row[] = [
   {
     route: 'dashboard.site.redirects',

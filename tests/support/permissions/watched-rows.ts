@@ -81,7 +81,7 @@ export const watchedTables = conditions({ users: [], profiles: [], properties: [
 
 const columnsOf = (table: SQLiteTable) => Object.values(getTableColumns(table)).map(({ name }) => name);
 
-/** All of these rows as they are stored, read in one statement. */
+/** All these rows as stored, read in one statement. */
 export async function watchedRows(watched: Watched): Promise<Rows> {
   const parts = conditions(watched);
   const arrays = parts.map(([table, where]) => {
@@ -106,7 +106,7 @@ export async function watchedRows(watched: Watched): Promise<Rows> {
   return rows;
 }
 
-/** Columns that follow from others, or only contain a time. */
+/** Columns that are derived from others, or contain only a time. */
 const noise = new Set([
   'properties.updated_at',
   'properties.version',
@@ -119,7 +119,7 @@ const noise = new Set([
   'sessions.last_seen_at',
   'pages.updated_at',
   'pages.version',
-  // A retried job changes by itself at once; its update time shows that it was touched.
+  // A retried job soon changes by itself; its update time shows that the request changed it.
   ...['state', 'attempts', 'due_at', 'lease_until', 'error', 'result', 'handed_over_at', 'deaths'].map(
     (column) => `jobs.${column}`,
   ),

@@ -1,6 +1,6 @@
 import { admins, wrong, type Row, type Statuses } from './permission-row';
 
-/** A person's work is theirs alone; admins see failed work on a screen of its own. */
+/** Only the person who submitted work sees it; admins see failed work on a separate screen. */
 const own = (status: number): Statuses => [401, 404, status, 404, 404];
 
 /** Long work: its progress, and the settling of failed work. */

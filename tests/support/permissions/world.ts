@@ -23,8 +23,8 @@ import { watchedRows, type Watched } from './watched-rows';
 type Accounts = Record<Exclude<Person, 'nobody'>, Awaited<ReturnType<typeof newAccount>>>;
 
 /**
- * Four accounts and a hidden property of one of them, with a draft, a lead, photos, another device and a Google account
- * of that owner's; all new, so that nothing of another test is in the way. The words of the table's rows stand for it.
+ * Four accounts and a hidden property of one of them, with that owner's draft, lead, photos, other device and
+ * Google account; all new, so that other tests do not interfere. The words in the table's rows refer to them.
  */
 export async function createWorld(
   { property: state, page: pageState, draftIsReady, strangerIsDeactivated }: Before = {},
@@ -185,7 +185,7 @@ async function addToOwner(db: Store, userId: string) {
       ownerId: userId,
       dueAt: at,
     }),
-    // Not due yet, so that no worker takes it.
+    // Not due yet, so that no worker runs it.
     db.insert(jobs).values({
       id: waiting,
       kind: 'page-image',
@@ -205,7 +205,7 @@ async function addToOwner(db: Store, userId: string) {
   return { identity, device, work, waiting };
 }
 
-/** The text with the world's ids for its words; `$email` is the person's own. */
+/** The text with ids of the world in place of its words; `$email` is the address of the person who acts. */
 function fill(text: string, { words, accounts }: World, person: Person): string {
   const email = person === 'nobody' ? 'nobody@example.com' : accounts[person].email;
   return text.replace(/\$([a-z]+)/gi, (word, name: string) =>
@@ -218,7 +218,10 @@ export const callsSeen: (Calls & { path: string; isForm: boolean })[] = [];
 
 type Sent = { fields?: Record<string, string>; as?: Form['as'] };
 
-/** The status of the site's answer to that person's request for the path, or to a form sent to it. */
+/**
+ * The status of the site's answer to that person's request for the path, or to a form that the person sends
+ * to it.
+ */
 export async function send(world: World, person: Person, path: string, sent: Sent = {}) {
   const response = await answerTo(world, person, path, sent);
   await response.arrayBuffer();
@@ -227,8 +230,8 @@ export async function send(world: World, person: Person, path: string, sent: Sen
 }
 
 /**
- * The site's answer to that person's request for the path, or to a form sent to it. Redirects are not
- * followed.
+ * The site's answer to that person's request for the path, or to a form that the person sends to it.
+ * Redirects are not followed.
  */
 export function answerTo(world: World, person: Person, path: string, { fields, as }: Sent = {}) {
   const filled = Object.entries(fields ?? {}).map(

@@ -1,7 +1,8 @@
 /**
- * Stands around the web worker of a test's server. A request with the header `x-count-calls` is answered whole, when also
- * the work after its answer is done, with what it asked of D1 in the header `x-calls`: JSON of `calls` (a batch is one),
- * `statements` and milliseconds; with `x-count-calls: rows` also the rows read, for which each reading statement runs once more.
+ * Wraps the web worker of a test's server. A request with the header `x-count-calls` is answered after the
+ * work that follows its answer has ended, with the header `x-calls`: what it requested from D1, as JSON of
+ * `calls` (a batch is one), `statements` and milliseconds. `x-count-calls: rows` adds the rows read; for that
+ * each reading statement runs once more.
  *
  * @public the server loads it as text
  */

@@ -9,9 +9,9 @@ type SeedPage = {
   excerpt: string;
   meta_description: string;
   meta_keywords: string;
-  /** Name of a picture of the site. */
+  /** Name of one of the site's pictures. */
   image: string;
-  /** HTML with tokens such as `{{email_support}}` in it. */
+  /** HTML that contains tokens such as `{{email_support}}`. */
   content: string;
   faq: { question: string; answer: string }[];
   /** Guides of a location, in order, with or without `guides/`. */
@@ -32,12 +32,12 @@ function readPages(kind: DemoPage['kind']): DemoPage[] {
   });
 }
 
-/** Guides, location pages and static pages of the demo data, by the addresses they live at. */
+/** Guides, location pages and static pages of the demo data, by their addresses. */
 export const demoPages: readonly DemoPage[] = (['guides', 'locations', 'static'] as const).flatMap(readPages);
 
 type SeedStay = { slug: string; location: string; place: string | null; state: string; featured: boolean };
 
-/** Stays of the demo data that everybody may see. */
+/** Public properties of the demo data. */
 export const liveStays = readdirSync('seed/properties')
   .flatMap((file) => JSON.parse(readFileSync(`seed/properties/${file}`, 'utf8')) as SeedStay[])
   .filter(({ state }) => state === 'live')

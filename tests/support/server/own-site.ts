@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises';
 import { startServer } from '../../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../../scripts/lib/test/test-state.mjs';
 
-/** PATIENCE of a site beside several browsers: what is slow there is not gone. */
+/** PATIENCE for a site beside several browsers: a slow binding must not count as failed. */
 export const busyMachine = '10';
 
 /**
- * A server of one test file's own, for what the others must not see; `vars` replace variables, `searchLimit` the searches
- * of a visitor in a minute, `around` what is made of the web worker. What it warns of is kept in test-results/{name}.log and
- * given by `warnings`.
+ * A server for one test file, for changes that the others must not see. `vars` replace variables,
+ * `searchLimit` is the number of searches that a visitor may make in a minute, and `around` wraps the web
+ * worker. Its warnings are kept in test-results/{name}.log and returned by `warnings`.
  */
 export async function serveOwnSite(
   name: string,

@@ -1,17 +1,18 @@
 /**
- * How many calls to D1 one request may make, a batch counting as one: the worst that was measured, with the signed-in
- * visitor's own and the writing of a session that has not been written for ten minutes.
+ * How many calls to D1 one request may make; a batch counts as one. These are the highest measured numbers.
+ * They include reading the signed-in viewer, and updating a session that was not updated for ten minutes.
  */
 const budgets = {
-  /** Whatever a stranger can ask for or send. */
+  /** Everything that a stranger can request or send. */
   public: { shown: 12, form: 12 },
-  /** Behind the sign-in; a form is answered with the screen, read anew. */
+  /** Behind the sign-in; the answer to a form is the screen, loaded again. */
   private: { shown: 10, form: 12 },
 };
 
 /**
- * Routes that need more than the others: the overview reads each of its parts by itself, so that one can be missing; the rules
- * of a redirect are looked up before it is written and again for the words when somebody was quicker.
+ * Routes that need more than the others: the overview reads each of its parts separately, so that one can
+ * fail; the rules of a redirect are read before it is written, and again for the message when another person
+ * was faster.
  */
 const larger: Record<string, { shown?: number; form?: number }> = {
   dashboard: { shown: 14 },
@@ -20,7 +21,7 @@ const larger: Record<string, { shown?: number; form?: number }> = {
   'dashboard.site.redirects': { form: 18 },
 };
 
-/** What nobody sees who has not signed in. */
+/** Whether only signed-in people see it. */
 export const isPrivate = (route: string) => /^dashboard(_?\.|$)/.test(route);
 
 export function budgetOf(route: string, isForm: boolean): number {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Route = { id: string; hasAction: boolean; hasLoader: boolean };
 
-/** Every route of the build by its folder's name, as the browser's own list of them says. */
+/** Every route of the build by the name of its folder, from the browser's own list of routes. */
 export function routesOfBuild(): Route[] {
   const name = readdirSync('build/client/assets').find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const text = readFileSync(`build/client/assets/${name}`, 'utf8');

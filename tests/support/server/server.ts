@@ -17,18 +17,20 @@ import { busyMachine } from './own-site';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Scheme, host and port of the built site with the demo data, shared by all browser tests of a run. */
+    /** Scheme, host and port of the built site with the demo data, which all browser tests of a run share. */
     origin: string;
     /** Program for playwright's `chromium.launch({ executablePath })`. */
     browserPath: string;
-    /** Local state of that server. Its database is for `siteDatabase` alone: a second process would lock it. */
+    /** Local state of that server. Only `siteDatabase` uses its database: a second process would lock it. */
     stateDir: string;
-    /** Stays that the public must not see, one for each way of being hidden. */
+    /** Properties that the public must not see, one for each way of being hidden. */
     hiddenStays: HiddenStay[];
   }
 }
 
-/** One server for all browser tests of a project. What it warns of is kept in test-results/{project}-server.log. */
+/**
+ * One server for all browser tests of a project. Its warnings are kept in test-results/{project}-server.log.
+ */
 export default async function serveSite(project: TestProject) {
   const browserPath = await findBrowser();
   await writeSecrets();
@@ -37,7 +39,7 @@ export default async function serveSite(project: TestProject) {
   const hiddenStays = await addStaysTo(stateDir);
   mkdirSync('test-results', { recursive: true });
   const log = createWriteStream(`test-results/${project.name}-server.log`);
-  // Whatever a developer's own .dev.vars has, the shared site has no sign-in with Google.
+  // The shared site has no sign-in with Google, whatever a developer's .dev.vars contains.
   const vars = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', PATIENCE: busyMachine };
   const around = readFileSync('tests/support/server/count-calls.mjs', 'utf8');
   const server = await startServer({ stateDir, vars, around, log: (text) => log.write(text) });

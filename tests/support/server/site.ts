@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Asks the site under test for a path. Redirects are not followed; `accept` is a browser's unless told. */
+/** Requests a path of the site under test. Redirects are not followed; `accept` is a browser's by default. */
 export async function ask(path: string, init: RequestInit & { accept?: string } = {}): Promise<Response> {
   const { accept = 'text/html,application/xhtml+xml', headers, ...rest } = init;
   return fetch(inject('origin') + path, {
@@ -10,7 +10,7 @@ export async function ask(path: string, init: RequestInit & { accept?: string } 
   });
 }
 
-/** Posts a form as a page of the site would, from a visitor of its own address. */
+/** Posts a form as a page of the site would, from a visitor with a new address. */
 export function post(
   path: string,
   fields: Record<string, string>,
@@ -30,7 +30,7 @@ export function cardNames(html: string): string[] {
   );
 }
 
-/** Text of an attribute or of words without tags, as React and the sanitiser escape it. */
+/** Text of an attribute, or words without tags, as React and the sanitiser escape them. */
 export function decode(html: string): string {
   return html
     .replaceAll('&#x27;', "'")

@@ -52,6 +52,7 @@ export async function retryGuideImport(
     .set({ state: 'waiting', attempts: 0, dueAt: now, leaseUntil: null, error: null, updatedAt: now })
     .where(
       and(
+        // owner: checked by requireStaff
         eq(jobs.id, id),
         isGuideImport,
         sql`(${jobs.state} = 'failed' and ${notExists(atWork(db))} or ${jobs.state} = 'waiting' and ${jobs.error} is not null)`,

@@ -60,27 +60,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           optional
           className="sm:col-span-2"
         />
-        {isAreaFixed ? (
-          <TextField
-            {...field('parentSlug')}
-            label="Area"
-            hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
-            readOnly
-          />
-        ) : (
-          <SelectField
-            {...field('parentSlug')}
-            label="Area"
-            hint="A place belongs to an area; an area belongs to none."
-          >
-            <option value="">None: it is an area itself</option>
-            {areas.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <AreaField field={field('parentSlug')} areas={areas} isFixed={isAreaFixed} />
         <PictureField
           {...field('imageUrl')}
           label="Picture"
@@ -111,6 +91,34 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
         />
       </Card>
     </GuardedForm>
+  );
+}
+
+type AreaFieldProps = Pick<LocationFormProps, 'areas'> & {
+  field: { name: string; defaultValue?: string; errors?: string[] };
+  isFixed: boolean;
+};
+
+function AreaField({ field, areas, isFixed }: AreaFieldProps) {
+  if (isFixed) {
+    return (
+      <TextField
+        {...field}
+        label="Area"
+        hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
+        readOnly
+      />
+    );
+  }
+  return (
+    <SelectField {...field} label="Area" hint="A place belongs to an area; an area belongs to none.">
+      <option value="">None: it is an area itself</option>
+      {areas.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -57,6 +57,25 @@ export async function saveRelatedGuides(
     and exists (select 1 from pages where id = ${pageId} and page_type = 'location')
     and (select count(*) from pages where id in (select value from json_each(${wanted})) and page_type = 'guide')
       = ${order.length}`;
+  const [put, drop] = replaceStatements(db, pageId, wanted);
+  // The log entry comes first: it is the one statement that always writes a row, so the others can depend on
+  // it.
+  const entry = auditStatement(
+    db,
+    {
+      actor,
+      action: 'related-guides-changed',
+      subject: `page:${pageId}`,
+      detail: { guides: order.length },
+    },
+    { guard: isSeen, now },
+  );
+  const [, written] = order.length > 0 ? await db.batch([entry, put, drop]) : await db.batch([entry, drop]);
+  return written.length > 0;
+}
+
+/** Puts the guides of the JSON list in its order, and removes all others. */
+function replaceStatements(db: Database, pageId: number, wanted: string) {
   const put = db
     .insert(locationRelatedGuides)
     .select(sql`select ${pageId}, value, key from json_each(${wanted}) where ${changed}`)
@@ -75,18 +94,5 @@ export async function saveRelatedGuides(
       ),
     )
     .returning({ id: locationRelatedGuides.guidePageId });
-  // The log entry comes first: it is the one statement that always writes a row, so the others can depend on
-  // it.
-  const entry = auditStatement(
-    db,
-    {
-      actor,
-      action: 'related-guides-changed',
-      subject: `page:${pageId}`,
-      detail: { guides: order.length },
-    },
-    { guard: isSeen, now },
-  );
-  const [, written] = order.length > 0 ? await db.batch([entry, put, drop]) : await db.batch([entry, drop]);
-  return written.length > 0;
+  return [put, drop] as const;
 }

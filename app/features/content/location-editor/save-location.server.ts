@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationGroups } from '~/db/schema';
@@ -53,6 +53,18 @@ export async function addLocation(
   return { refusal: taken ? 'slug-taken' : 'no-area' };
 }
 
+const own = sql`location_groups.slug`;
+const isListed = sql`exists (select 1 from properties p where p.location_slug = ${own} or p.place_slug = ${own})
+    or exists (select 1 from property_drafts d where d.status <> 'published'
+      and (json_extract(d.data, '$.locationSlug') = ${own} or json_extract(d.data, '$.placeSlug') = ${own}))`;
+const hasPlaces = sql`exists (select 1 from location_groups c where c.parent_slug = ${own})`;
+const hasPage = sql`exists (select 1 from pages where pages.slug = ${own} and page_type = 'location')`;
+
+type SaveInput = { id: number; version: number; form: LocationForm };
+
+const isFree = ({ id, form }: SaveInput) =>
+  sql`not exists (select 1 from location_groups o where o.slug = ${form.slug} and o.id <> ${id})`;
+
 /**
  * Saves a location if its version is the one that was seen. Its slug and its area are part of the addresses
  * of properties and of its page: once anything uses them they cannot change.
@@ -60,18 +72,9 @@ export async function addLocation(
 export async function saveLocation(
   { db, clock }: Dependencies,
   actor: Actor,
-  { id, version, form }: { id: number; version: number; form: LocationForm },
+  input: SaveInput,
 ): Promise<'saved' | Refusal> {
-  const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
-  const own = sql`location_groups.slug`;
-  const isListed = sql`exists (select 1 from properties p where p.location_slug = ${own} or p.place_slug = ${own})
-    or exists (select 1 from property_drafts d where d.status <> 'published'
-      and (json_extract(d.data, '$.locationSlug') = ${own} or json_extract(d.data, '$.placeSlug') = ${own}))`;
-  const hasPlaces = sql`exists (select 1 from location_groups c where c.parent_slug = ${own})`;
-  const hasPage = sql`exists (select 1 from pages where pages.slug = ${own} and page_type = 'location')`;
-  const sameSlug = eq(locationGroups.slug, slug);
-  const sameArea = sql`coalesce(${locationGroups.parentSlug}, '') = ${parentSlug}`;
-  const isFree = sql`not exists (select 1 from location_groups o where o.slug = ${slug} and o.id <> ${id})`;
+  const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = input.form;
   const [written] = await db.batch([
     db
       .update(locationGroups)
@@ -81,35 +84,43 @@ export async function saveLocation(
         latitude,
         longitude,
         isActive,
-        version: version + 1,
+        version: input.version + 1,
         description: description || null,
         parentSlug: parentSlug || null,
         imageUrl: imageUrl || null,
       })
-      .where(
-        and(
-          eq(locationGroups.id, id),
-          eq(locationGroups.version, version),
-          isFree,
-          or(sameSlug, sql`not (${isListed} or ${hasPlaces} or ${hasPage})`),
-          or(
-            sameArea,
-            sql`(not (${isListed} or ${hasPlaces}) and ${isArea(parentSlug)} and ${parentSlug} <> ${own})`,
-          ),
-        ),
-      )
+      .where(canSave(input))
       .returning({ id: locationGroups.id }),
     auditStatement(
       db,
-      { actor, action: 'location-changed', subject: `location:${id}`, detail: { active: isActive } },
+      { actor, action: 'location-changed', subject: `location:${input.id}`, detail: { active: isActive } },
       { guard: changed, now: clock.now() },
     ),
   ]);
-  if (written.length > 0) return 'saved';
-  const why = await db.get<Record<string, number>>(sql`select version = ${version} as current,
-    slug = ${slug} as same_slug, coalesce(parent_slug, '') = ${parentSlug} as same_area, ${isFree} as free,
+  return written.length > 0 ? 'saved' : findRefusal(db, input);
+}
+
+function canSave(input: SaveInput): SQL | undefined {
+  const { slug, parentSlug } = input.form;
+  return and(
+    eq(locationGroups.id, input.id),
+    eq(locationGroups.version, input.version),
+    isFree(input),
+    or(eq(locationGroups.slug, slug), sql`not (${isListed} or ${hasPlaces} or ${hasPage})`),
+    or(
+      sql`coalesce(${locationGroups.parentSlug}, '') = ${parentSlug}`,
+      sql`(not (${isListed} or ${hasPlaces}) and ${isArea(parentSlug)} and ${parentSlug} <> ${own})`,
+    ),
+  );
+}
+
+/** Why `canSave` was false. */
+async function findRefusal(db: Database, input: SaveInput): Promise<Refusal> {
+  const { slug, parentSlug } = input.form;
+  const why = await db.get<Record<string, number>>(sql`select version = ${input.version} as current,
+    slug = ${slug} as same_slug, coalesce(parent_slug, '') = ${parentSlug} as same_area, ${isFree(input)} as free,
     (${isListed} or ${hasPlaces}) as used, ${hasPage} as paged
-    from location_groups where id = ${id}`);
+    from location_groups where id = ${input.id}`);
   if (!why?.current) return 'conflict';
   if (!why.free) return 'slug-taken';
   if (!why.same_slug && (why.used || why.paged)) return 'slug-fixed';

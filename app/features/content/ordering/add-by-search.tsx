@@ -31,18 +31,88 @@ type AddBySearchProps = {
  */
 export function AddBySearch(props: AddBySearchProps) {
   const { name, label, hint, words, found, seen, order, fields, onAdded } = props;
+  const isHydrated = useHydrated();
+  const id = useId();
+  const isNew = ({ id: choice }: Choice) => !order.ids.includes(choice);
+  const add = (choice: Choice) => {
+    onAdded(choice);
+    order.step({ order: [...order.ids, choice.id], said: `${choice.title} is the last in the list.` });
+    box.clear();
+  };
+  const box = useCombobox({ name, words, isNew, add });
+  return (
+    <div className="grid gap-3">
+      <Form
+        role="search"
+        aria-label={label}
+        preventScrollReset
+        className="relative flex flex-wrap items-end gap-3"
+      >
+        <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+          <label htmlFor={`${name}-find`} className="font-semibold">
+            {label}
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+          <input
+            id={`${name}-find`}
+            name="find"
+            value={box.typed}
+            maxLength={80}
+            autoComplete="off"
+            aria-describedby={`${id}-hint`}
+            className={controlClass}
+            onChange={({ target }) => box.type(target.value)}
+            {...(isHydrated && {
+              role: 'combobox',
+              'aria-expanded': box.isShown,
+              'aria-controls': box.isShown ? `${id}-options` : undefined,
+              'aria-autocomplete': 'list' as const,
+              'aria-activedescendant':
+                box.isShown && box.options[box.active] ? `${id}-${box.active}` : undefined,
+              onKeyDown: box.onKeyDown,
+              onBlur: box.close,
+            })}
+          />
+          {box.isShown && (
+            <OptionList {...{ id, label }} options={box.options} active={box.active} onAdd={add} />
+          )}
+        </div>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {words !== '' && (
+        <FoundList {...{ name, found: found.filter(isNew), seen, ids: order.ids, fields }} onAdd={add} />
+      )}
+    </div>
+  );
+}
+
+type ComboboxInput = {
+  name: string;
+  words: string;
+  isNew: (choice: Choice) => boolean;
+  add: (choice: Choice) => void;
+};
+
+/** The choices for what is typed; the keys move among them, take one, or close the list. */
+function useCombobox({ name, words, isNew, add }: ComboboxInput) {
   const [typed, setTyped] = useState(words);
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const fetcher = useFetcher<Found>({ key: `${name}-find` });
-  const isHydrated = useHydrated();
-  const id = useId();
-  const isNew = ({ id: choice }: Choice) => !order.ids.includes(choice);
   const options = (typed.trim() === '' ? [] : (fetcher.data?.found ?? [])).filter(isNew);
   const isShown = isOpen && options.length > 0;
-  const add = (choice: Choice) => {
-    onAdded(choice);
-    order.step({ order: [...order.ids, choice.id], said: `${choice.title} is the last in the list.` });
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    setActive(-1);
+    if (text.trim() !== '') void fetcher.load(`?${new URLSearchParams({ find: text }).toString()}`);
+  };
+  const close = () => setOpen(false);
+  const clear = () => {
     setTyped('');
     setOpen(false);
     setActive(-1);
@@ -62,82 +132,44 @@ export function AddBySearch(props: AddBySearchProps) {
       add(choice);
     }
   };
+  return { typed, active, options, isShown, type, close, clear, onKeyDown };
+}
+
+type OptionListProps = {
+  id: string;
+  label: string;
+  options: readonly Choice[];
+  active: number;
+  onAdd: (choice: Choice) => void;
+};
+
+function OptionList({ id, label, options, active, onAdd }: OptionListProps) {
   return (
-    <div className="grid gap-3">
-      <Form
-        role="search"
-        aria-label={label}
-        preventScrollReset
-        className="relative flex flex-wrap items-end gap-3"
-      >
-        <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
-          <label htmlFor={`${name}-find`} className="font-semibold">
-            {label}
-          </label>
-          <p id={`${id}-hint`} className="text-sm text-ink-soft">
-            {hint}
-          </p>
-          <input
-            id={`${name}-find`}
-            name="find"
-            value={typed}
-            maxLength={80}
-            autoComplete="off"
-            aria-describedby={`${id}-hint`}
-            className={controlClass}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setOpen(true);
-              setActive(-1);
-              if (target.value.trim() !== '')
-                void fetcher.load(`?${new URLSearchParams({ find: target.value }).toString()}`);
-            }}
-            {...(isHydrated && {
-              role: 'combobox',
-              'aria-expanded': isShown,
-              'aria-controls': isShown ? `${id}-options` : undefined,
-              'aria-autocomplete': 'list' as const,
-              'aria-activedescendant': isShown && options[active] ? `${id}-${active}` : undefined,
-              onKeyDown,
-              onBlur: () => setOpen(false),
-            })}
-          />
-          {isShown && (
-            <ul
-              id={`${id}-options`}
-              role="listbox"
-              aria-label={label}
-              className="absolute top-full z-10 mt-1 max-h-80 w-full overflow-y-auto rounded-control border border-line bg-surface shadow-float"
-            >
-              {options.map((choice, index) => (
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
-                <li
-                  key={choice.id}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => add(choice)}
-                  className={classes(
-                    'min-h-11 cursor-pointer px-4 py-2 wrap-anywhere hover:bg-sand',
-                    index === active && 'bg-jacaranda-tint',
-                  )}
-                >
-                  {choice.title} <span className="text-sm text-ink-soft">{choice.note}</span>
-                </li>
-              ))}
-            </ul>
+    <ul
+      id={`${id}-options`}
+      role="listbox"
+      aria-label={label}
+      className="absolute top-full z-10 mt-1 max-h-80 w-full overflow-y-auto rounded-control border border-line bg-surface shadow-float"
+    >
+      {options.map((choice, index) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
+        <li
+          key={choice.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onAdd(choice)}
+          className={classes(
+            'min-h-11 cursor-pointer px-4 py-2 wrap-anywhere hover:bg-sand',
+            index === active && 'bg-jacaranda-tint',
           )}
-        </div>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
-      {words !== '' && (
-        <FoundList {...{ name, found: found.filter(isNew), seen, ids: order.ids, fields }} onAdd={add} />
-      )}
-    </div>
+        >
+          {choice.title} <span className="text-sm text-ink-soft">{choice.note}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
@@ -52,28 +53,8 @@ async function writeSome(
   actor: Actor,
 ): Promise<void> {
   const now = clock.now();
-  const at = sql`cast(${now.getTime()} as integer)`;
-  const json = JSON.stringify(
-    writes.map((write) => [write.from, write.to, write.status, write.isActive ? 1 : 0]),
-  );
-  const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await db.batch([
-    db
-      .insert(redirects)
-      .select(
-        sql`select null, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-          json_extract(value, '$[3]'), 0, null, ${at}, ${at}, 1 from json_each(${json}) where true`,
-      )
-      .onConflictDoUpdate({
-        target: redirects.fromPath,
-        set: {
-          toPath: excluded('to_path'),
-          statusCode: excluded('status_code'),
-          isActive: excluded('is_active'),
-          updatedAt: excluded('updated_at'),
-          version: sql`${redirects.version} + 1`,
-        },
-      }),
+    upsertStatement(db, writes, now),
     auditStatement(
       db,
       {
@@ -85,4 +66,29 @@ async function writeSome(
       { guard: changed, now },
     ),
   ]);
+}
+
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
+
+function upsertStatement(db: Database, writes: readonly RedirectInput[], now: Date) {
+  const at = sql`cast(${now.getTime()} as integer)`;
+  const json = JSON.stringify(
+    writes.map((write) => [write.from, write.to, write.status, write.isActive ? 1 : 0]),
+  );
+  return db
+    .insert(redirects)
+    .select(
+      sql`select null, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+          json_extract(value, '$[3]'), 0, null, ${at}, ${at}, 1 from json_each(${json}) where true`,
+    )
+    .onConflictDoUpdate({
+      target: redirects.fromPath,
+      set: {
+        toPath: excluded('to_path'),
+        statusCode: excluded('status_code'),
+        isActive: excluded('is_active'),
+        updatedAt: excluded('updated_at'),
+        version: sql`${redirects.version} + 1`,
+      },
+    });
 }

@@ -19,27 +19,8 @@ export async function saveSettings(
 ): Promise<boolean> {
   if (changes.length === 0) return true;
   const now = clock.now();
-  const list = JSON.stringify(changes);
   const [written] = await db.batch([
-    db
-      .insert(siteSettings)
-      .select(
-        sql`select json_extract(value, '$.key'), json_extract(value, '$.value'), ${now.getTime()}, 1
-          from json_each(${list})
-          where not exists (
-            select 1 from json_each(${list}) c
-            left join site_settings s on s.key = json_extract(c.value, '$.key')
-            where coalesce(s.version, 0) <> json_extract(c.value, '$.version'))`,
-      )
-      .onConflictDoUpdate({
-        target: siteSettings.key,
-        set: {
-          value: sql`excluded.value`,
-          updatedAt: sql`excluded.updated_at`,
-          version: sql`${siteSettings.version} + 1`,
-        },
-      })
-      .returning({ key: siteSettings.key }),
+    upsertStatement(db, changes, now),
     auditStatement(
       db,
       {
@@ -52,4 +33,28 @@ export async function saveSettings(
     ),
   ]);
   return written.length > 0;
+}
+
+/** Writes nothing when one of the settings no longer has its version. */
+function upsertStatement(db: Database, changes: readonly SettingChange[], now: Date) {
+  const list = JSON.stringify(changes);
+  return db
+    .insert(siteSettings)
+    .select(
+      sql`select json_extract(value, '$.key'), json_extract(value, '$.value'), ${now.getTime()}, 1
+          from json_each(${list})
+          where not exists (
+            select 1 from json_each(${list}) c
+            left join site_settings s on s.key = json_extract(c.value, '$.key')
+            where coalesce(s.version, 0) <> json_extract(c.value, '$.version'))`,
+    )
+    .onConflictDoUpdate({
+      target: siteSettings.key,
+      set: {
+        value: sql`excluded.value`,
+        updatedAt: sql`excluded.updated_at`,
+        version: sql`${siteSettings.version} + 1`,
+      },
+    })
+    .returning({ key: siteSettings.key });
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { BatchResponse } from 'drizzle-orm/batch';
 
 import type { Database } from '~/db/client';
 import { properties, propertyAmenities, propertyPhotos, propertyTags, units } from '~/db/schema';
@@ -11,12 +12,22 @@ import { contentSchema } from './property-content';
 /** A property with all its editable fields; 'not-yours' only for a public one of another owner. */
 export async function findManagedProperty({ db }: { db: Database }, manager: Manager, id: number) {
   const own = eq(properties.id, id);
-  const [[row], amenityRows, tagRows, unitRows, photoRows] = await db.batch([
+  const [[row], ...parts] = await db.batch([
     db
       .select()
       .from(properties)
       .where(and(own, managedBy(manager)))
       .limit(1),
+    ...partQueries(db, id),
+  ]);
+  if (row) return { outcome: 'found' as const, property: managedProperty(row, parts) };
+  const [shown] = await db.select({ id: properties.id }).from(properties).where(and(own, isPublic)).limit(1);
+  return { outcome: shown ? ('not-yours' as const) : ('missing' as const) };
+}
+
+// owner: checked by findManagedProperty
+function partQueries(db: Database, id: number) {
+  return [
     db
       .select({ id: propertyAmenities.amenityId })
       .from(propertyAmenities)
@@ -41,40 +52,34 @@ export async function findManagedProperty({ db }: { db: Database }, manager: Man
       .where(eq(propertyPhotos.propertyId, id))
       .orderBy(desc(propertyPhotos.isHero), asc(propertyPhotos.sortOrder), asc(propertyPhotos.id))
       .limit(60),
-  ]);
-  if (!row) {
-    const [shown] = await db
-      .select({ id: properties.id })
-      .from(properties)
-      .where(and(own, isPublic))
-      .limit(1);
-    return { outcome: shown ? ('not-yours' as const) : ('missing' as const) };
-  }
+  ] as const;
+}
+
+type Parts = BatchResponse<ReturnType<typeof partQueries>>;
+
+function managedProperty(
+  row: typeof properties.$inferSelect,
+  [amenityRows, tagRows, unitRows, photoRows]: Parts,
+) {
   const content = contentSchema.parse({
     ...row,
     amenities: amenityRows.map((amenity) => amenity.id),
     tags: tagRows.map(({ tag }) => tag),
     units: unitRows,
   });
-  const { guestRating, reviewCount, version, isApproved, isPublished, archivedAt, rejectedAt } = row;
+  const { id, version, guestRating, reviewCount, isApproved, isPublished, archivedAt, rejectedAt } = row;
   return {
-    outcome: 'found' as const,
-    property: {
-      id,
-      version,
-      content,
-      staff: { guestRating, reviewCount },
-      photos: photoRows.map((photo) => ({ ...photoPicture(photo), isHero: photo.isHero })),
-      state: { isApproved, isPublished, isFeatured: row.isFeatured, archivedAt, rejectedAt },
-      rejectionReason: row.rejectionReason,
-    },
+    id,
+    version,
+    content,
+    staff: { guestRating, reviewCount },
+    photos: photoRows.map((photo) => ({ ...photoPicture(photo), isHero: photo.isHero })),
+    state: { isApproved, isPublished, isFeatured: row.isFeatured, archivedAt, rejectedAt },
+    rejectionReason: row.rejectionReason,
   };
 }
 
-export type ManagedProperty = Extract<
-  Awaited<ReturnType<typeof findManagedProperty>>,
-  { outcome: 'found' }
->['property'];
+export type ManagedProperty = ReturnType<typeof managedProperty>;
 
 /** Whether it is public now (`publicProperty`, for a row that was read). */
 export function isLive({ state }: Pick<ManagedProperty, 'state'>): boolean {

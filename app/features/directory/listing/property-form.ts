@@ -85,6 +85,42 @@ function byMode(mode: EditorMode) {
   };
 }
 
+const slug = optional(
+  z
+    .string()
+    .max(90, 'The web address must be at most 90 characters')
+    .refine(isSlug, badSlug)
+    .refine((slug) => !isKeptSlug(slug), 'This web address is kept for the site itself'),
+);
+
+/** Fields with the same rules on both screens. */
+const commonFields = {
+  near_airport: z.preprocess((value) => value === 'on', z.boolean()),
+  latitude: optional(coordinate('Latitude', 90)),
+  longitude: optional(coordinate('Longitude', 180)),
+  google_maps_url: webUrl,
+  map_embed_url: mapEmbed,
+  tags: tagList,
+  description: optional(paragraphs(20_000, 'Full description')),
+  currency: z.enum(currencies, 'Please choose a currency'),
+  check_in_time: time('Check-in'),
+  check_out_time: time('Check-out'),
+  cancellation_policy: optional(paragraphs(3000, 'Cancellation policy')),
+  phone: optional(phoneField()),
+  email: optional(emailField()),
+  website_url: webUrl,
+  booking_url: webUrl,
+  affiliate_cta_label: optional(line(40, 'Booking button text')),
+  guest_rating: optional(
+    numeric('Guest rating must be a number from 0 to 10', { min: 0, max: 10, decimals: 2 }),
+  ),
+  review_count: optional(
+    numeric('Number of reviews must be a whole number, 0 or more', { min: 0, max: 9_999_999 }),
+  ),
+  amenities: idList,
+  units: z.array(unit).max(mostUnits, `A property may have at most ${mostUnits} units`).optional(),
+};
+
 type Choices = {
   mode: EditorMode;
   /** Slugs of the suburbs that may be chosen. */
@@ -96,41 +132,12 @@ export function propertySchema({ mode, suburbs }: Choices) {
   return z
     .object({
       ...byMode(mode),
-      slug: optional(
-        z
-          .string()
-          .max(90, 'The web address must be at most 90 characters')
-          .refine(isSlug, badSlug)
-          .refine((slug) => !isKeptSlug(slug), 'This web address is kept for the site itself'),
-      ),
+      slug,
       star_rating: optional(numeric('Stars must be a whole number from 1 to 5', { min: 1, max: 5 })),
       suburb: optional(
         z.string().refine((slug) => suburbs.includes(slug), 'Please choose a suburb from the list'),
       ),
-      near_airport: z.preprocess((value) => value === 'on', z.boolean()),
-      latitude: optional(coordinate('Latitude', 90)),
-      longitude: optional(coordinate('Longitude', 180)),
-      google_maps_url: webUrl,
-      map_embed_url: mapEmbed,
-      tags: tagList,
-      description: optional(paragraphs(20_000, 'Full description')),
-      currency: z.enum(currencies, 'Please choose a currency'),
-      check_in_time: time('Check-in'),
-      check_out_time: time('Check-out'),
-      cancellation_policy: optional(paragraphs(3000, 'Cancellation policy')),
-      phone: optional(phoneField()),
-      email: optional(emailField()),
-      website_url: webUrl,
-      booking_url: webUrl,
-      affiliate_cta_label: optional(line(40, 'Booking button text')),
-      guest_rating: optional(
-        numeric('Guest rating must be a number from 0 to 10', { min: 0, max: 10, decimals: 2 }),
-      ),
-      review_count: optional(
-        numeric('Number of reviews must be a whole number, 0 or more', { min: 0, max: 9_999_999 }),
-      ),
-      amenities: idList,
-      units: z.array(unit).max(mostUnits, `A property may have at most ${mostUnits} units`).optional(),
+      ...commonFields,
     })
     .superRefine((values, context) => {
       if (isNumber(values.min_price) && isNumber(values.max_price) && values.max_price < values.min_price) {

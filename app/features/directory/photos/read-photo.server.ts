@@ -20,6 +20,7 @@ export async function readPhoto(
     .select({ storageKey: propertyPhotos.storageKey })
     .from(propertyPhotos)
     .innerJoin(properties, eq(properties.id, propertyPhotos.propertyId))
+    // owner: checked by findManagedPhoto
     .where(and(eq(propertyPhotos.id, Number(photo)), visible))
     .limit(1);
   return row ? { storageKey: row.storageKey, width } : null;

@@ -79,6 +79,7 @@ async function findHindrance(
   return found.ofOwner >= mostPhotosOfOwner ? 'account-full' : null;
 }
 
+// owner: checked by findHindrance
 const photosOf = ({ propertyId }: PhotoPlace) => sql`from property_photos where property_id = ${propertyId}`;
 
 /** Counts all properties of the owner; staff add to others' properties without their own limit. */

@@ -46,22 +46,7 @@ export function PropertyCard({
         )}
         style={{ viewTransitionName: isTravelling ? `property-${property.id}` : undefined }}
       >
-        {property.photo ? (
-          <Picture
-            picture={property.photo}
-            eager={eager}
-            sizes={
-              isRow
-                ? '(min-width: 640px) 380px, 92vw'
-                : '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 92vw'
-            }
-            className="transition-transform duration-200 ease-calm group-hover:scale-[1.02]"
-          />
-        ) : (
-          <div className="grid h-full place-items-center text-ink-soft">
-            <BedDouble aria-hidden size={44} strokeWidth={1.5} />
-          </div>
-        )}
+        <CardPicture photo={property.photo} isRow={isRow} eager={eager} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:p-5">
         <p className="text-sm text-ink-soft">
@@ -102,6 +87,28 @@ export function PropertyCard({
         </p>
       </div>
     </Card>
+  );
+}
+
+type CardPictureProps = { photo: PropertyCardData['photo']; isRow: boolean; eager?: boolean };
+
+function CardPicture({ photo, isRow, eager }: CardPictureProps) {
+  if (!photo) {
+    return (
+      <div className="grid h-full place-items-center text-ink-soft">
+        <BedDouble aria-hidden size={44} strokeWidth={1.5} />
+      </div>
+    );
+  }
+  return (
+    <Picture
+      picture={photo}
+      eager={eager}
+      sizes={
+        isRow ? '(min-width: 640px) 380px, 92vw' : '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 92vw'
+      }
+      className="transition-transform duration-200 ease-calm group-hover:scale-[1.02]"
+    />
   );
 }
 

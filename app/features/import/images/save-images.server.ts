@@ -74,6 +74,7 @@ async function saveImage(deps: Dependencies, { job, userId }: Saving, image: Ima
     .select({
       sourceUrl: stagedImages.sourceUrl,
       isManaged: sql<number>`${isManaged(place)}`,
+      // owner: checked by isManaged
       photoId: sql<number | null>`(select p.id from property_photos p where p.property_id = ${job.propertyId}
         and p.source_url = staged_images.source_url and p.rights_confirmed_at = ${job.rightsConfirmedAt} limit 1)`,
     })

@@ -44,6 +44,7 @@ type Staging = {
  */
 export async function stageImages(deps: Dependencies, staging: Staging): Promise<number> {
   const { jobId, pages, propertyName: name, locationSlug = 'sa', fewest = 0, onProgress } = staging;
+  // owner: not asked, the job looks for its own pictures
   const staged = await deps.db.$count(stagedImages, eq(stagedImages.jobId, jobId));
   if (staged > 0) return staged;
   await breathe();
@@ -105,6 +106,7 @@ async function insertRows(
     sql`, `,
   );
   await db.batch([
+    // owner: not asked, the job looks for its own pictures
     db.insert(stagedImages).select(
       sql`select ${values} from json_each(${JSON.stringify(rows)}) image
         where exists (select 1 from users where id = ${ownerId})

@@ -59,10 +59,7 @@ export async function writePageContent(
   await asked.onProgress('Writing…');
   if (contentType !== 'structured_page') {
     const text = await askForText(deps, call, order);
-    const name = contentType === 'h1' ? 'h1_title' : contentType;
-    const value = name === 'content' ? html(text) : line(text, longest[name]);
-    if (!value) throw new ModelFailure('empty', 'AI service returned empty text');
-    return { version: 1, values: { [name]: value }, warnings: [], isLocal };
+    return { version: 1, values: readField(contentType, text, html), warnings: [], isLocal };
   }
   const answer = await askForAnswer(deps, call, {
     order: { ...order, answer: pageAnswer },
@@ -87,6 +84,15 @@ export async function writePageContent(
 function line(text: string, most: number): string {
   const flat = plainText(text).replace(/\s+/g, ' ');
   return flat.length <= most ? flat : cutToLength(flat, most);
+}
+
+type FieldType = Exclude<PageContentJob['contentType'], 'structured_page'>;
+
+function readField(contentType: FieldType, text: string, html: (text: string) => string) {
+  const name = contentType === 'h1' ? 'h1_title' : contentType;
+  const value = name === 'content' ? html(text) : line(text, longest[name]);
+  if (!value) throw new ModelFailure('empty', 'AI service returned empty text');
+  return { [name]: value };
 }
 
 function readPage(answer: z.output<typeof answerSchema>, html: (text: string) => string) {

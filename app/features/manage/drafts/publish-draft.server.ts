@@ -26,6 +26,7 @@ export async function publishDraft(
   const { db, clock } = deps;
   const target = { manager: seen.manager, id: propertyId, version: draft.baseVersion };
   const isReady = and(isSeen(db, seen, ['ready']), eq(propertyDrafts.propertyId, propertyId));
+  // owner: checked by isReady
   const isPublished = and(eq(propertyDrafts.id, seen.id), eq(propertyDrafts.status, 'published'));
   return saveProperty(deps, target, {
     content: draft.content,

@@ -31,6 +31,7 @@ export async function replyToLead(
     32,
   );
   const isFirst = isFirstTry(db, jobId, now);
+  // owner: checked by insertReply
   const isNew = and(eq(leads.id, leadId), eq(leads.status, 'new'), isFirst);
   await runBatch(db, {
     reply: insertReply(db, manager, leadId, reply, { jobId, now }),
@@ -42,6 +43,7 @@ export async function replyToLead(
       { id: jobId, now, onlyIf: isFirst },
     ),
   });
+  // owner: checked by insertReply
   const [kept] = await db
     .select({ id: leadEvents.id })
     .from(leadEvents)
@@ -57,6 +59,7 @@ function isFirstTry(db: Database, jobId: string, now: Date) {
     .select({ id: leadEvents.id })
     .from(leadEvents)
     .where(and(eq(leadEvents.jobId, jobId), eq(leadEvents.createdAt, now)));
+  // owner: checked by insertReply
   const job = db.select({ id: jobTable.id }).from(jobTable).where(eq(jobTable.id, jobId));
   return sql`(${exists(reply)} and ${notExists(job)})`;
 }

@@ -106,6 +106,7 @@ function insertParts(
   stored: StoredProperty,
   { amenities, tags, units: rooms }: PropertyContent,
 ) {
+  // owner: checked by storedProperty
   const known = db
     .select({ id: units.id })
     .from(units)

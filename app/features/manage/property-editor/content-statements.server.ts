@@ -22,6 +22,7 @@ export function isUnchanged({ manager, id, version }: Target): SQL {
  * come before the statement that raises the version, so that the whole batch sees the same version or nothing
  * is written.
  */
+// owner: checked by isUnchanged
 export function partStatements(
   db: Database,
   id: number,

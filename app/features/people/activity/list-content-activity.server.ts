@@ -25,20 +25,7 @@ type Asked = {
  */
 export async function listContentActivity({ db }: { db: Database }, { viewer, filters, before }: Asked) {
   const isAdmin = viewer.role === 'admin';
-  const window = db
-    .select()
-    .from(auditLog)
-    .where(
-      and(
-        before === null ? undefined : lt(auditLog.id, before),
-        filters.person === null ? undefined : eq(auditLog.actorId, filters.person),
-        filters.from === null ? undefined : gte(auditLog.createdAt, adelaideMidnight(filters.from)),
-        filters.to === null ? undefined : lt(auditLog.createdAt, adelaideMidnight(addDays(filters.to, 1))),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(mostLooked)
-    .as('looked');
+  const window = lookedThrough(db, filters, before);
   const [rows, [bounds]] = await db.batch([
     db
       .select({
@@ -68,6 +55,24 @@ export async function listContentActivity({ db }: { db: Database }, { viewer, fi
   const isWindowFull = bounds?.count === mostLooked;
   const next = rows.length > pageSize ? (entries.at(-1)?.id ?? null) : isWindowFull ? bounds.lowest : null;
   return { entries, next };
+}
+
+/** The entries that are looked through for those of the kind. */
+function lookedThrough(db: Database, filters: ActivityFilters, before: number | null) {
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        before === null ? undefined : lt(auditLog.id, before),
+        filters.person === null ? undefined : eq(auditLog.actorId, filters.person),
+        filters.from === null ? undefined : gte(auditLog.createdAt, adelaideMidnight(filters.from)),
+        filters.to === null ? undefined : lt(auditLog.createdAt, adelaideMidnight(addDays(filters.to, 1))),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(mostLooked)
+    .as('looked');
 }
 
 /** An action's kind is its first word; a viewer who is not an admin sees only actions about content. */

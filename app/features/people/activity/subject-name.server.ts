@@ -8,6 +8,7 @@ export function subjectName(subject: SQL, { withPeople }: { withPeople: boolean 
   const kind = sql`substr(${subject}, 1, instr(${subject}, ':') - 1)`;
   const key = sql`substr(${subject}, instr(${subject}, ':') + 1)`;
   const row = sql`cast(${key} as integer)`;
+  // owner: checked by requireStaff
   return sql<string | null>`case ${kind}
     when 'page' then (select title from pages where id = ${row})
     when 'property' then (select name from properties where id = ${row})

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import {
@@ -37,7 +37,29 @@ export async function listOwnProperties({ db }: { db: Database }, { userId, site
     .limit(exportLimits.properties);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const listed = sql`(select value from json_each(${ids}))`;
-  const [photos, named, tags, rooms, received] = await db.batch([
+  const [photos, named, tags, rooms, received] = await db.batch(partQueries(db, listed));
+  const of = <Row extends { propertyId: number }>(list: readonly Row[], id: number) =>
+    list.filter(({ propertyId }) => propertyId === id);
+  return {
+    properties: rows.map((row) => ({
+      ...row,
+      amenities: of(named, row.id).map(({ name }) => name),
+      tags: of(tags, row.id).map(({ tag }) => tag),
+      units: of(rooms, row.id).map(({ id: _id, propertyId: _propertyId, ...unit }) => unit),
+      photos: of(photos, row.id).map((photo) => ({
+        address: siteOrigin + pictureUrl(photoPicture(photo), photo.width),
+        altText: photo.altText,
+        isHero: photo.isHero,
+      })),
+    })),
+    enquiriesReceived: received,
+  };
+}
+
+/** Everything that belongs to the listed properties. */
+// owner: checked by listOwnProperties
+function partQueries(db: Database, listed: SQL) {
+  return [
     db
       .select()
       .from(propertyPhotos)
@@ -69,21 +91,5 @@ export async function listOwnProperties({ db }: { db: Database }, { userId, site
       .where(inArray(leads.propertyId, listed))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(exportLimits.enquiriesReceived),
-  ]);
-  const of = <Row extends { propertyId: number }>(list: readonly Row[], id: number) =>
-    list.filter(({ propertyId }) => propertyId === id);
-  return {
-    properties: rows.map((row) => ({
-      ...row,
-      amenities: of(named, row.id).map(({ name }) => name),
-      tags: of(tags, row.id).map(({ tag }) => tag),
-      units: of(rooms, row.id).map(({ id: _id, propertyId: _propertyId, ...unit }) => unit),
-      photos: of(photos, row.id).map((photo) => ({
-        address: siteOrigin + pictureUrl(photoPicture(photo), photo.width),
-        altText: photo.altText,
-        isHero: photo.isHero,
-      })),
-    })),
-    enquiriesReceived: received,
-  };
+  ] as const;
 }

@@ -28,7 +28,8 @@ export async function submitEnquiry(
   enquiry: SubmittedEnquiry,
 ): Promise<'stored' | 'repeated' | 'refused'> {
   const now = clock.now();
-  const [leadId, jobId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const leadId = crypto.randomUUID();
+  const jobId = crypto.randomUUID();
   const contentKey = await enquiryContentKey(enquiry);
   const isStored = exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)));
   const { lead } = await runBatch(db, {

@@ -21,30 +21,7 @@ type SiteFrame = {
 
 /** The frame of every page: menus as links, and the settings. One round trip. */
 export async function findSiteFrame({ db }: { db: Database }, origin: string): Promise<SiteFrame> {
-  const [rows, settingRows] = await db.batch([
-    db
-      .select({
-        menuId: menus.id,
-        location: menus.location,
-        title: menuItems.title,
-        url: menuItems.url,
-        target: menuItems.target,
-        sortOrder: menuItems.sortOrder,
-      })
-      .from(menus)
-      .innerJoin(menuItems, eq(menuItems.menuId, menus.id))
-      .where(
-        and(
-          inArray(menus.location, [...shownMenus]),
-          eq(menus.isActive, true),
-          eq(menuItems.isActive, true),
-          isNull(menuItems.parentId),
-        ),
-      )
-      .orderBy(asc(menus.name), asc(menus.id), asc(menuItems.sortOrder), asc(menuItems.id))
-      .limit(200),
-    settingsQuery(db),
-  ]);
+  const [rows, settingRows] = await db.batch([menuLinksQuery(db), settingsQuery(db)]);
   const entriesOf = (location: MenuLocation) => {
     const ofLocation = rows.filter((row) => row.location === location);
     return ofLocation.filter(({ menuId }) => menuId === ofLocation[0]?.menuId);
@@ -61,4 +38,29 @@ export async function findSiteFrame({ db }: { db: Database }, origin: string): P
     ),
     settings: readSettings(settingRows),
   };
+}
+
+/** Links of the top level of every active menu that is shown. */
+function menuLinksQuery(db: Database) {
+  return db
+    .select({
+      menuId: menus.id,
+      location: menus.location,
+      title: menuItems.title,
+      url: menuItems.url,
+      target: menuItems.target,
+      sortOrder: menuItems.sortOrder,
+    })
+    .from(menus)
+    .innerJoin(menuItems, eq(menuItems.menuId, menus.id))
+    .where(
+      and(
+        inArray(menus.location, [...shownMenus]),
+        eq(menus.isActive, true),
+        eq(menuItems.isActive, true),
+        isNull(menuItems.parentId),
+      ),
+    )
+    .orderBy(asc(menus.name), asc(menus.id), asc(menuItems.sortOrder), asc(menuItems.id))
+    .limit(200);
 }

@@ -25,6 +25,7 @@ export async function readProperty(db: Database, asked: SQL | undefined): Promis
     selectFacts(db).where(asked).limit(1),
     selectPhotos(db, id),
     selectAmenities(db, id),
+    // owner: checked by readProperty
     db
       .select({ tag: propertyTags.tag })
       .from(propertyTags)
@@ -84,6 +85,7 @@ function selectFacts(db: Database) {
     .leftJoin(places, eq(places.slug, properties.placeSlug));
 }
 
+// owner: checked by readProperty
 function selectPhotos(db: Database, propertyId: SQL) {
   return db
     .select({
@@ -99,6 +101,7 @@ function selectPhotos(db: Database, propertyId: SQL) {
     .limit(60);
 }
 
+// owner: checked by readProperty
 function selectAmenities(db: Database, propertyId: SQL) {
   return db
     .select({ name: amenities.name, icon: amenities.icon, category: amenities.category })
@@ -109,6 +112,7 @@ function selectAmenities(db: Database, propertyId: SQL) {
     .limit(120);
 }
 
+// owner: checked by readProperty
 function selectUnits(db: Database, propertyId: SQL) {
   return db
     .select({

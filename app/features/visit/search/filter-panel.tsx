@@ -43,42 +43,8 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
       </div>
       <div className="grid gap-7">
         <PriceFilter minPrice={shown.minPrice} maxPrice={shown.maxPrice} onCommit={onChange} />
-        <fieldset>
-          <legend className="mb-2 font-semibold">Property type</legend>
-          {propertyTypeOptions.map(({ value, label }) => (
-            <Choice
-              key={value}
-              type="checkbox"
-              name="type"
-              value={value}
-              label={label}
-              checked={shown.types.includes(value)}
-              onChange={onChange}
-            />
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend className="mb-2 font-semibold">Star rating</legend>
-          <Choice
-            type="radio"
-            name="stars"
-            value=""
-            label="Any"
-            checked={shown.stars === null}
-            onChange={onChange}
-          />
-          {starChoices.map((stars) => (
-            <Choice
-              key={stars}
-              type="radio"
-              name="stars"
-              value={String(stars)}
-              label={stars === 5 ? '5 stars' : `${stars}+ stars`}
-              checked={shown.stars === stars}
-              onChange={onChange}
-            />
-          ))}
-        </fieldset>
+        <TypeFilter {...{ shown, onChange }} />
+        <StarFilter {...{ shown, onChange }} />
         <fieldset>
           <legend className="mb-2 font-semibold">Getting here</legend>
           <Choice
@@ -104,6 +70,54 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
         </div>
       </div>
     </aside>
+  );
+}
+
+type FilterProps = Pick<FilterPanelProps, 'shown' | 'onChange'>;
+
+function TypeFilter({ shown, onChange }: FilterProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Property type</legend>
+      {propertyTypeOptions.map(({ value, label }) => (
+        <Choice
+          key={value}
+          type="checkbox"
+          name="type"
+          value={value}
+          label={label}
+          checked={shown.types.includes(value)}
+          onChange={onChange}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function StarFilter({ shown, onChange }: FilterProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Star rating</legend>
+      <Choice
+        type="radio"
+        name="stars"
+        value=""
+        label="Any"
+        checked={shown.stars === null}
+        onChange={onChange}
+      />
+      {starChoices.map((stars) => (
+        <Choice
+          key={stars}
+          type="radio"
+          name="stars"
+          value={String(stars)}
+          label={stars === 5 ? '5 stars' : `${stars}+ stars`}
+          checked={shown.stars === stars}
+          onChange={onChange}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -39,6 +39,7 @@ export async function settleFailedJob(
     db
       .update(jobs)
       .set({ ...(change === 'retry' ? anew : { state: 'cancelled' as const }), updatedAt: now })
+      // owner: checked by requireAdmin
       .where(and(eq(jobs.id, id), inArray(jobs.state, ['failed', 'unknown'])))
       .returning({ kind: jobs.kind }),
     auditStatement(

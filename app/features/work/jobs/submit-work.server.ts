@@ -42,6 +42,7 @@ export async function submitWork(
     queue.announce([id], { queue: queueOf(kind) });
     return { outcome: 'started', id };
   }
+  // owner: not asked, the id is made of the viewer’s
   const [before] = await db
     .select({ id: jobs.id })
     .from(jobs)

@@ -35,6 +35,7 @@ export function queueReviewMails(
   { now, onlyIf = sql`true`, inboxId }: { now: Date; onlyIf?: SQL; inboxId?: string },
 ) {
   const toEach: QueuedMail<ReviewMail> = { ...mail, userId: sql`staff.id` };
+  // owner: not asked, the id is made for this mail
   const isFirst = inboxId
     ? sql`(${onlyIf}) and not exists (select 1 from jobs where jobs.id = ${inboxId})`
     : onlyIf;

@@ -4,7 +4,7 @@ const run = `javascript:${call}`;
 const page = `<script>${call}</script>`;
 const encodedPage = Buffer.from(page).toString('base64');
 
-/** Addresses as somebody writes them, in an attribute or in a field of their own, that are not to be followed. */
+/** Addresses in various spellings that must not be followed, in an attribute or in a field of their own. */
 const spellings: Record<string, string[]> = {
   'to a script in plain and mixed case': [
     run,

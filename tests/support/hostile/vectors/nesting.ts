@@ -1,6 +1,6 @@
 import { call, picture, vectorClass } from './vector';
 
-/** Lies over the page when it has come out of the box that the text stands in. */
+/** Covers the page once it has broken out of the box around the text. */
 const layer = '<div class="fixed inset-0 z-60 bg-paper"><a href="/contact">A page over the page</a></div>';
 const times = (text: string, count: number) => text.repeat(count);
 

@@ -1,6 +1,6 @@
 import { call, picture, vectorClass } from './vector';
 
-/** Elements within which some readers see text and others see tags. */
+/** Elements whose content is text for some parsers and markup for others. */
 const rawElements = [
   'noscript',
   'noembed',

@@ -1,18 +1,18 @@
-/** HTML that an attacker might store or type to make a visitor's browser do what the site does not want. */
+/** HTML that an attacker might store or type to make a visitor's browser do something unwanted. */
 export type HostileVector = { name: string; html: string };
 
 export type VectorClass = { about: string; vectors: HostileVector[] };
 
 /**
- * Sets a mark on the outermost window. Without quotes, blanks and brackets, so that it fits into any
+ * Sets a mark on the outermost window. Contains no quotes, blanks or brackets, so that it fits into any
  * attribute.
  */
 export const call = 'top.__hostile=1';
 
-/** An address of nobody; the site must not request it. */
+/** A foreign address; the site must not request it. */
 export const elsewhere = 'https://elsewhere.invalid';
 
-/** Carries the mark as an event handler of a picture that cannot be loaded. */
+/** Carries the mark as an event handler of a picture that fails to load. */
 export const picture = `<img src=gone onerror=${call}>`;
 
 export function vectorClass(about: string, htmlByName: Record<string, string>): VectorClass {
