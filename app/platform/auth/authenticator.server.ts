@@ -1,8 +1,9 @@
 import { Authenticator, AuthorizationError } from 'remix-auth';
 
-import { readForm, signInSchema, type FormErrors } from '~/features/people/password/account-form';
+import { readAccountForm, signInSchema } from '~/features/people/password/account-form';
 import { checkPassword, type PasswordCheck } from '~/features/people/password/check-password.server';
 import type { GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
+import type { FormReply } from '~/lib/form/form-reply';
 import type { Services } from '~/platform/services';
 
 import { flowStorage } from './flow-storage';
@@ -11,7 +12,7 @@ import { FormStrategy } from './form-strategy';
 /** Why a sign-in was refused. */
 export class SignInRefused extends Error {
   constructor(
-    public reason: Exclude<PasswordCheck, { outcome: 'right' }> | { outcome: 'invalid'; errors: FormErrors },
+    public reason: Exclude<PasswordCheck, { outcome: 'right' }> | { outcome: 'invalid'; reply: FormReply },
   ) {
     super(reason.outcome);
   }
@@ -20,9 +21,12 @@ export class SignInRefused extends Error {
 function createAuthenticator(services: Services, from: GuessFrom) {
   const { config, db, clock } = services;
   const password = new FormStrategy<{ userId: string }>(async ({ form }) => {
-    const { value, errors } = readForm(signInSchema, form);
-    if (errors) throw new SignInRefused({ outcome: 'invalid', errors });
-    const check = await checkPassword({ db, clock, pepper: config.passwordPepper }, { ...value, from });
+    const submission = readAccountForm(form, signInSchema);
+    if (submission.status !== 'success') {
+      throw new SignInRefused({ outcome: 'invalid', reply: submission.reply() });
+    }
+    const typed = { ...submission.value, from };
+    const check = await checkPassword({ db, clock, pepper: config.passwordPepper }, typed);
     if (check.outcome !== 'right') throw new SignInRefused(check);
     return { userId: check.userId };
   });

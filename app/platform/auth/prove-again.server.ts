@@ -1,4 +1,3 @@
-import type { FormErrors } from '~/features/people/password/account-form';
 import { checkFactor } from '~/features/people/second-factor/check-factor.server';
 import { checkPassword } from '~/features/people/password/check-password.server';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
@@ -7,6 +6,7 @@ import type { ProofWay } from '~/features/people/second-factor/proof-field';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { redeemCode } from '~/features/people/sign-in/redeem-code.server';
 import { requestCode } from '~/features/people/sign-in/request-code.server';
+import type { FieldErrors } from '~/lib/form/form-reply';
 import type { Services } from '~/platform/services';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 import type { Actor } from '~/lib/actor';
@@ -28,7 +28,7 @@ export type Proof =
   /** `viewer` is the renewed one to use from now on; `cookies` must be set on the answer. */
   | { isProved: true; viewer: Actor; cookies: string[] }
   /** 200: no error, a code was mailed that has to be typed now. */
-  | { isProved: false; way: ProofWay; errors: FormErrors; status: 200 | 400 | 429 };
+  | { isProved: false; way: ProofWay; errors: FieldErrors; status: 200 | 400 | 429 };
 
 /** How a person whose sign-in is older than ten minutes has to re-authenticate; null while it is younger. */
 export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Actor): ProofWay | null {

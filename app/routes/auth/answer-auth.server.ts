@@ -1,16 +1,12 @@
 import { data } from '@remix-run/cloudflare';
 
-import {
-  addressSchema,
-  readForm,
-  signUpSchema,
-  type FormErrors,
-} from '~/features/people/password/account-form';
+import { addressSchema, readAccountForm, signUpSchema } from '~/features/people/password/account-form';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { registerAccount } from '~/features/people/registration/register-account.server';
 import { resendVerification } from '~/features/people/registration/resend-verification.server';
 import type { GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
+import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { authenticateByPassword, SignInRefused } from '~/platform/auth/authenticator.server';
 import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
 import { readIntent } from '~/platform/http/form-intents';
@@ -23,30 +19,31 @@ import { visitorActor, visitorKey } from '~/platform/http/visitor-address';
 
 import type { AuthAnswer } from './auth-answer';
 
-type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
+type Input = { services: Services; request: Request; form: FormData; redirectTo: string };
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
 const tooMany = 'Too many attempts came from your connection. Please try again in ten minutes.';
 
 /** Answers the forms of /auth: a redirect with a session, or what the page then says. */
-export async function answerAuth(asked: Asked) {
-  const { services, request, form } = asked;
+export async function answerAuth(input: Input) {
+  const { services, request, form } = input;
   const intent = readIntent('auth', form);
   const isSignIn = intent !== 'sign-up' && intent !== 'resend';
-  const email = addressSchema.safeParse({ email: form.get('email') }).data?.email ?? '';
+  const address = readAccountForm(form, addressSchema);
+  const email = address.status === 'success' ? address.value.email : '';
   const guesser = await guessFrom(services, request, { email });
   // A known device is exempt, since strangers of its network could use the limit up.
   if (!isSignIn || guesser.kind === 'network') {
     const key = `auth:${await visitorKey(request, services.config.formSecret)}`;
     const isAllowed = await takeAttempt(services, { key, ...perVisitor });
-    if (!isAllowed) return refuse(asked, { notice: tooMany, status: 429 });
+    if (!isAllowed) return refuse(input, { notice: tooMany, status: 429 });
   }
-  if (isSignIn) return signIn(asked, guesser);
-  return intent === 'sign-up' ? signUp(asked) : resend(asked);
+  if (isSignIn) return signIn(input, guesser);
+  return intent === 'sign-up' ? signUp(input) : resend(input);
 }
 
-async function signIn(asked: Asked, guesser: GuessFrom) {
-  const { services, request, form, redirectTo } = asked;
+async function signIn(input: Input, guesser: GuessFrom) {
+  const { services, request, form, redirectTo } = input;
   const actor = visitorActor(request);
   try {
     const { userId } = await authenticateByPassword(services, { request, form, from: guesser });
@@ -54,21 +51,21 @@ async function signIn(asked: Asked, guesser: GuessFrom) {
   } catch (error) {
     if (!(error instanceof SignInRefused)) {
       logError('sign-in failed', error);
-      return refuse(asked, { notice: 'An error occurred during sign in.', status: 503 });
+      return refuse(input, { notice: 'An error occurred during sign in.', status: 503 });
     }
     const { reason } = error;
-    if (reason.outcome === 'invalid') return refuse(asked, { errors: reason.errors });
+    if (reason.outcome === 'invalid') return refuse(input, { reply: reason.reply });
     const subject = { email: String(form.get('email')) };
     await recordAudit(services, { actor, action: 'sign-in-failed', subject });
-    if (reason.outcome === 'wait') return refuse(asked, { notice: waitText(reason.seconds), status: 429 });
+    if (reason.outcome === 'wait') return refuse(input, { notice: waitText(reason.seconds), status: 429 });
     if (reason.outcome === 'unverified') {
-      return refuse(asked, {
+      return refuse(input, {
         notice: 'Please verify your email address first.',
         status: 403,
         mayResend: true,
       });
     }
-    return refuse(asked, { notice: 'The email address or the password is not right.' });
+    return refuse(input, { notice: 'The email address or the password is not right.' });
   }
 }
 
@@ -77,42 +74,45 @@ function waitText(seconds: number): string {
   return `Too many attempts in a row. Please wait ${time}, or set a new password by email.`;
 }
 
-async function signUp(asked: Asked) {
-  const { services, request, form } = asked;
-  const { value, errors } = readForm(signUpSchema, form);
-  if (errors) return refuse(asked, { errors });
+async function signUp(input: Input) {
+  const { services, request, form } = input;
+  const submission = readAccountForm(form, signUpSchema);
+  if (submission.status !== 'success') return refuse(input, { reply: submission.reply() });
+  const { value } = submission;
   try {
     const { waitMs } = await spaceMails(services, { request, purpose: 'account', email: value.email });
-    if (waitMs > 0) return refuse(asked, { notice: mailWaitText(waitMs), status: 429 });
+    if (waitMs > 0) return refuse(input, { notice: mailWaitText(waitMs), status: 429 });
     const deps = { ...services, pepper: services.config.passwordPepper };
     await registerAccount(deps, visitorActor(request), value);
     return data<AuthAnswer>({ kind: 'signed-up', email: value.email });
   } catch (error) {
     logError('sign-up failed', error);
-    return refuse(asked, { notice: 'An error occurred during sign up.', status: 503 });
+    return refuse(input, { notice: 'An error occurred during sign up.', status: 503 });
   }
 }
 
-async function resend(asked: Asked) {
-  const { services, request, form } = asked;
-  const { value, errors } = readForm(addressSchema, form);
-  if (errors) return refuse(asked, { errors });
+async function resend(input: Input) {
+  const { services, request, form } = input;
+  const submission = readAccountForm(form, addressSchema);
+  if (submission.status !== 'success') return refuse(input, { reply: submission.reply() });
+  const { value } = submission;
   const { waitMs } = await spaceMails(services, { request, purpose: 'account', ...value });
-  if (waitMs > 0) return refuse(asked, { notice: mailWaitText(waitMs), status: 429, mayResend: true });
+  if (waitMs > 0) return refuse(input, { notice: mailWaitText(waitMs), status: 429, mayResend: true });
   await resendVerification(services, value);
   return data<AuthAnswer>({ kind: 'resent', email: value.email });
 }
 
-type Refusal = { errors?: FormErrors; notice?: string; status?: number; mayResend?: boolean };
+type Refusal = { reply?: FormReply; notice?: string; status?: number; mayResend?: boolean };
 
-function refuse({ form }: Asked, { errors = {}, notice, status = 400, mayResend }: Refusal) {
-  const kept = [...form].filter(([name]) => !/password/i.test(name) && name !== 'redirectTo');
+/** The form again: with the errors of `reply`, else without any. */
+function refuse({ form }: Input, { reply, notice, status = 400, mayResend }: Refusal) {
+  const isSignUp = readIntent('auth', form) === 'sign-up';
+  const typed = readAccountForm(form, isSignUp ? signUpSchema : addressSchema).reply();
   return data<AuthAnswer>(
     {
       kind: 'refused',
-      form: readIntent('auth', form) === 'sign-up' ? 'sign-up' : 'sign-in',
-      values: Object.fromEntries(kept.map(([name, value]) => [name, String(value).slice(0, 300)])),
-      errors,
+      form: isSignUp ? 'sign-up' : 'sign-in',
+      reply: reply ?? errorReply({}, typed),
       notice: notice ?? null,
       mayResend,
     },

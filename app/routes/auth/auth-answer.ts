@@ -1,4 +1,4 @@
-import type { FormErrors } from '~/features/people/password/account-form';
+import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import type { GoogleReason } from '~/lib/google-texts';
 
 /** The page's state after a form that signed nobody in. */
@@ -10,9 +10,7 @@ export type AuthAnswer =
   | {
       kind: 'refused';
       form: 'sign-in' | 'sign-up';
-      /** What was typed, without passwords. */
-      values: Record<string, string>;
-      errors: FormErrors;
+      reply: FormReply;
       notice: string | null;
       /** The password is right, but the address is not verified yet. */
       mayResend?: boolean;
@@ -29,7 +27,6 @@ export const accountCreated = {
 export const challengeEnded: AuthAnswer = {
   kind: 'refused',
   form: 'sign-in',
-  values: {},
-  errors: {},
+  reply: errorReply({}),
   notice: 'This sign-in has ended before it was complete. Please start again.',
 };

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { fieldsOf, typedIn } from '~/lib/form/form-reply';
 
 import type { AuthAnswer } from './auth-answer';
 
@@ -11,6 +12,7 @@ type FormProps = { redirectTo: string; refusal: Refusal };
 
 export function SignInForm({ redirectTo, refusal, address }: FormProps & { address: string | undefined }) {
   const { form, isSending } = useForm(refusal);
+  const field = fieldsOf<'email' | 'password'>(refusal?.reply, { email: address });
   return (
     <>
       <Form
@@ -23,22 +25,13 @@ export function SignInForm({ redirectTo, refusal, address }: FormProps & { addre
         className="grid gap-5"
       >
         <input type="hidden" name="redirectTo" value={redirectTo} />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
         <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={address}
-          errors={refusal?.errors.email}
-        />
-        <TextField
+          {...field('password')}
           label="Password"
-          name="password"
           type="password"
           autoComplete="current-password"
           required
-          errors={refusal?.errors.password}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Button type="submit" name="intent" value="sign-in" aria-disabled={isSending || undefined}>
@@ -56,7 +49,7 @@ export function SignInForm({ redirectTo, refusal, address }: FormProps & { addre
       </Form>
       {refusal?.mayResend && (
         <Form method="post" action="/auth?mode=login" replace className="border-t border-line pt-5">
-          <input type="hidden" name="email" value={refusal.values.email ?? ''} />
+          <input type="hidden" name="email" value={typedIn(refusal.reply, 'email') ?? ''} />
           <Button type="submit" name="intent" value="resend" variant="secondary">
             Send the verification email again
           </Button>
@@ -68,12 +61,8 @@ export function SignInForm({ redirectTo, refusal, address }: FormProps & { addre
 
 export function SignUpForm({ redirectTo, refusal }: FormProps) {
   const { form, isSending } = useForm(refusal);
-  const field = (name: string, label: string) => ({
-    name,
-    label,
-    defaultValue: refusal?.values[name],
-    errors: refusal?.errors[name],
-  });
+  const typed = fieldsOf<string>(refusal?.reply);
+  const field = (name: string, label: string) => ({ ...typed(name), label });
   return (
     <Form ref={form} method="post" action="/auth?mode=signup" replace noValidate className="grid gap-5">
       <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -5,6 +5,7 @@ import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
 import { classes } from '~/lib/classes';
+import { typedIn } from '~/lib/form/form-reply';
 import { googleTexts } from '~/lib/google-texts';
 import { withQuery } from '~/features/directory/criteria/criteria';
 
@@ -28,7 +29,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
   useToasts(answer);
   const mode = modeOf(answer) ?? asked;
   const refusal = answer?.kind === 'refused' ? answer : null;
-  const address = answer && 'email' in answer ? answer.email : refusal?.values.email;
+  const address = answer && 'email' in answer ? answer.email : typedIn(refusal?.reply, 'email');
   return (
     <div className="page section">
       <div className="mx-auto grid max-w-xl gap-6">

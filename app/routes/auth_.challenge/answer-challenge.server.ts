@@ -4,6 +4,8 @@ import { claimChallenge, findChallenge } from '~/features/people/second-factor/c
 import { checkFactor, type FactorWay } from '~/features/people/second-factor/check-factor.server';
 import { mailAboutUsedCode } from '~/features/people/sign-in/mail-about-used-code.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
+import { codeSchema, readAccountForm } from '~/features/people/password/account-form';
+import { errorReply } from '~/lib/form/form-reply';
 import { forgetChallenge, readChallenge } from '~/platform/auth/challenge-cookie.server';
 import { completeSignIn } from '~/platform/auth/complete-sign-in.server';
 import { readIntent } from '~/platform/http/form-intents';
@@ -12,12 +14,12 @@ import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
 import { visitorActor } from '~/platform/http/visitor-address';
 
-type Asked = { services: Services; request: Request; form: FormData; redirectTo: string };
+type Input = { services: Services; request: Request; form: FormData; redirectTo: string };
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
 
 /** The pending sign-in of this browser; null when there is none any more. */
-export async function findOwnChallenge({ services, request }: Pick<Asked, 'services' | 'request'>) {
+export async function findOwnChallenge({ services, request }: Pick<Input, 'services' | 'request'>) {
   const id = await readChallenge(services, request);
   const challenge = id && (await findChallenge(services, id));
   return id && challenge ? { id, ...challenge } : null;
@@ -25,7 +27,7 @@ export async function findOwnChallenge({ services, request }: Pick<Asked, 'servi
 
 /** Back to the first step; with `wasEnded` the page there explains that the sign-in expired. */
 export function startAgain(
-  { services, redirectTo }: Pick<Asked, 'services' | 'redirectTo'>,
+  { services, redirectTo }: Pick<Input, 'services' | 'redirectTo'>,
   wasEnded: boolean,
 ) {
   const query = new URLSearchParams({ mode: 'login', redirectTo, ...(wasEnded && { again: 'challenge' }) });
@@ -34,14 +36,14 @@ export function startAgain(
 }
 
 /** Checks the second factor: a session for its first use, else the page's answer. */
-export async function answerChallenge(asked: Asked) {
-  const { services, request, form, redirectTo } = asked;
-  const challenge = await findOwnChallenge(asked);
-  if (!challenge) return startAgain(asked, true);
+export async function answerChallenge(input: Input) {
+  const { services, request, form, redirectTo } = input;
+  const challenge = await findOwnChallenge(input);
+  if (!challenge) return startAgain(input, true);
   const { id, userId, method } = challenge;
   if (readIntent('auth_.challenge', form) === 'restart') {
     await claimChallenge(services, id);
-    return startAgain(asked, false);
+    return startAgain(input, false);
   }
   const { passwordPepper: pepper, factorSecret } = services.config;
   const guesser = await guessFrom(services, request, { userId });
@@ -52,8 +54,9 @@ export async function answerChallenge(asked: Asked) {
     return refuse('Too many attempts came from your connection. Please try again in ten minutes.', 429);
   }
   const way: FactorWay = form.get('way') === 'recovery-code' ? 'recovery-code' : 'totp';
-  const code = String(form.get('code') ?? '').slice(0, 100);
-  if (code.trim() === '') return refuse('Please type a code');
+  const submission = readAccountForm(form, codeSchema('Please type a code'));
+  if (submission.status !== 'success') return data({ reply: submission.reply() }, { status: 400 });
+  const { code } = submission.value;
   const actor = visitorActor(request);
   const deps = { ...services, pepper, factorSecret };
   const check = await checkFactor(deps, actor, { userId, way, code, from: guesser });
@@ -63,7 +66,7 @@ export async function answerChallenge(asked: Asked) {
     return refuse(wrong[way]);
   }
   if (way === 'recovery-code') await mailAboutUsedCode(services, userId);
-  if (!(await claimChallenge(services, id))) return startAgain(asked, true);
+  if (!(await claimChallenge(services, id))) return startAgain(input, true);
   const cookies = [forgetChallenge(services)];
   return completeSignIn(services, request, { userId, method, factor: way, redirectTo, cookies });
 }
@@ -78,4 +81,4 @@ function waitText(seconds: number): string {
   return `Too many attempts in a row. Please wait ${time}.`;
 }
 
-const refuse = (error: string, status = 400) => data({ error }, { status });
+const refuse = (error: string, status = 400) => data({ reply: errorReply({ code: [error] }) }, { status });

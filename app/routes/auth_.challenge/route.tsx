@@ -10,6 +10,7 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { fieldsOf } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
 import { sentForm } from '~/platform/http/sent-form';
@@ -72,13 +73,7 @@ export default function Challenge() {
             className="grid gap-5"
           >
             <input type="hidden" name="way" value={way} />
-            <TextField
-              {...field}
-              name="code"
-              required
-              spellCheck={false}
-              errors={answer ? [answer.error] : undefined}
-            />
+            <TextField {...field} {...fieldsOf<'code'>(answer?.reply)('code')} required spellCheck={false} />
             <div>
               <Button type="submit" aria-disabled={isSending || undefined}>
                 Sign In

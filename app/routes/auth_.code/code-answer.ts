@@ -1,5 +1,7 @@
+import type { FormReply } from '~/lib/form/form-reply';
+
 /** The page's state after a form that signed nobody in. */
 export type CodeAnswer =
-  | { step: 'address'; typed: string; error: string }
+  | { step: 'address'; reply: FormReply }
   /** A code was sent, if the address has an account; `id` belongs to that code. */
-  | { step: 'code'; id: string; email: string; error: string | null };
+  | { step: 'code'; id: string; email: string; reply?: FormReply };

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
+import { fieldsOf } from '~/lib/form/form-reply';
 import { Card } from '~/components/ui/card';
 
 import type { CodeAnswer } from './code-answer';
@@ -44,19 +45,18 @@ export function CodeScreen({ redirectTo, answer }: CodeScreenProps) {
 type AddressAnswer = Extract<CodeAnswer, { step: 'address' }>;
 
 function AddressForm({ action, answer }: { action: string; answer: AddressAnswer | undefined }) {
-  const { form, isSending } = useForm(answer?.error);
+  const { form, isSending } = useForm(answer?.reply);
+  const field = fieldsOf<'email'>(answer?.reply);
   return (
     <Form ref={form} method="post" action={action} replace noValidate className="grid gap-5">
       <input type="hidden" name="intent" value="send" />
       <TextField
+        {...field('email')}
         label="Email"
-        name="email"
         type="email"
         autoComplete="username"
         required
         hint="We send a code to this address."
-        defaultValue={answer?.typed}
-        errors={answer ? [answer.error] : undefined}
       />
       <div>
         <Button type="submit" aria-disabled={isSending || undefined}>
@@ -68,7 +68,8 @@ function AddressForm({ action, answer }: { action: string; answer: AddressAnswer
 }
 
 function CodeForm({ action, answer }: { action: string; answer: Extract<CodeAnswer, { step: 'code' }> }) {
-  const { form, isSending } = useForm(answer.error ?? answer.id);
+  const { form, isSending } = useForm(answer.reply ?? answer.id);
+  const field = fieldsOf<'code'>(answer.reply);
   return (
     <>
       <Form ref={form} method="post" action={action} replace noValidate className="grid gap-5">
@@ -77,12 +78,11 @@ function CodeForm({ action, answer }: { action: string; answer: Extract<CodeAnsw
         <input type="hidden" name="email" value={answer.email} />
         <TextField
           key={answer.id}
+          {...field('code')}
           label="Code"
-          name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
           required
-          errors={answer.error ? [answer.error] : undefined}
         />
         <div>
           <Button type="submit" aria-disabled={isSending || undefined}>
@@ -103,7 +103,7 @@ function CodeForm({ action, answer }: { action: string; answer: Extract<CodeAnsw
 }
 
 /** Focuses the field with the error, else the one for the code that was just sent. */
-function useForm(change: string | undefined) {
+function useForm(change: unknown) {
   const isSending = useNavigation().state === 'submitting';
   const form = useFocusOnError(change, '[name="code"], [aria-invalid="true"]');
   return { form, isSending };

@@ -4,14 +4,18 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-import { addressSchema, readForm } from '~/features/people/password/account-form';
+import { addressSchema, readAccountForm } from '~/features/people/password/account-form';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { requestReset } from '~/features/people/password/request-reset.server';
+import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { guessFrom } from '~/platform/auth/known-device.server';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 import { sentForm } from '~/platform/http/sent-form';
+
+/** `sentTo` is the address to which a mail goes if it has an account. */
+type Answer = { sentTo: string | null; reply?: FormReply };
 
 const perVisitor = { limit: 20, windowSeconds: 600 };
 const tooMany = 'Too many requests came from your connection. Please try again in ten minutes.';
@@ -19,24 +23,29 @@ const tooMany = 'Too many requests came from your connection. Please try again i
 /** The same answer for every address; only its reader learns whether it has an account. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const form = await sentForm(request);
-  const { value, errors } = readForm(addressSchema, form);
-  const typed = String(form.get('email') ?? '').slice(0, 300);
-  if (errors) return data({ sentTo: null, typed, error: errors.email?.[0] ?? '' }, { status: 400 });
+  const submission = readAccountForm(form, addressSchema);
+  const refuse = (status: number, error?: string) => {
+    const reply = submission.reply(error ? { fieldErrors: { email: [error] } } : {});
+    return data<Answer>({ sentTo: null, reply }, { status });
+  };
+  if (submission.status !== 'success') return refuse(400);
+  const { value } = submission;
   const asker = await guessFrom(services, request, value);
   const isTooMany =
     asker.kind === 'network' &&
     !(await takeAttempt(services, { key: `forgot:${asker.network}`, ...perVisitor }));
-  if (isTooMany) return data({ sentTo: null, typed, error: tooMany }, { status: 429 });
+  if (isTooMany) return refuse(429, tooMany);
   const { waitMs } = await spaceMails(services, { request, purpose: 'reset', ...value });
-  if (waitMs > 0) return data({ sentTo: null, typed, error: mailWaitText(waitMs) }, { status: 429 });
+  if (waitMs > 0) return refuse(429, mailWaitText(waitMs));
   await requestReset(services, value);
-  return data({ sentTo: value.email, typed: '', error: null });
+  return data<Answer>({ sentTo: value.email });
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Set a new password');
 
 export default function ForgotPassword() {
   const answer = useActionData<typeof action>();
+  const field = fieldsOf<'email'>(answer?.reply);
   const isSending = useNavigation().state === 'submitting';
   return (
     <div className="page section">
@@ -52,14 +61,12 @@ export default function ForgotPassword() {
         </div>
         <Form method="post" replace noValidate className={cardClass('wide', 'grid gap-5')}>
           <TextField
+            {...field('email')}
             label="Email"
-            name="email"
             type="email"
             autoComplete="username"
             required
             hint="We send a link to this address."
-            defaultValue={answer?.typed}
-            errors={answer?.error ? [answer.error] : undefined}
           />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <Button type="submit" aria-disabled={isSending || undefined}>

@@ -7,19 +7,20 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
-import { readForm, resetSchema, type FormErrors } from '~/features/people/password/account-form';
+import { readAccountForm, resetSchema } from '~/features/people/password/account-form';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { NewPasswordForm } from '~/features/people/password/new-password-form';
 import { resetPassword } from '~/features/people/password/reset-password.server';
+import type { FormReply } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { sentForm } from '~/platform/http/sent-form';
 import { visitorActor } from '~/platform/http/visitor-address';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
-type Answer = { state: 'ask' | 'done' | 'invalid'; errors?: FormErrors };
+type Answer = { state: 'ask' | 'done' | 'invalid'; reply?: FormReply };
 
 const answer = (shown: Answer) =>
-  data(shown, { status: shown.state === 'invalid' || shown.errors ? 400 : 200 });
+  data(shown, { status: shown.state === 'invalid' || shown.reply ? 400 : 200 });
 
 function readToken({ request, context: { services } }: Args) {
   const token = new URL(request.url).searchParams.get('token');
@@ -35,11 +36,11 @@ export async function action(args: ActionFunctionArgs) {
   const tokenId = await readToken(args);
   if (!tokenId) return answer({ state: 'invalid' });
   const form = await sentForm(args.request);
-  const { value, errors } = readForm(resetSchema, form);
-  if (errors) return answer({ state: 'ask', errors });
+  const submission = readAccountForm(form, resetSchema);
+  if (submission.status !== 'success') return answer({ state: 'ask', reply: submission.reply() });
   const deps = { ...services, pepper: services.config.passwordPepper };
   const actor = visitorActor(args.request);
-  const isSet = await resetPassword(deps, actor, { tokenId, password: value.password });
+  const isSet = await resetPassword(deps, actor, { tokenId, password: submission.value.password });
   return answer({ state: isSet ? 'done' : 'invalid' });
 }
 
@@ -59,7 +60,7 @@ const texts = {
 
 export default function ResetPassword() {
   const loaded: Answer = useLoaderData<typeof loader>();
-  const { state, errors } = useActionData<typeof action>() ?? loaded;
+  const { state, reply } = useActionData<typeof action>() ?? loaded;
   return (
     <div className="page section">
       <div className="mx-auto grid max-w-xl justify-items-start gap-5">
@@ -67,7 +68,7 @@ export default function ResetPassword() {
         <p role={state === 'done' ? 'status' : undefined} className="text-lg text-ink-soft">
           {texts[state].text}
         </p>
-        {state === 'ask' && <NewPasswordForm errors={errors} button="Set the password" />}
+        {state === 'ask' && <NewPasswordForm reply={reply} button="Set the password" />}
         {state === 'done' && <ButtonLink to="/auth?mode=login">Sign In</ButtonLink>}
         {state === 'invalid' && <ButtonLink to="/auth/forgot-password">Send a new link</ButtonLink>}
       </div>

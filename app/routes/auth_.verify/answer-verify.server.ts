@@ -1,14 +1,10 @@
 import { data } from '@remix-run/cloudflare';
 
-import {
-  readForm,
-  verifyAnewSchema,
-  verifySchema,
-  type FormErrors,
-} from '~/features/people/password/account-form';
+import { readAccountForm, verifyAnewSchema, verifySchema } from '~/features/people/password/account-form';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { findRegistration, type Registration } from '~/features/people/registration/find-registration.server';
 import { verifyEmail } from '~/features/people/registration/verify-email.server';
+import type { FormReply } from '~/lib/form/form-reply';
 import type { Services } from '~/platform/services';
 import { visitorActor } from '~/platform/http/visitor-address';
 import { sentForm } from '~/platform/http/sent-form';
@@ -20,17 +16,17 @@ export type VerifyAnswer =
       email: string;
       /** A new password, in place of the one of the sign-up. */
       isNew: boolean;
-      /** The sign-up's values, or those typed here. */
+      /** The sign-up's values. */
       values: Record<'fullName' | 'companyName' | 'phone', string>;
-      errors: FormErrors;
+      reply?: FormReply;
     };
 
-type Asked = { services: Services; request: Request };
+type Input = { services: Services; request: Request };
 
 const say = (answer: VerifyAnswer, status = answer.state === 'invalid' ? 400 : 200) =>
   data<VerifyAnswer>(answer, { status });
 
-async function readLink({ services, request }: Asked) {
+async function readLink({ services, request }: Input) {
   const { searchParams } = new URL(request.url);
   const { linkSecret } = services.config;
   const tokenId = await readAccountToken(linkSecret, 'verify-email', searchParams.get('token'));
@@ -45,34 +41,33 @@ const typedAtSignUp = ({ fullName, companyName, phone }: Registration) => ({
 });
 
 /** The form behind the link. Programs open links too, so a visit changes nothing. */
-export async function showVerification(asked: Asked) {
+export async function showVerification(asked: Input) {
   const link = await readLink(asked);
   if (!link) return say({ state: 'invalid' });
   const { found, isNew } = link;
-  return say({ state: 'ask', email: found.email, isNew, values: typedAtSignUp(found), errors: {} });
+  return say({ state: 'ask', email: found.email, isNew, values: typedAtSignUp(found) });
 }
 
 /** Turns the registration into an account, with the password and the details of the form. */
-export async function answerVerification(asked: Asked) {
+export async function answerVerification(asked: Input) {
   const { services, request } = asked;
   const link = await readLink(asked);
   if (!link) return say({ state: 'invalid' });
   const { tokenId, found, isNew } = link;
   const form = await sentForm(request);
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 300);
-  const values = { fullName: text('fullName'), companyName: text('companyName'), phone: text('phone') };
-  const ask = (errors: FormErrors, more: { isNew: boolean } = { isNew }) =>
-    say({ state: 'ask', email: found.email, values, errors, ...more }, 400);
-  const { value, errors } = readForm(isNew ? verifyAnewSchema : verifySchema, form);
-  if (errors) return ask(errors);
-  const { password, ...details } = value;
+  const submission = readAccountForm(form, isNew ? verifyAnewSchema : verifySchema);
+  const ask = (reply: FormReply, more: { isNew: boolean } = { isNew }) =>
+    say({ state: 'ask', email: found.email, values: typedAtSignUp(found), reply, ...more }, 400);
+  if (submission.status !== 'success') return ask(submission.reply());
+  const { password, ...details } = submission.value;
+  const refuse = (error: string) => submission.reply({ fieldErrors: { password: [error] } });
   const deps = { ...services, pepper: services.config.passwordPepper };
   const actor = visitorActor(request);
   const outcome = await verifyEmail(deps, actor, { tokenId, details, password, isNew });
   if (outcome === 'wrong' && !(await findRegistration(services, tokenId))?.isSpent) {
-    return ask({ password: [notThisOne] });
+    return ask(refuse(notThisOne));
   }
-  if (outcome === 'wrong' || outcome === 'spent') return ask({ password: [tooOften] }, { isNew: true });
+  if (outcome === 'wrong' || outcome === 'spent') return ask(refuse(tooOften), { isNew: true });
   if (outcome === 'void') return say({ state: 'invalid' });
   return say({ state: 'done' });
 }

@@ -5,6 +5,8 @@ import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 
+import { fieldsOf } from '~/lib/form/form-reply';
+
 import type { VerifyAnswer } from './answer-verify.server';
 
 type VerifyFormProps = { token: string; shown: Extract<VerifyAnswer, { state: 'ask' }> };
@@ -13,17 +15,13 @@ type VerifyFormProps = { token: string; shown: Extract<VerifyAnswer, { state: 'a
  * The sign-up's details, for the reader of the mail to correct, and the password; posted to the link itself.
  */
 export function VerifyForm({ token, shown }: VerifyFormProps) {
-  const { isNew, values, errors } = shown;
+  const { isNew, values, reply } = shown;
   const isSending = useNavigation().state === 'submitting';
-  const form = useFocusOnError(errors);
+  const form = useFocusOnError(reply);
   const address = (anew: boolean) =>
     `/auth/verify?${new URLSearchParams({ token, ...(anew && { new: '' }) }).toString()}`;
-  const field = (name: keyof typeof values, label: string) => ({
-    name,
-    label,
-    defaultValue: values[name],
-    errors: errors[name],
-  });
+  const typed = fieldsOf<string>(reply, values);
+  const field = (name: string, label: string) => ({ ...typed(name), label });
   return (
     <Form
       key={String(isNew)}
@@ -40,8 +38,7 @@ export function VerifyForm({ token, shown }: VerifyFormProps) {
       <TextField {...field('companyName', 'Company Name')} autoComplete="organization" optional />
       <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" optional />
       <TextField
-        label={isNew ? 'New Password' : 'Password'}
-        name="password"
+        {...field('password', isNew ? 'New Password' : 'Password')}
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         hint={
@@ -50,16 +47,13 @@ export function VerifyForm({ token, shown }: VerifyFormProps) {
             : 'The one that you chose when you signed up.'
         }
         required
-        errors={errors.password}
       />
       {isNew && (
         <TextField
-          label="Confirm Password"
-          name="confirmPassword"
+          {...field('confirmPassword', 'Confirm Password')}
           type="password"
           autoComplete="new-password"
           required
-          errors={errors.confirmPassword}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

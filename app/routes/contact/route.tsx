@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { trapField, type ContactAnswer } from '~/features/visit/contact/contact-fields';
-import { readContactMessage, typedValues } from '~/features/visit/contact/contact-form';
+import { readContactMessage } from '~/features/visit/contact/contact-form';
 import { ContactFormCard } from '~/features/visit/contact/contact-form-card';
 import { submitContactMessage } from '~/features/visit/contact/submit-contact-message.server';
 import { listContentSettings } from '~/features/content/pages/list-content-settings.server';
@@ -44,13 +44,15 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const isTooLarge = Number(request.headers.get('content-length')) > largestBody;
   const form = isTooLarge ? new FormData() : await sentForm(request);
-  const values = typedValues(form);
-  const { message, errors } = readContactMessage(values);
-  if (!message) return data<ContactAnswer>({ outcome: 'invalid', errors, values }, { status: 400 });
+  const submission = readContactMessage(form);
+  const reply = submission.reply();
+  if (submission.status !== 'success')
+    return data<ContactAnswer>({ outcome: 'invalid', reply }, { status: 400 });
+  const message = submission.value;
   try {
     const key = `contact:${await visitorKey(request, services.config.formSecret)}`;
     if (!(await takeAttempt(services, { key, ...fiveInTenMinutes }))) {
-      return data<ContactAnswer>({ outcome: 'too-many', errors: {}, values }, { status: 429 });
+      return data<ContactAnswer>({ outcome: 'too-many', reply }, { status: 429 });
     }
     if (!form.get(trapField)) {
       const receipt = {
@@ -63,7 +65,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   } catch (error) {
     // Keeps what was typed, which an exception would lose.
     logError('contact message was not stored', error);
-    return data<ContactAnswer>({ outcome: 'failed', errors: {}, values }, { status: 503 });
+    return data<ContactAnswer>({ outcome: 'failed', reply }, { status: 503 });
   }
 }
 

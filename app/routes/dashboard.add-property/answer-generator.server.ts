@@ -1,60 +1,69 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { readAccepted } from '~/features/manage/generator/generated-fields';
-import {
-  instructionsField,
-  websiteField,
-  type GeneratorAnswer,
-} from '~/features/manage/generator/generator-form';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
+import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
 import { readFoundImages } from '~/features/manage/generator/read-found-images';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
+import type { FormReply } from '~/lib/form/form-reply';
+import { readForm } from '~/lib/form/read-form';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
 import type { AddAnswer } from './answer-add.server';
 
-type Asked = { services: Services; viewer: Actor; form: FormData };
+type Input = { services: Services; viewer: Actor; form: FormData };
 
-const longest = 2000;
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, longest);
+const max = 2000;
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, max);
 
-/**
- * Starts to read a website, or to rewrite the results, and redirects to the form with it; 400 with the error
- * beside the field.
- */
-export async function answerGenerator({ services, viewer, form }: Asked, intent: 'generate' | 'rewrite') {
-  const field = intent === 'generate' ? 'url' : 'instructions';
-  const value = textIn(form, field);
-  const wrong = (error: string, status = 400) =>
-    data<{ generator: GeneratorAnswer }>({ generator: { field, value, error } }, { status });
-  const parsed = (intent === 'generate' ? websiteField : instructionsField).safeParse(value);
-  if (!parsed.success) return wrong(parsed.error.issues[0]?.message ?? '');
-  const formKey = textIn(form, 'key').slice(0, 160);
-  const website = textIn(form, 'website') || null;
-  const begun =
-    intent === 'generate'
-      ? await submitWork(services, {
-          viewer,
-          formKey: `${formKey} ${parsed.data}`,
-          kind: 'property-from-url',
-          input: { version: 1, url: parsed.data, withImages: true },
-        })
-      : await startRewrite(services, {
-          viewer,
-          formKey,
-          instructions: parsed.data,
-          website: website ?? '',
-          before: textIn(form, 'before') || null,
-        });
-  if (!begun) throw notFound();
-  if (begun.outcome === 'over-budget') return wrong(begun.message, 429);
-  const to = intent === 'generate' ? { website: begun.id } : { website, rewrite: begun.id };
-  throw redirect(generatedPath(to), 303);
+const refuse = (generator: FormReply, status: number) =>
+  data<{ generator: FormReply }>({ generator }, { status });
+
+/** Starts to read a website and redirects to the form with it; 400 with the error beside the field. */
+export async function answerGenerate({ services, viewer, form }: Input) {
+  const submission = readForm(form, websiteSchema, { max });
+  if (submission.status !== 'success') {
+    return refuse(submission.reply(), 400);
+  }
+  const { url } = submission.value;
+  const begun = await submitWork(services, {
+    viewer,
+    formKey: `${keyOf(form)} ${url}`,
+    kind: 'property-from-url',
+    input: { version: 1, url, withImages: true },
+  });
+  if (begun.outcome === 'over-budget') {
+    return refuse(submission.reply({ fieldErrors: { url: [begun.message] } }), 429);
+  }
+  throw redirect(generatedPath({ website: begun.id }), 303);
 }
+
+/** Starts to rewrite the results, likewise. */
+export async function answerRewrite({ services, viewer, form }: Input) {
+  const submission = readForm(form, rewriteSchema, { max });
+  if (submission.status !== 'success') {
+    return refuse(submission.reply(), 400);
+  }
+  const website = textIn(form, 'website') || null;
+  const begun = await startRewrite(services, {
+    viewer,
+    formKey: keyOf(form),
+    instructions: submission.value.instructions,
+    website: website ?? '',
+    before: textIn(form, 'before') || null,
+  });
+  if (!begun) throw notFound();
+  if (begun.outcome === 'over-budget') {
+    return refuse(submission.reply({ fieldErrors: { instructions: [begun.message] } }), 429);
+  }
+  throw redirect(generatedPath({ website, rewrite: begun.id }), 303);
+}
+
+const keyOf = (form: FormData) => textIn(form, 'key').slice(0, 160);
 
 /**
  * The property's form as it was typed, with the accepted proposals of the review; for pages without scripts.

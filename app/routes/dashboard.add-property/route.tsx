@@ -24,7 +24,7 @@ import { findViewer } from '~/platform/auth/session.server';
 import { sentForm } from '~/platform/http/sent-form';
 
 import { answerAdd } from './answer-add.server';
-import { answerApply, answerGenerator } from './answer-generator.server';
+import { answerApply, answerGenerate, answerRewrite } from './answer-generator.server';
 import { NewPhotos } from './new-photos';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -45,8 +45,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const viewer = await requireViewer(services, request);
   const form = await sentForm(request);
   const intent = readIntent('dashboard.add-property', form);
-  if (intent === 'generate' || intent === 'rewrite')
-    return answerGenerator({ services, viewer, form }, intent);
+  if (intent === 'generate') return answerGenerate({ services, viewer, form });
+  if (intent === 'rewrite') return answerRewrite({ services, viewer, form });
   if (intent !== 'apply') return answerAdd(services, viewer, form);
   const { suburbs } = await listEditorChoices(services);
   return answerApply(

@@ -10,8 +10,8 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-import type { FormErrors } from '~/features/people/password/account-form';
 import { ProofField } from '~/features/people/second-factor/proof-field';
+import { errorReply, errorsIn } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
@@ -33,8 +33,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (!file) throw redirect('/dashboard', 303);
   const form = await sentForm(request);
   const proof = await proveAgain(services, request, viewer, { form, action: file.name });
-  if (!proof.isProved)
-    return data<{ errors: FormErrors }>({ errors: proof.errors }, { status: proof.status });
+  if (!proof.isProved) return data({ reply: errorReply(proof.errors) }, { status: proof.status });
   const { pathname, search } = new URL(request.url);
   throw redirect(pathname + search, { status: 303, headers: withCookies(proof.cookies) });
 }
@@ -45,7 +44,7 @@ export default function Confirm() {
   const { file, way } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isSending = useNavigation().state === 'submitting';
-  const errors = way ? answer?.errors.proof : undefined;
+  const errors = way ? errorsIn(answer?.reply, 'proof') : undefined;
   const section = useFocusOnError<HTMLElement>(errors || !way, way ? undefined : 'h2');
   return (
     <section

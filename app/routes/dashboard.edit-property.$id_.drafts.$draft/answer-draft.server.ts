@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/lib/roles';
+import { draftRejectionSchema } from '~/features/manage/drafts/draft-rejection-form';
 import { changeDraft, type SeenDraft } from '~/features/manage/drafts/change-draft.server';
 import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/directory/listing/content-of-form';
@@ -14,6 +15,8 @@ import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { versionField, versionSeen } from '~/lib/editing/editor-answer';
 import { hasTaken, takeTheirs } from '~/lib/editing/take-theirs';
+import type { FormReply } from '~/lib/form/form-reply';
+import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
@@ -24,9 +27,11 @@ import type { DraftAndLive } from './load-draft.server';
 
 type Asked = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
-export type DraftAnswer = Partial<PropertyAnswer> & { reasonError?: string; slugError?: string };
-
-const mostReason = 2000;
+export type DraftAnswer = Partial<PropertyAnswer> & {
+  /** About the form with the reason of a rejection. */
+  rejection?: FormReply;
+  slugError?: string;
+};
 
 /**
  * Answers the draft screen: a change of its state, or its form. A draft that has changed since it was seen is
@@ -64,13 +69,11 @@ function after(
 }
 
 async function reject(asked: Asked) {
-  const reason = String(asked.form.get('reason') ?? '')
-    .replace(/\r\n?/g, '\n')
-    .trim();
-  if (!reason || reason.length > mostReason) {
-    const reasonError = reason ? 'Please say it in at most 2,000 characters' : 'Please say why';
-    return data<DraftAnswer>({ reasonError }, { status: 400 });
+  const submission = readForm(asked.form, draftRejectionSchema);
+  if (submission.status !== 'success') {
+    return data<DraftAnswer>({ rejection: submission.reply() }, { status: 400 });
   }
+  const { reason } = submission.value;
   const isDone = await changeDraft(asked.services, seenOf(asked), { kind: 'reject', reason });
   return after(asked, isDone, 'draft-rejected');
 }

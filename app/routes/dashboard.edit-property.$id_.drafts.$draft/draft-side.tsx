@@ -4,6 +4,7 @@ import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { versionField } from '~/lib/editing/editor-answer';
 import { SideCard } from '~/components/editing/side-card';
+import { errorsIn } from '~/lib/form/form-reply';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
 import type { DraftAnswer } from './answer-draft.server';
@@ -43,7 +44,7 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
               rows={4}
               required
               hint="Mailed to whoever made the changes"
-              errors={answer?.reasonError ? [answer.reasonError] : undefined}
+              errors={errorsIn(answer?.rejection, 'reason')}
             />
             <Button type="submit" name="intent" value="reject" variant="danger">
               Reject

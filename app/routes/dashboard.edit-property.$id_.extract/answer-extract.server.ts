@@ -1,55 +1,53 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import {
-  noneSelectedText,
-  readWebsiteUrl,
-  reviewFields,
-  rightsMissingText,
-} from '~/features/import/images/extraction-form';
+import { noneSelectedText, reviewFields, rightsMissingText } from '~/features/import/images/extraction-form';
 import { findExtraction } from '~/features/import/images/find-extraction.server';
 import { listStagedChoices, type StagedChoice } from '~/features/import/images/list-staged-choices';
+import { readWebsite } from '~/features/import/images/read-website';
 import { submitExtraction } from '~/features/import/images/submit-extraction.server';
 import { submitImageSaving } from '~/features/import/images/submit-image-saving.server';
 import { keyField } from '~/features/directory/listing/editor-fields';
 import { extractPath } from '~/features/manage/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
+import type { FormReply } from '~/lib/form/form-reply';
 import { readIntent } from '~/platform/http/form-intents';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
+type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
 /** The screen's error about a form that was refused, with the form's values. */
 export type ExtractAnswer = {
-  website?: { url: string; error: string };
+  website?: FormReply;
   review?: { choices: StagedChoice[]; isFirst: boolean; hasRights: boolean; error: string | null };
 };
 
 /** Answers 'extract', 'save' and the buttons that move images where there are no scripts. Throws 400 for anything else. */
-export async function answerExtract(asked: Asked) {
-  const intent = readIntent('dashboard.edit-property.$id_.extract', asked.form);
-  if (intent === 'extract') return answerWebsite(asked);
-  if (intent === 'save') return answerChoices(asked);
+export async function answerExtract(input: Input) {
+  const intent = readIntent('dashboard.edit-property.$id_.extract', input.form);
+  if (intent === 'extract') return answerWebsite(input);
+  if (intent === 'save') return answerChoices(input);
   throw data(null, { status: 400 });
 }
 
-async function answerWebsite({ services, viewer, property, form }: Asked) {
-  const { url, error } = readWebsiteUrl(form.get('websiteUrl'));
-  const refuse = (message: string, status: number) =>
-    data<ExtractAnswer>({ website: { url, error: message } }, { status });
-  if (error) return refuse(error, 400);
+async function answerWebsite({ services, viewer, property, form }: Input) {
+  const submission = readWebsite(form);
+  const refuse = (website: FormReply, status: number) => data<ExtractAnswer>({ website }, { status });
+  if (submission.status !== 'success') return refuse(submission.reply(), 400);
   const submitted = await submitExtraction(services, {
     viewer,
     property,
-    websiteUrl: url,
+    websiteUrl: submission.value.websiteUrl,
     formKey: keyOf(form),
   });
-  if (submitted.outcome === 'over-budget') return refuse(submitted.message, 429);
+  if (submitted.outcome === 'over-budget') {
+    return refuse(submission.reply({ fieldErrors: { websiteUrl: [submitted.message] } }), 429);
+  }
   throw redirect(workAddress(property.id, submitted.id), 303);
 }
 
-async function answerChoices({ services, viewer, property, form }: Asked) {
+async function answerChoices({ services, viewer, property, form }: Input) {
   const work = String(form.get('work') ?? '');
   const extraction = await findExtraction(services, viewer, { id: work, propertyId: property.id });
   if (!extraction) throw notFound();

@@ -7,6 +7,8 @@ import { cardClass } from '~/components/ui/card';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { keyField } from '~/features/directory/listing/editor-fields';
 
+import { fieldsOf } from '~/lib/form/form-reply';
+
 import type { ExtractAnswer } from './answer-extract.server';
 import type { ExtractPage } from './load-page.server';
 
@@ -17,23 +19,21 @@ export function WebsiteForm({ page, answer }: WebsiteFormProps) {
   const { formKey, websiteUrl, budget, extraction, saving } = page;
   const isSending = useNavigation().formMethod === 'POST';
   const isAtWork = [extraction, saving].some((work) => work?.status.state === 'at-work');
-  const { url = websiteUrl, error } = answer?.website ?? {};
+  const field = fieldsOf<'websiteUrl'>(answer?.website, { websiteUrl });
   if (isAtWork) return null;
   return (
     <Form method="post" noValidate preventScrollReset className={cardClass('medium', 'grid gap-4')}>
       <input type="hidden" name={keyField} value={formKey} />
       <TextField
         key={websiteUrl}
+        {...field('websiteUrl')}
         label="Website URL"
         hint="The start page of the property’s own website."
-        name="websiteUrl"
         type="url"
         inputMode="url"
         autoComplete="url"
         maxLength={2_000}
-        defaultValue={url}
         required
-        errors={error ? [error] : undefined}
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button

@@ -1,7 +1,9 @@
 import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
 import { describePhoto } from '~/features/directory/photos/describe-photo.server';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
-import { altTextSchema, orderSchema } from '~/features/directory/photos/photo-form';
+import { describeSchema } from '~/features/directory/photos/describe-form';
+import { orderSchema } from '~/features/directory/photos/photo-form';
+import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
@@ -9,19 +11,19 @@ import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; propertyId: number; form: FormData };
+type Input = { services: Services; viewer: Actor; propertyId: number; form: FormData };
 
 /** Makes the change of a button in the list of photos and returns its notice; null for an unknown button. */
-export async function answerChange(asked: Asked): Promise<Notice | null> {
+export async function answerChange(input: Input): Promise<Notice | null> {
   try {
-    return await change(asked);
+    return await change(input);
   } catch (error) {
     logError('photos could not be changed', error);
     return 'photos-failed';
   }
 }
 
-async function change({ services, viewer, propertyId, form }: Asked): Promise<Notice | null> {
+async function change({ services, viewer, propertyId, form }: Input): Promise<Notice | null> {
   const place = { manager: viewer, propertyId };
   const intent = readIntent('dashboard.edit-property.$id_.photos', form);
   if (intent === 'order') {
@@ -34,8 +36,8 @@ async function change({ services, viewer, propertyId, form }: Asked): Promise<No
   if (intent === 'delete') {
     return (await deletePhoto(services, place, photoId)) ? 'photo-deleted' : 'photo-gone';
   }
-  const altText = altTextSchema.safeParse(form.get('altText'));
-  if (!altText.success) return null;
-  const isDone = await describePhoto(services, place, { photoId, altText: altText.data });
+  const submission = readForm(form, describeSchema);
+  if (submission.status !== 'success') return null;
+  const isDone = await describePhoto(services, place, { photoId, ...submission.value });
   return isDone ? 'photo-described' : 'photo-gone';
 }

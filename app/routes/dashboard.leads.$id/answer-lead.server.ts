@@ -1,11 +1,12 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { readForm, type FormErrors } from '~/features/people/password/account-form';
 import { addLeadNote } from '~/features/manage/leads/add-lead-note.server';
 import { findLead } from '~/features/manage/leads/find-lead.server';
 import { noteSchema, replySchema } from '~/features/manage/leads/lead-forms';
 import { replyToLead } from '~/features/manage/leads/reply-to-lead.server';
 import { retryLeadReply } from '~/features/manage/leads/retry-lead-reply.server';
+import type { FormReply } from '~/lib/form/form-reply';
+import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
@@ -19,17 +20,16 @@ import type { Actor } from '~/lib/actor';
 
 const repliesPerHour = 60;
 
-type Typed = { subject?: string; body?: string; key?: string; note?: string };
+const max = 20_000;
 
-/** The errors of one of the page's forms, and what was typed there. */
+/** The answer about one of the page's forms. */
 export type LeadAnswer =
-  | { outcome: 'invalid'; form: 'reply' | 'note'; errors: FormErrors; typed: Typed }
-  | { outcome: 'failed' | 'changed' };
+  { outcome: 'invalid'; form: 'reply' | 'note'; reply: FormReply } | { outcome: 'failed' | 'changed' };
 
-type Asked = { services: Services; viewer: Actor; request: Request; leadId: string };
+type Input = { services: Services; viewer: Actor; request: Request; leadId: string };
 
 /** Answers the forms of a lead's page: status, note, reply, and the retry of a failed reply. */
-export async function answerLead({ services, viewer, request, leadId }: Asked) {
+export async function answerLead({ services, viewer, request, leadId }: Input) {
   const form = await sentForm(request);
   const back = `/dashboard/leads/${encodeURIComponent(leadId)}`;
   const intent = readIntent('dashboard.leads.$id', form);
@@ -42,19 +42,20 @@ export async function answerLead({ services, viewer, request, leadId }: Asked) {
     redirect(back, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });
   switch (intent) {
     case 'note': {
-      const { value, errors } = readForm(noteSchema, form);
-      if (errors) return refuse('note', errors, form);
-      await addLeadNote(services, viewer, leadId, value.note);
+      const submission = readForm(form, noteSchema, { max });
+      if (submission.status !== 'success') return refuse('note', submission.reply());
+      await addLeadNote(services, viewer, leadId, submission.value.note);
       return done('lead-note-added');
     }
     case 'reply': {
-      const { value, errors } = readForm(replySchema, form);
-      if (errors) return refuse('reply', errors, form);
+      const submission = readForm(form, replySchema, { max });
+      if (submission.status !== 'success') return refuse('reply', submission.reply());
       const key = `lead-reply:${viewer.userId}`;
       if (!(await takeAttempt(services, { key, limit: repliesPerHour, windowSeconds: 3600 }))) {
-        return refuse('reply', { body: ['You have sent many replies. Please wait an hour'] }, form, 429);
+        const fieldErrors = { body: ['You have sent many replies. Please wait an hour'] };
+        return refuse('reply', submission.reply({ fieldErrors }), 429);
       }
-      await replyToLead(services, viewer, leadId, value);
+      await replyToLead(services, viewer, leadId, submission.value);
       return done('lead-reply-kept');
     }
     case 'retry': {
@@ -67,11 +68,5 @@ export async function answerLead({ services, viewer, request, leadId }: Asked) {
   }
 }
 
-function refuse(form: 'reply' | 'note', errors: FormErrors, posted: FormData, status = 400) {
-  const typed: Typed = {};
-  for (const name of ['subject', 'body', 'key', 'note'] as const) {
-    const value = posted.get(name);
-    if (typeof value === 'string') typed[name] = value.slice(0, 20_000);
-  }
-  return data<LeadAnswer>({ outcome: 'invalid', form, errors, typed }, { status });
-}
+const refuse = (form: 'reply' | 'note', reply: FormReply, status = 400) =>
+  data<LeadAnswer>({ outcome: 'invalid', form, reply }, { status });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
 
+import { errorsIn, fieldsOf, typedIn } from '~/lib/form/form-reply';
+
 import type { LeadAnswer } from './answer-lead.server';
 import { LeadForm } from './lead-form';
 
@@ -15,7 +17,9 @@ type ReplyFormProps = {
 
 /** A reply by mail to the traveller. */
 export function ReplyForm({ lead, subject, formKey, answer }: ReplyFormProps) {
-  const own = answer?.outcome === 'invalid' && answer.form === 'reply' ? answer : null;
+  const own = answer?.outcome === 'invalid' && answer.form === 'reply' ? answer.reply : null;
+  const field = fieldsOf<'subject' | 'body'>(own, { subject });
+  const wrongKey = errorsIn(own, 'key');
   // The page's data may be reloaded while somebody types: the form keeps its key.
   const [ownKey] = useState(formKey);
   return (
@@ -24,23 +28,15 @@ export function ReplyForm({ lead, subject, formKey, answer }: ReplyFormProps) {
         It goes to {lead.email}. The traveller’s answer comes by mail to{' '}
         {lead.propertyId === null ? 'our office' : 'the owner of the property'}.
       </p>
-      <input type="hidden" name="key" value={own?.errors.key ? formKey : (own?.typed.key ?? ownKey)} />
-      <TextField
-        label="Subject"
-        name="subject"
-        required
-        maxLength={150}
-        defaultValue={own?.typed.subject ?? subject}
-        errors={own?.errors.subject}
-      />
+      <input type="hidden" name="key" value={wrongKey ? formKey : (typedIn(own, 'key') ?? ownKey)} />
+      <TextField {...field('subject')} label="Subject" required maxLength={150} />
       <TextAreaField
+        {...field('body')}
         label="Your reply"
-        name="body"
         required
         rows={8}
         hint="10 to 5000 characters. Begin with a greeting: the mail holds what you write here and nothing else of yours."
-        defaultValue={own?.typed.body}
-        errors={own?.errors.body ?? own?.errors.key}
+        errors={field('body').errors ?? wrongKey}
       />
     </LeadForm>
   );

@@ -5,6 +5,8 @@ import { describeSchema } from '~/features/pictures/library/media-form';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
 import type { MediaUse } from '~/features/pictures/library/media-uses.server';
 import { removeMediaImage } from '~/features/pictures/library/remove-media-image.server';
+import type { FormReply } from '~/lib/form/form-reply';
+import { readForm } from '~/lib/form/read-form';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
 import { answerNotice } from '~/platform/http/notice';
@@ -14,17 +16,16 @@ import type { Actor } from '~/lib/actor';
 /** The error of one picture's form. */
 export type ImageTrouble = {
   imageId: number;
-  /** The alt text as it was typed, with its error. */
-  typed?: string;
-  error?: string;
+  /** About the form with the alt text. */
+  reply?: FormReply;
   /** The uses that prevent its deletion. */
   uses?: MediaUse[];
 };
 
-type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
+type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 /** Makes the change of one picture's form. Throws 400 for an unknown form. */
-export async function answerChange({ services, request, viewer, form }: Asked) {
+export async function answerChange({ services, request, viewer, form }: Input) {
   const imageId = readRowId(form.get('image'));
   const intent = readIntent('dashboard.media._index', form);
   if (!imageId || !intent) throw data(null, { status: 400 });
@@ -36,13 +37,13 @@ export async function answerChange({ services, request, viewer, form }: Asked) {
     if (removal.uses.length === 0) return answerNotice(services, request, 'image-gone', back);
     return data({ trouble: { imageId, uses: removal.uses } satisfies ImageTrouble }, { status: 409 });
   }
-  const parsed = describeSchema.safeParse({ altText: form.get('altText'), was: form.get('was') });
-  const typed = String(form.get('altText') ?? '').slice(0, 500);
-  if (!parsed.success) return trouble({ imageId, typed, error: parsed.error.issues[0]?.message }, 400);
-  const outcome = await describeMediaImage(services, { ...by, ...parsed.data });
+  const submission = readForm(form, describeSchema, { max: 500 });
+  if (submission.status !== 'success') return trouble({ imageId, reply: submission.reply() }, 400);
+  const outcome = await describeMediaImage(services, { ...by, ...submission.value });
   if (outcome === 'done') return answerNotice(services, request, 'image-described', back);
   if (outcome === 'gone') return answerNotice(services, request, 'image-gone', back);
-  return trouble({ imageId, typed, error: 'Somebody else has changed this meanwhile; see above' }, 409);
+  const fieldErrors = { altText: ['Somebody else has changed this meanwhile; see above'] };
+  return trouble({ imageId, reply: submission.reply({ fieldErrors }) }, 409);
 }
 
 const trouble = (found: ImageTrouble, status: number) => data({ trouble: found }, { status });

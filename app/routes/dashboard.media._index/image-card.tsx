@@ -12,6 +12,8 @@ import { Picture } from '~/features/pictures/shown/picture';
 import { useNotice } from '~/components/ui/use-notice';
 import { formatInstant } from '~/lib/dates';
 
+import { fieldsOf } from '~/lib/form/form-reply';
+
 import type { ImageTrouble, answerChange } from './answer-change.server';
 
 type ImageCardProps = {
@@ -27,6 +29,7 @@ export function ImageCard({ image, trouble: told }: ImageCardProps) {
   useNotice(answer);
   const trouble = answer ? ('trouble' in answer ? (answer.trouble as ImageTrouble) : null) : told;
   const { id, fileName, altText, picture, createdAt } = image;
+  const field = fieldsOf<'altText'>(trouble?.reply, { altText });
   return (
     <Card
       as="article"
@@ -56,10 +59,8 @@ export function ImageCard({ image, trouble: told }: ImageCardProps) {
         <input type="hidden" name="was" value={altText} />
         <TextField
           key={altText}
+          {...field('altText')}
           label="Alt text"
-          name="altText"
-          defaultValue={trouble?.typed ?? altText}
-          errors={trouble?.error ? [trouble.error] : undefined}
           maxLength={longestAltText}
           autoComplete="off"
         />

@@ -6,6 +6,8 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
+import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
+
 import type { ProfileRefusal } from './answer-profile.server';
 
 type EmailFormProps = {
@@ -20,6 +22,7 @@ type EmailFormProps = {
 export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'change-email';
   const form = useFocusOnError(refusal);
+  const field = fieldsOf<'email'>(refusal?.reply);
   return (
     <Card as="section" aria-labelledby="email" padding="wide">
       <h3 id="email" className="text-xl">
@@ -56,16 +59,14 @@ export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) 
       >
         <input type="hidden" name="intent" value="change-email" />
         <TextField
+          {...field('email')}
           label="New Email"
-          name="email"
           type="email"
           autoComplete="email"
           hint="We send a link to this address. Until you use it, nothing changes."
           required
-          defaultValue={refusal?.values.email}
-          errors={refusal?.errors.email}
         />
-        <ProofField way={proofWay} errors={refusal?.errors.proof} />
+        <ProofField way={proofWay} errors={errorsIn(refusal?.reply, 'proof')} />
         <div>
           <Button type="submit" aria-disabled={isSending || undefined}>
             {isSending ? 'Sending...' : 'Change Email'}

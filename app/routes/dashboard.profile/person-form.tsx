@@ -7,6 +7,8 @@ import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
 
+import { fieldsOf } from '~/lib/form/form-reply';
+
 import type { ProfileRefusal } from './answer-profile.server';
 
 type Person = { fullName: string | null; companyName: string | null; phone: string | null };
@@ -20,12 +22,8 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
   useTold(refusal, ({ notice }) => {
     if (notice) toast({ title: 'Update Failed', text: notice, variant: 'destructive' });
   });
-  const field = (name: keyof Person, label: string) => ({
-    name,
-    label,
-    defaultValue: refusal?.values[name] ?? person?.[name] ?? '',
-    errors: refusal?.errors[name],
-  });
+  const typed = fieldsOf<keyof Person>(refusal?.reply, person ?? {});
+  const field = (name: keyof Person, label: string) => ({ ...typed(name), label });
   return (
     <Card as="section" aria-labelledby="person" padding="wide">
       <h3 id="person" className="text-xl">

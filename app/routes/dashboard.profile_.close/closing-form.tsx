@@ -4,20 +4,21 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import type { FormErrors } from '~/features/people/password/account-form';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 
 type ClosingFormProps = {
   email: string;
   proofWay: ProofWay | null;
-  answer: { typed: string; errors: FormErrors } | undefined;
+  reply: FormReply | undefined;
 };
 
 /** What closing an account does, and the form that does it. */
-export function ClosingForm({ email, proofWay, answer }: ClosingFormProps) {
+export function ClosingForm({ email, proofWay, reply }: ClosingFormProps) {
   const isSending = useNavigation().state === 'submitting';
-  const form = useFocusOnError(answer);
+  const form = useFocusOnError(reply);
+  const field = fieldsOf<'confirmEmail'>(reply);
   return (
     <Card as="section" aria-labelledby="closing" padding="wide" className="grid max-w-2xl gap-5">
       <h2 id="closing" className="text-2xl">
@@ -36,16 +37,14 @@ export function ClosingForm({ email, proofWay, answer }: ClosingFormProps) {
       </ul>
       <Form ref={form} method="post" replace noValidate className="grid gap-5">
         <TextField
+          {...field('confirmEmail')}
           label="Your Email"
-          name="confirmEmail"
           type="email"
           autoComplete="off"
           hint={`Type ${email} to show that you mean it.`}
           required
-          defaultValue={answer?.typed}
-          errors={answer?.errors.confirmEmail}
         />
-        <ProofField way={proofWay} errors={answer?.errors.proof} />
+        <ProofField way={proofWay} errors={errorsIn(reply, 'proof')} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" aria-disabled={isSending || undefined}>
             {isSending ? 'Closing...' : 'Close my account'}

@@ -7,8 +7,9 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { closeAccountSchema, readForm, type FormErrors } from '~/features/people/password/account-form';
+import { closeAccountSchema, readAccountForm } from '~/features/people/password/account-form';
 import { closeAccount } from '~/features/people/closing/close-account.server';
+import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
@@ -26,21 +27,21 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const form = await sentForm(request);
-  const typed = String(form.get('confirmEmail') ?? '').slice(0, 300);
-  const refuse = (errors: FormErrors, status: number, cookies: readonly string[] = []) => {
-    return data({ typed, errors }, { status, headers: withCookies(cookies) });
-  };
+  const submission = readAccountForm(form, closeAccountSchema);
+  const refuse = (reply: FormReply, status: number, cookies: readonly string[] = []) =>
+    data({ reply }, { status, headers: withCookies(cookies) });
   const proof = await proveAgain(services, request, viewer, { form, action: 'close-account' });
-  if (!proof.isProved) return refuse(proof.errors, proof.status);
-  const { value, errors } = readForm(closeAccountSchema, form);
-  if (errors) return refuse(errors, 400, proof.cookies);
-  if (value.confirmEmail !== viewer.email) {
-    return refuse({ confirmEmail: ['This is not the email address of your account'] }, 400, proof.cookies);
+  if (!proof.isProved) return refuse(errorReply(proof.errors, submission.reply()), proof.status);
+  const refuseAddress = (error: string, status: number) =>
+    refuse(submission.reply({ fieldErrors: { confirmEmail: [error] } }), status, proof.cookies);
+  if (submission.status !== 'success') return refuse(submission.reply(), 400, proof.cookies);
+  if (submission.value.confirmEmail !== viewer.email) {
+    return refuseAddress('This is not the email address of your account', 400);
   }
   if (!(await closeAccount(services, viewer))) {
     const lastAdmin =
       'You are the only admin. Make somebody else an admin first, so that the site can be looked after.';
-    return refuse({ confirmEmail: [lastAdmin] }, 409, proof.cookies);
+    return refuseAddress(lastAdmin, 409);
   }
   const headers = withCookies(await endSession(services, request, viewer));
   return redirect('/auth/closed', { status: 303, headers });
@@ -50,5 +51,5 @@ export const meta: MetaFunction = () => unlistedMeta('Close my account');
 
 export default function CloseAccount() {
   const { email, proofWay } = useLoaderData<typeof loader>();
-  return <ClosingForm email={email} proofWay={proofWay} answer={useActionData<typeof action>()} />;
+  return <ClosingForm email={email} proofWay={proofWay} reply={useActionData<typeof action>()?.reply} />;
 }

@@ -70,8 +70,8 @@ function Question({ listing, change, onClose }: QuestionProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
   const { data, state } = fetcher;
-  const errors = data && 'errors' in data && state === 'idle' ? data.errors : {};
-  const form = useFocusOnError(errors.reason?.length ? data : null);
+  const reply = data && 'reply' in data && state === 'idle' ? data.reply : undefined;
+  const form = useFocusOnError(reply);
   useDoneChange(data, () => {
     form.current?.reset();
     onClose();
@@ -89,7 +89,7 @@ function Question({ listing, change, onClose }: QuestionProps) {
     >
       <input type="hidden" name="property" value={listing.id} />
       {change === 'reject' ? (
-        <RejectionFields name={listing.name} errors={errors} />
+        <RejectionFields name={listing.name} reply={reply} />
       ) : (
         <ArchiveQuestion name={listing.name} />
       )}

@@ -33,11 +33,11 @@ export async function action({ request, params, context: { services } }: ActionF
 export default function RejectListing() {
   const { listing } = useLoaderData<typeof loader>();
   const answer = useActionData<ChangeAnswer>();
-  const refused = answer && 'errors' in answer ? answer : null;
+  const reply = answer && 'reply' in answer ? answer.reply : undefined;
   const { search } = useLocation();
   return (
     <Form method="post" noValidate reloadDocument className={cardClass('wide', 'grid max-w-2xl gap-5')}>
-      <RejectionFields name={listing.name} errors={refused?.errors ?? {}} typed={refused?.typed} />
+      <RejectionFields name={listing.name} reply={reply} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger">
           Reject property

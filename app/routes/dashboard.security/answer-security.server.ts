@@ -1,18 +1,19 @@
 import { redirect } from '@remix-run/cloudflare';
 
-import { changePasswordSchema, readForm } from '~/features/people/password/account-form';
+import { changePasswordSchema, readAccountForm } from '~/features/people/password/account-form';
 import { changePassword } from '~/features/people/password/change-password.server';
 import { checkPassword } from '~/features/people/password/check-password.server';
+import { errorReply } from '~/lib/form/form-reply';
 import { readIntent, type FormIntent } from '~/platform/http/form-intents';
 import { deviceCookie } from '~/platform/auth/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
 
 import { linkGoogleAccount, mailPasswordLink, unlinkAccount } from './answer-ways.server';
-import { backTo, refuse, type Asked } from './security-answer.server';
+import { backTo, refuse, type Input } from './security-answer.server';
 
 type Answer = Response | ReturnType<typeof refuse>;
 
-const answers: Record<FormIntent<'dashboard.security'>, (asked: Asked) => Promise<Answer>> = {
+const answers: Record<FormIntent<'dashboard.security'>, (input: Input) => Promise<Answer>> = {
   password: changeOwnPassword,
   'password-link': mailPasswordLink,
   'link-google': linkGoogleAccount,
@@ -23,43 +24,44 @@ const answers: Record<FormIntent<'dashboard.security'>, (asked: Asked) => Promis
 };
 
 /** Answers the forms of the security screen, one intent each. */
-export async function answerSecurity(asked: Asked): Promise<Answer> {
-  const intent = readIntent('dashboard.security', asked.form);
-  return intent ? answers[intent](asked) : refuse('', {});
+export async function answerSecurity(input: Input): Promise<Answer> {
+  const intent = readIntent('dashboard.security', input.form);
+  return intent ? answers[intent](input) : refuse('', errorReply({}));
 }
 
-async function changeOwnPassword(asked: Asked) {
-  const { services, viewer, form } = asked;
-  const { value, errors } = readForm(changePasswordSchema, form);
-  if (errors) return refuse('password', errors);
+async function changeOwnPassword(input: Input) {
+  const { services, viewer, form } = input;
+  const submission = readAccountForm(form, changePasswordSchema);
+  if (submission.status !== 'success') return refuse('password', submission.reply());
+  const { value } = submission;
   const deps = { ...services, pepper: services.config.passwordPepper };
   const from = { kind: 'step-up' } as const;
   const check = await checkPassword(deps, { email: viewer.email, password: value.currentPassword, from });
   if (check.outcome === 'wait') {
     const wait = `Too many attempts. Please wait ${check.seconds} seconds.`;
-    return refuse('password', { currentPassword: [wait] }, 429);
+    return refuse('password', errorReply({ currentPassword: [wait] }), 429);
   }
   if (check.outcome !== 'right') {
-    return refuse('password', { currentPassword: ['This is not your current password'] });
+    return refuse('password', errorReply({ currentPassword: ['This is not your current password'] }));
   }
   const renewed = await renewSession(services, viewer);
   await changePassword(deps, renewed.viewer, value.password);
-  const device = await deviceCookie(services, asked.request, viewer.userId);
-  return backTo(asked, 'password-changed', [renewed.cookie, ...device]);
+  const device = await deviceCookie(services, input.request, viewer.userId);
+  return backTo(input, 'password-changed', [renewed.cookie, ...device]);
 }
 
-async function signOutDevice(asked: Asked) {
-  const { services, viewer, form } = asked;
+async function signOutDevice(input: Input) {
+  const { services, viewer, form } = input;
   await endSessionOf(services, viewer, String(form.get('device') ?? ''));
-  return backTo(asked, 'signed-out-others');
+  return backTo(input, 'signed-out-others');
 }
 
-async function signOutOthers(asked: Asked) {
-  await endSessionsOf(asked.services, asked.viewer, { butThis: true });
-  return backTo(asked, 'signed-out-others');
+async function signOutOthers(input: Input) {
+  await endSessionsOf(input.services, input.viewer, { butThis: true });
+  return backTo(input, 'signed-out-others');
 }
 
-async function signOutEverywhere(asked: Asked) {
-  await endSessionsOf(asked.services, asked.viewer, { butThis: false });
+async function signOutEverywhere(input: Input) {
+  await endSessionsOf(input.services, input.viewer, { butThis: false });
   return redirect('/', { status: 303 });
 }

@@ -2,23 +2,23 @@ import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-import type { FormErrors } from '~/features/people/password/account-form';
 import { NewPasswordForm } from '~/features/people/password/new-password-form';
+import type { FormReply } from '~/lib/form/form-reply';
 
-type PasswordSectionProps = { email: string; hasPassword: boolean; errors: FormErrors | undefined };
+type PasswordSectionProps = { email: string; hasPassword: boolean; reply: FormReply | undefined };
 
 /**
  * Changes the password, or mails a link for the first one: an account without a password cannot be asked for
  * it.
  */
-export function PasswordSection({ email, hasPassword, errors }: PasswordSectionProps) {
+export function PasswordSection({ email, hasPassword, reply }: PasswordSectionProps) {
   return (
     <section aria-labelledby="password" className="grid content-start gap-4">
       <h2 id="password" className="text-xl">
         Password
       </h2>
       {hasPassword ? (
-        <NewPasswordForm withCurrent errors={errors} button="Change Password" />
+        <NewPasswordForm withCurrent reply={reply} button="Change Password" />
       ) : (
         <Form
           method="post"

@@ -45,11 +45,11 @@ export const meta: MetaFunction = () => unlistedMeta('Security');
 export default function Security() {
   const { devices, factor, activity, email, hasPassword, ...ways } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const errors = answer?.at === 'password' ? answer.errors : undefined;
+  const reply = answer?.at === 'password' ? answer.reply : undefined;
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <div className="grid content-start gap-10">
-        <PasswordSection {...{ email, hasPassword, errors }} />
+        <PasswordSection {...{ email, hasPassword, reply }} />
         <WaysIn {...ways} hasPassword={hasPassword} answer={answer} />
       </div>
       <div className="grid content-start gap-10">

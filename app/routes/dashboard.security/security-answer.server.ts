@@ -1,24 +1,24 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import type { FormErrors } from '~/features/people/password/account-form';
+import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
 import { withCookies } from '~/platform/http/cookies';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-export type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
+export type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
 
-/** The errors, and the form of the screen that has them. */
-export type SecurityAnswer = { at: string; errors: FormErrors };
+/** The reply, and the form of the screen that it is about. */
+export type SecurityAnswer = { at: string; reply: FormReply };
 
 /** The screen with its errors; `cookies` are those of a re-authentication. */
-export function refuse(at: string, errors: FormErrors, status = 400, cookies: readonly string[] = []) {
-  return data<SecurityAnswer>({ at, errors }, { status, headers: withCookies(cookies) });
+export function refuse(at: string, reply: FormReply, status = 400, cookies: readonly string[] = []) {
+  return data<SecurityAnswer>({ at, reply }, { status, headers: withCookies(cookies) });
 }
 
 /** The screen again, with a notice. */
-export function backTo({ services }: Asked, notice: Notice, cookies: readonly string[] = []) {
+export function backTo({ services }: Input, notice: Notice, cookies: readonly string[] = []) {
   const headers = withCookies([noticeCookie(services, notice), ...cookies]);
   return redirect('/dashboard/security', { status: 303, headers });
 }

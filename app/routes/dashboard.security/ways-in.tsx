@@ -4,8 +4,8 @@ import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import type { FormErrors } from '~/features/people/password/account-form';
 import { GoogleMark } from '~/features/people/google/google-mark';
+import { errorsIn, type FormReply } from '~/lib/form/form-reply';
 import { googleNotSetUp } from '~/lib/google-texts';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
@@ -16,15 +16,15 @@ type WaysInProps = {
   identities: readonly Identity[];
   hasGoogle: boolean;
   proofWay: ProofWay | null;
-  answer: { at: string; errors: FormErrors } | undefined;
+  answer: { at: string; reply: FormReply } | undefined;
 };
 
 /** The ways to sign in to the account; the last one cannot be removed. */
 export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }: WaysInProps) {
   const section = useFocusOnError<HTMLElement>(answer, '[aria-invalid="true"], [role="alert"]');
-  const problem = answer?.errors.ways?.[0];
+  const problem = errorsIn(answer?.reply, 'ways')?.[0];
   const isOnlyWay = !hasPassword && identities.length === 1;
-  const errorsAt = (at: string) => (answer?.at === at ? answer.errors.proof : undefined);
+  const errorsAt = (at: string) => (answer?.at === at ? errorsIn(answer.reply, 'proof') : undefined);
   return (
     <section ref={section} aria-labelledby="ways-in" className="grid content-start gap-4">
       <h2 id="ways-in" className="text-xl">

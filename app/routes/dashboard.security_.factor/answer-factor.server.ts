@@ -4,6 +4,8 @@ import { beginFactor } from '~/features/people/second-factor/begin-factor.server
 import { confirmFactor } from '~/features/people/second-factor/confirm-factor.server';
 import { removeFactor } from '~/features/people/second-factor/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
+import { codeSchema, readAccountForm } from '~/features/people/password/account-form';
+import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { withCookies } from '~/platform/http/cookies';
 import { readIntent } from '~/platform/http/form-intents';
 import { mustHaveFactor } from '~/platform/auth/guards.server';
@@ -15,18 +17,18 @@ import type { Actor } from '~/lib/actor';
 
 import type { FactorAnswer } from './factor-answer';
 
-type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
-type Proved = Asked & { cookies: readonly string[] };
+type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
+type Proved = Input & { cookies: readonly string[] };
 
 const screen = '/dashboard/security/factor';
 
 /** Answers the forms of the screen: new recovery codes are shown in the answer, everything else redirects. */
-export async function answerFactor(asked: Asked) {
-  const intent = readIntent('dashboard.security_.factor', asked.form);
-  if (intent === 'confirm') return confirm(asked);
-  if (intent === 'begin') return afterProof(asked, intent, begin);
-  if (intent === 'new-codes') return afterProof(asked, intent, makeCodes);
-  if (intent === 'remove') return afterProof(asked, intent, remove);
+export async function answerFactor(input: Input) {
+  const intent = readIntent('dashboard.security_.factor', input.form);
+  if (intent === 'confirm') return confirm(input);
+  if (intent === 'begin') return afterProof(input, intent, begin);
+  if (intent === 'new-codes') return afterProof(input, intent, makeCodes);
+  if (intent === 'remove') return afterProof(input, intent, remove);
   return redirect(screen, 303);
 }
 
@@ -37,17 +39,17 @@ const actions = {
 } as const;
 
 async function afterProof<Answer>(
-  asked: Asked,
+  input: Input,
   intent: keyof typeof actions,
   go: (proved: Proved) => Promise<Answer>,
 ) {
-  const { services, request, viewer, form } = asked;
+  const { services, request, viewer, form } = input;
   const proof = await proveAgain(services, request, viewer, { form, action: actions[intent] });
   if (!proof.isProved) {
     const { errors, way, status } = proof;
-    return data<FactorAnswer>({ kind: 'refused', intent, errors, way }, { status });
+    return data<FactorAnswer>({ kind: 'refused', intent, reply: errorReply(errors), way }, { status });
   }
-  return go({ ...asked, viewer: proof.viewer, cookies: proof.cookies });
+  return go({ ...input, viewer: proof.viewer, cookies: proof.cookies });
 }
 
 async function begin({ services, viewer, cookies }: Proved) {
@@ -57,15 +59,16 @@ async function begin({ services, viewer, cookies }: Proved) {
 }
 
 /** Activating a second factor renews the session's token; all other sessions have ended. */
-async function confirm(asked: Asked) {
-  const { services, viewer, form } = asked;
+async function confirm(input: Input) {
+  const { services, viewer, form } = input;
   const { passwordPepper: pepper, factorSecret } = services.config;
-  const code = String(form.get('code') ?? '').slice(0, 100);
-  if (code.trim() === '') return refuseCode('Please type the code that your app shows');
+  const submission = readAccountForm(form, codeSchema('Please type the code that your app shows'));
+  if (submission.status !== 'success') return refuseCode(submission.reply());
+  const { code } = submission.value;
   const confirmed = await confirmFactor({ ...services, pepper, factorSecret }, viewer, code);
   if (confirmed.outcome === 'gone') return redirect(screen, 303);
   if (confirmed.outcome === 'wrong') {
-    return refuseCode('This is not the code that your app shows now. It changes every 30 seconds');
+    return refuseCode(errorReply({ code: [wrongCode] }));
   }
   const { cookie } = await renewSession(services, viewer);
   return showCodes(confirmed.codes, true, [cookie]);
@@ -82,9 +85,9 @@ async function makeCodes(proved: Proved) {
 async function remove(proved: Proved) {
   const { services, viewer, cookies } = proved;
   if (mustHaveFactor(services, viewer)) {
-    const errors = { remove: ['Admins and moderators need a second factor here.'] };
+    const reply = errorReply({ remove: ['Admins and moderators need a second factor here.'] });
     return data<FactorAnswer>(
-      { kind: 'refused', intent: 'remove', errors, way: null },
+      { kind: 'refused', intent: 'remove', reply, way: null },
       { status: 403, headers: withCookies(cookies) },
     );
   }
@@ -93,11 +96,10 @@ async function remove(proved: Proved) {
   return redirect('/dashboard/security', { status: 303, headers });
 }
 
-const refuseCode = (message: string) =>
-  data<FactorAnswer>(
-    { kind: 'refused', intent: 'confirm', errors: { code: [message] }, way: null },
-    { status: 400 },
-  );
+const wrongCode = 'This is not the code that your app shows now. It changes every 30 seconds';
+
+const refuseCode = (reply: FormReply) =>
+  data<FactorAnswer>({ kind: 'refused', intent: 'confirm', reply, way: null }, { status: 400 });
 
 const showCodes = (codes: string[], isNew: boolean, cookies: readonly string[]) =>
   data<FactorAnswer>({ kind: 'codes', codes, isNew }, { headers: withCookies(cookies) });

@@ -1,5 +1,5 @@
-import type { FormErrors } from '~/features/people/password/account-form';
 import type { ProofWay } from '~/features/people/second-factor/proof-field';
+import type { FormReply } from '~/lib/form/form-reply';
 import type { FormIntent } from '~/platform/http/form-intents';
 
 /** The screen's state after one of its forms was sent. */
@@ -9,6 +9,6 @@ export type FactorAnswer =
   | {
       kind: 'refused';
       intent: FormIntent<'dashboard.security_.factor'>;
-      errors: FormErrors;
+      reply: FormReply;
       way: ProofWay | null;
     };

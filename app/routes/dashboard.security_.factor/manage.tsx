@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 import { formatLongDay } from '~/lib/dates';
+import { errorsIn } from '~/lib/form/form-reply';
 
 import type { FactorAnswer } from './factor-answer';
 
@@ -15,7 +16,8 @@ type ManageProps = {
 
 /** The factor is active: recovery codes, and its removal. */
 export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
-  const errorsOf = (intent: string) => (refusal?.intent === intent ? refusal.errors : undefined);
+  const errorsOf = (intent: string, field: string) =>
+    refusal?.intent === intent ? errorsIn(refusal.reply, field) : undefined;
   return (
     <>
       <p>
@@ -27,7 +29,7 @@ export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
           <h3 className="text-lg">Recovery codes</h3>
           <p>{factor.codesLeft} of 10 are left. New ones replace them all.</p>
           <input type="hidden" name="intent" value="new-codes" />
-          <ProofField way={way} errors={errorsOf('new-codes')?.proof} />
+          <ProofField way={way} errors={errorsOf('new-codes', 'proof')} />
           <div>
             <Button type="submit" variant="secondary">
               New recovery codes
@@ -41,7 +43,7 @@ export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
             <h3 className="text-lg">Remove the second factor</h3>
             <p>Signing in will ask for no code any more. The recovery codes end with it.</p>
             <input type="hidden" name="intent" value="remove" />
-            <ProofField way={way} errors={errorsOf('remove')?.proof} />
+            <ProofField way={way} errors={errorsOf('remove', 'proof')} />
             <div>
               <Button type="submit" variant="danger">
                 Remove
@@ -50,9 +52,9 @@ export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
           </Form>
         )}
       </div>
-      {errorsOf('remove')?.remove && (
+      {errorsOf('remove', 'remove') && (
         <p role="alert" className="border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
-          {errorsOf('remove')?.remove?.[0]}
+          {errorsOf('remove', 'remove')?.[0]}
         </p>
       )}
     </>

@@ -4,6 +4,8 @@ import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
+import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
+
 import type { FactorAnswer } from './factor-answer';
 
 type Refusal = Extract<FactorAnswer, { kind: 'refused' }> | null;
@@ -19,7 +21,7 @@ export function Explanation({ way, refusal }: { way: ProofWay | null; refusal: R
       </p>
       <Form method="post" replace noValidate className="grid w-full max-w-md gap-5">
         <input type="hidden" name="intent" value="begin" />
-        <ProofField way={way} errors={refusal?.errors.proof} />
+        <ProofField way={way} errors={errorsIn(refusal?.reply, 'proof')} />
         <div>
           <Button type="submit">Set up</Button>
         </div>
@@ -63,13 +65,12 @@ export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal
           <input type="hidden" name="intent" value="confirm" />
           <h3 className="text-lg">2. Type the code that it shows</h3>
           <TextField
+            {...fieldsOf<'code'>(refusal?.reply)('code')}
             label="Code from your app"
-            name="code"
             autoComplete="one-time-code"
             inputMode="numeric"
             required
             className="max-w-xs"
-            errors={refusal?.errors.code}
           />
           <div>
             <Button type="submit">Switch on</Button>

@@ -6,14 +6,14 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 
 import { BackLink } from '~/components/ui/back-link';
 import { AmenityForm } from '~/features/content/amenities/amenity-form';
 import { amenityFormSchema } from '~/features/content/amenities/amenity-form.server';
 import { findAmenity, type ListedAmenity } from '~/features/content/amenities/list-amenities.server';
 import { addAmenity, saveAmenity } from '~/features/content/amenities/save-amenity.server';
-import { textsOf, theirs } from '~/features/content/forms/form-answer';
+import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
+import { readForm } from '~/lib/form/read-form';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
@@ -43,14 +43,14 @@ async function requireAmenity(services: Services, text: string | undefined): Pro
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const actor = await requireStaff(services, request);
   const amenity = await requireAmenity(services, params.id);
-  const values = textsOf(await sentForm(request));
-  const parsed = amenityFormSchema.safeParse(values);
-  const version = Number(values.version || Number.NaN);
-  if (!parsed.success || !Number.isSafeInteger(version)) {
-    const errors = parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
-    return data({ values, errors, version: version || amenity?.version }, { status: 400 });
+  const sent = await sentForm(request);
+  const submission = readForm(sent, amenityFormSchema);
+  const version = readVersion(sent);
+  const refuse = (answer: FormAnswer, status = 400) => data(answer, { status });
+  if (submission.status !== 'success' || version === null) {
+    return refuse({ reply: submission.reply(), version: version ?? amenity?.version });
   }
-  const form = parsed.data;
+  const form = submission.value;
   const outcome = amenity
     ? await saveAmenity(services, actor, { id: amenity.id, version, form })
     : (await addAmenity(services, actor, form)) === null
@@ -61,19 +61,12 @@ export async function action({ request, params, context: { services } }: ActionF
     throw redirect(list, { status: 303, headers: { 'set-cookie': noticeCookie(services, notice) } });
   }
   if (outcome === 'name-taken') {
-    const errors = { name: ['Another amenity has this name'] };
-    return data({ values, errors, version }, { status: 400 });
+    const fieldErrors = { name: ['Another amenity has this name'] };
+    return refuse({ reply: submission.reply({ fieldErrors }), version });
   }
   const stored = await requireAmenity(services, params.id);
-  return data(
-    {
-      values,
-      errors: theirs({ isActive: '', ...values }, textsOfAmenity(stored)),
-      conflict: true as const,
-      version: stored?.version,
-    },
-    { status: 409 },
-  );
+  const fieldErrors = theirs(submission.reply(), textsOfAmenity(stored));
+  return refuse({ reply: submission.reply({ fieldErrors }), conflict: true, version: stored?.version }, 409);
 }
 
 function textsOfAmenity(amenity: ListedAmenity | null): Record<string, string> {

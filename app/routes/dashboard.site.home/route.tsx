@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 
 import { useHeld } from '~/components/forms/use-held';
 import { shownFeatured } from '~/features/content/home/featured-sql';
@@ -17,7 +16,8 @@ import { HomeForm } from '~/features/content/home/home-form';
 import { homeFormSchema } from '~/features/content/home/home-form.server';
 import { saveFeatured, saveHomeTexts } from '~/features/content/home/save-home-settings.server';
 import { readOrder } from '~/features/content/ordering/read-order';
-import { textsOf, theirs } from '~/features/content/forms/form-answer';
+import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
+import { readForm } from '~/lib/form/read-form';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
@@ -43,40 +43,36 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const actor = await requireStaff(services, request);
   const form = await sentForm(request);
-  const values = textsOf(form);
   if (readIntent('dashboard.site.home', form) === 'featured') {
-    const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostChosen)];
+    const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), mostChosen)];
     if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
     const outcome = await saveFeatured(services, actor, { seen, order });
     const notices = { saved: 'list-saved', changed: 'list-changed', full: 'list-full' } as const;
     return answerNotice(services, request, notices[outcome], here, outcome === 'changed' ? 409 : 400);
   }
-  return saveTexts(services, actor, values);
+  return saveTexts(services, actor, form);
 }
 
-async function saveTexts(services: Services, actor: Actor, values: Record<string, string>) {
-  const parsed = homeFormSchema.safeParse(values);
-  const version = Number(values.version || Number.NaN);
-  if (!parsed.success || !Number.isSafeInteger(version)) {
-    const errors = parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
-    const kept = Number.isSafeInteger(version) ? { version } : {};
-    return data({ values, errors, ...kept }, { status: 400 });
+async function saveTexts(services: Services, actor: Actor, form: FormData) {
+  const submission = readForm(form, homeFormSchema);
+  const version = readVersion(form);
+  const refuse = (answer: FormAnswer, status = 400) => data(answer, { status });
+  if (submission.status !== 'success' || version === null) {
+    return refuse({ reply: submission.reply(), version: version ?? undefined });
   }
-  if (await saveHomeTexts(services, actor, { texts: parsed.data, version })) {
+  if (await saveHomeTexts(services, actor, { texts: submission.value, version })) {
     throw redirect(here, { status: 303, headers: { 'set-cookie': noticeCookie(services, 'home-saved') } });
   }
   const stored = await findHomeSettings(services);
-  return data(
-    { values, errors: theirs(values, stored.texts), conflict: true as const, version: stored.version },
-    { status: 409 },
-  );
+  const reply = submission.reply({ fieldErrors: theirs(submission.reply(), stored.texts) });
+  return refuse({ reply, conflict: true, version: stored.version }, 409);
 }
 
 export default function HomeScreen() {
   const { texts: read, version: present, chosen, words, found, most } = useLoaderData<typeof loader>();
   const { texts, version } = useHeld('home-form', { id: 'home', texts: read, version: present });
   const answered = useActionData<typeof action>();
-  const answer = answered && 'values' in answered ? answered : undefined;
+  const answer = answered && 'reply' in answered ? answered : undefined;
   return (
     <section aria-labelledby="home-title" className="grid max-w-4xl gap-5">
       <div>

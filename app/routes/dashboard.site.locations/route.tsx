@@ -6,7 +6,6 @@ import { LocationAreas } from '~/features/content/location-editor/location-list'
 import { listLocationTree } from '~/features/content/location-editor/list-location-tree.server';
 import { orderLocations } from '~/features/content/location-editor/save-location.server';
 import { readOrder } from '~/features/content/ordering/read-order';
-import { textsOf } from '~/features/content/forms/form-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/notice';
@@ -23,10 +22,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const actor = await requireStaff(services, request);
-  const values = textsOf(await sentForm(request));
-  const [seen, order] = [readOrder(values.seen, 500), readOrder(values.order, 500)];
+  const form = await sentForm(request);
+  const [seen, order] = [readOrder(form.get('seen'), 500), readOrder(form.get('order'), 500)];
   if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
-  const area = (values.area ?? '').slice(0, 80);
+  const typed = form.get('area');
+  const area = typeof typed === 'string' ? typed.slice(0, 80) : '';
   const isSaved = await orderLocations(services, actor, { area, seen, order });
   return answerNotice(services, request, isSaved ? 'list-saved' : 'list-changed', here, 409);
 }

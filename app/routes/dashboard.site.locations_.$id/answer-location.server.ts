@@ -1,5 +1,4 @@
 import { data, redirect } from '@remix-run/cloudflare';
-import { z } from 'zod';
 
 import { findLocation, type EditedLocation } from '~/features/content/location-editor/find-location.server';
 import { errorsOf } from '~/features/content/location-editor/location-answers';
@@ -7,52 +6,53 @@ import { locationFormSchema } from '~/features/content/location-editor/location-
 import { mostGuides, saveRelatedGuides } from '~/features/content/location-editor/related-guides.server';
 import { saveLocation } from '~/features/content/location-editor/save-location.server';
 import { readOrder } from '~/features/content/ordering/read-order';
-import { theirs } from '~/features/content/forms/form-answer';
+import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
+import { readForm } from '~/lib/form/read-form';
 import { answerNotice, noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = {
+type Input = {
   services: Services;
   request: Request;
   actor: Actor;
   location: EditedLocation;
-  values: Record<string, string>;
+  form: FormData;
 };
 
 const pathOf = ({ id }: EditedLocation) => `/dashboard/site/locations/${id}`;
 
 /** Saves the location's own fields, or returns the form with its errors. */
-export async function answerSave({ services, actor, location, values }: Asked) {
-  const parsed = locationFormSchema.safeParse(values);
-  const version = Number(values.version || Number.NaN);
-  if (!parsed.success || !Number.isSafeInteger(version)) {
-    const errors = parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
-    return data({ values, errors, version: version || location.version }, { status: 400 });
+export async function answerSave({ services, actor, location, form }: Input) {
+  const submission = readForm(form, locationFormSchema);
+  const version = readVersion(form);
+  const refuse = (answer: FormAnswer, status = 400) => data(answer, { status });
+  if (submission.status !== 'success' || version === null) {
+    return refuse({ reply: submission.reply(), version: version ?? location.version });
   }
-  const outcome = await saveLocation(services, actor, { id: location.id, version, form: parsed.data });
+  const outcome = await saveLocation(services, actor, { id: location.id, version, form: submission.value });
   if (outcome === 'saved') {
     const headers = { 'set-cookie': noticeCookie(services, 'location-saved') };
     throw redirect(pathOf(location), { status: 303, headers });
   }
   if (outcome !== 'conflict') {
-    return data({ values, errors: errorsOf(outcome), version }, { status: 400 });
+    return refuse({ reply: submission.reply({ fieldErrors: errorsOf(outcome) }), version });
   }
   const stored = (await findLocation(services, location.id)) ?? location;
-  const typed = { isActive: '', ...values };
-  const errors: Record<string, string[] | undefined> = theirs(typed, stored.texts);
-  if (errors.isActive)
-    errors.isActive = [`Saved meanwhile by somebody else: ${stored.isActive ? 'active' : 'inactive'}`];
-  return data({ values, errors, conflict: true as const, version: stored.version }, { status: 409 });
+  const fieldErrors = theirs(submission.reply(), stored.texts);
+  if (fieldErrors.isActive)
+    fieldErrors.isActive = [`Saved meanwhile by somebody else: ${stored.isActive ? 'active' : 'inactive'}`];
+  const reply = submission.reply({ fieldErrors });
+  return refuse({ reply, conflict: true, version: stored.version }, 409);
 }
 
 /** Saves the related guides of the location's page, whole. */
-export async function answerGuides({ services, request, actor, location, values }: Asked) {
-  const [seen, order] = [readOrder(values.seen, 50), readOrder(values.order, mostGuides)];
+export async function answerGuides({ services, request, actor, location, form }: Input) {
+  const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), mostGuides)];
   const { pageId } = location.use;
   const here = pathOf(location);
   if (!seen || !order) {
-    const isFull = (readOrder(values.order, 50)?.length ?? 0) > mostGuides;
+    const isFull = (readOrder(form.get('order'), 50)?.length ?? 0) > mostGuides;
     return answerNotice(services, request, isFull ? 'list-full' : 'list-changed', here);
   }
   const isSaved = pageId !== null && (await saveRelatedGuides(services, actor, { pageId, seen, order }));

@@ -11,7 +11,6 @@ import {
 import { LocationForm } from '~/features/content/location-editor/location-form';
 import { LocationPageCard } from '~/features/content/location-editor/related-guides';
 import { findGuides, listGuidesOf } from '~/features/content/location-editor/related-guides.server';
-import { textsOf } from '~/features/content/forms/form-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
@@ -52,16 +51,16 @@ export async function action({ request, params, context: { services } }: ActionF
   const location = id && (await findLocation(services, id));
   if (!location) throw notFound();
   const form = await sentForm(request);
-  const asked = { services, request, actor, location, values: textsOf(form) };
+  const input = { services, request, actor, location, form };
   return readIntent('dashboard.site.locations_.$id', form) === 'guides'
-    ? answerGuides(asked)
-    : answerSave(asked);
+    ? answerGuides(input)
+    : answerSave(input);
 }
 
 export default function LocationScreen() {
   const { location, areas, page, guides, found, words } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  const answer = answered && 'values' in answered ? answered : undefined;
+  const answer = answered && 'reply' in answered ? answered : undefined;
   const { id, use } = location;
   const { texts, version } = useHeld('location-form', location);
   return (

@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 
 import { BackLink } from '~/components/ui/back-link';
 import { listAreas } from '~/features/content/location-editor/find-location.server';
@@ -14,7 +13,8 @@ import { errorsOf } from '~/features/content/location-editor/location-answers';
 import { LocationForm } from '~/features/content/location-editor/location-form';
 import { locationFormSchema } from '~/features/content/location-editor/location-form.server';
 import { addLocation } from '~/features/content/location-editor/save-location.server';
-import { textsOf } from '~/features/content/forms/form-answer';
+import type { FormAnswer } from '~/features/content/forms/form-answer';
+import { readForm } from '~/lib/form/read-form';
 import { slugify } from '~/lib/slug';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
@@ -30,18 +30,24 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const actor = await requireStaff(services, request);
-  const typed = textsOf(await sentForm(request));
-  const values = { ...typed, slug: typed.slug?.trim() || slugify(typed.name ?? '').slice(0, 80) };
-  const parsed = locationFormSchema.safeParse(values);
-  if (!parsed.success)
-    return data({ values, errors: z.flattenError(parsed.error).fieldErrors }, { status: 400 });
-  const added = await addLocation(services, actor, parsed.data);
+  const submission = readForm(withSlug(await sentForm(request)), locationFormSchema);
+  if (submission.status !== 'success')
+    return data<FormAnswer>({ reply: submission.reply() }, { status: 400 });
+  const added = await addLocation(services, actor, submission.value);
   if ('id' in added) {
     const headers = { 'set-cookie': noticeCookie(services, 'location-added') };
     throw redirect(`/dashboard/site/locations/${added.id}`, { status: 303, headers });
   }
   const refusal = added.refusal === 'conflict' ? 'slug-taken' : added.refusal;
-  return data({ values, errors: errorsOf(refusal) }, { status: 400 });
+  return data<FormAnswer>({ reply: submission.reply({ fieldErrors: errorsOf(refusal) }) }, { status: 400 });
+}
+
+/** The form with a slug made of the name where none was typed. */
+function withSlug(form: FormData): FormData {
+  const [slug, name] = [form.get('slug'), form.get('name')];
+  const isBlank = typeof slug !== 'string' || slug.trim() === '';
+  if (isBlank) form.set('slug', slugify(typeof name === 'string' ? name : '').slice(0, 80));
+  return form;
 }
 
 const empty = { isActive: 'on' };

@@ -8,8 +8,9 @@ import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { useHeld } from '~/components/forms/use-held';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { longestTitle, longestUrl, newItem } from '~/features/content/menus/menu-form';
+import { maxTitle, maxUrl } from '~/features/content/menus/menu-form';
 import type { MenuItem } from '~/features/content/menus/menu-tree';
+import { fieldsOf, isTicked } from '~/lib/form/form-reply';
 
 import type { MenuProblem } from './answer-menu.server';
 import { useGuarded, type MenuFormGuard } from './use-menu-guard';
@@ -32,10 +33,9 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
   }, [editedId, form]);
   useEmptyAfterAdding(form, answer);
   const isDirty = useGuarded('item', 'menu-item', mine !== null, guard.tell);
-  const held = useHeld('menu-item', { id: editedId ?? 'new', version: menu.version, texts: textsOf(edited) });
-  const stored = edited && { ...edited, newTab: edited.target === '_blank' };
-  const values = mine?.item ?? stored ?? newItem;
-  const listOf = (error: string | undefined) => (error ? [error] : undefined);
+  const texts = textsOf(edited);
+  const held = useHeld('menu-item', { id: editedId ?? 'new', version: menu.version, texts });
+  const field = fieldsOf<'title' | 'url' | 'target'>(mine?.reply, texts);
   return (
     <Card as="section" aria-labelledby="item-form" padding="small" className="grid max-w-2xl gap-4">
       <h3 id="item-form" className="text-lg wrap-anywhere">
@@ -51,32 +51,24 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
       >
         <input type="hidden" name="version" value={mine ? menu.version : held.version} />
         {edited && <input type="hidden" name="item" value={edited.id} />}
+        <TextField {...field('title')} label="Title" maxLength={maxTitle} />
         <TextField
-          label="Title"
-          name="title"
-          defaultValue={values.title}
-          maxLength={longestTitle}
-          errors={listOf(mine?.itemErrors.title)}
-        />
-        <TextField
+          {...field('url')}
           label="Address"
-          name="url"
-          defaultValue={values.url}
-          maxLength={longestUrl}
+          maxLength={maxUrl}
           hint="A path such as /guides, a mark of the home page such as #faq, or https://…"
-          errors={listOf(mine?.itemErrors.url)}
           spellCheck={false}
         />
-        <SelectField
-          label="Opens in"
-          name="target"
-          defaultValue={values.newTab ? '_blank' : ''}
-          className="max-w-xs"
-        >
+        <SelectField {...field('target')} label="Opens in" className="max-w-xs">
           <option value="">The same tab</option>
           <option value="_blank">A new tab</option>
         </SelectField>
-        <CheckboxField name="active" value="on" defaultChecked={values.isActive} className="font-semibold">
+        <CheckboxField
+          name="active"
+          value="on"
+          defaultChecked={isTicked(mine?.reply, 'active', texts.active === 'on')}
+          className="font-semibold"
+        >
           Shown on the site
         </CheckboxField>
         <div className="flex flex-wrap items-center gap-3">
@@ -98,7 +90,7 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
 const textsOf = (item: MenuItem | null) => ({
   title: item?.title ?? '',
   url: item?.url ?? '',
-  target: item?.target ?? '',
+  target: item?.target === '_blank' ? '_blank' : '',
   active: !item || item.isActive ? 'on' : '',
 });
 

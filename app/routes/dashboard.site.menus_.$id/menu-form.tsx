@@ -5,7 +5,8 @@ import { TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { longestName } from '~/features/content/menus/menu-form';
+import { maxName } from '~/features/content/menus/menu-form';
+import { fieldsOf, isTicked } from '~/lib/form/form-reply';
 
 import type { MenuProblem } from './answer-menu.server';
 import { useGuarded, type MenuFormGuard } from './use-menu-guard';
@@ -19,7 +20,7 @@ type MenuFormProps = {
 /** Name and state of the menu itself. */
 export function MenuForm({ menu, answer, guard }: MenuFormProps) {
   const mine = answer?.form === 'menu' ? answer : null;
-  const values = mine?.menu ?? menu;
+  const field = fieldsOf<'name'>(mine?.reply, menu);
   const isDirty = useGuarded('menu', 'menu-itself', mine !== null, guard.tell);
   return (
     <Card as="section" aria-labelledby="menu-form" padding="small" className="grid max-w-2xl gap-4">
@@ -28,15 +29,13 @@ export function MenuForm({ menu, answer, guard }: MenuFormProps) {
       </h3>
       <Form id="menu-itself" method="post" noValidate onSubmit={guard.onSubmit} className="grid gap-4">
         <input type="hidden" name="version" value={menu.version} />
-        <TextField
-          label="Name"
-          name="name"
-          defaultValue={values.name}
-          maxLength={longestName}
-          hint="Only seen here."
-          errors={mine?.menuError ? [mine.menuError] : undefined}
-        />
-        <CheckboxField name="active" value="on" defaultChecked={values.isActive} className="font-semibold">
+        <TextField {...field('name')} label="Name" maxLength={maxName} hint="Only seen here." />
+        <CheckboxField
+          name="active"
+          value="on"
+          defaultChecked={isTicked(mine?.reply, 'active', menu.isActive)}
+          className="font-semibold"
+        >
           Active: the site shows this menu
         </CheckboxField>
         <div className="flex flex-wrap items-center gap-3">

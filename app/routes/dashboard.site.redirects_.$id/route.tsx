@@ -56,7 +56,7 @@ export default function EditRedirect() {
   const stored = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { fromPath, toPath, statusCode, isActive, version } = stored;
-  const values = { from: fromPath, to: toPath, status: String(statusCode), isActive, pointOn: false };
+  const values = { from: fromPath, to: toPath, status: String(statusCode), isActive };
   return (
     <section aria-labelledby="edit-redirect" className="grid max-w-2xl gap-5">
       <h2 id="edit-redirect" className="text-xl wrap-anywhere">

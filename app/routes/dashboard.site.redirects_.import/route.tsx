@@ -13,6 +13,7 @@ import { importRedirects } from '~/features/content/redirects/import-redirects.s
 import { mostImportForm, mostImportLines, redirectColumns } from '~/features/content/redirects/redirect-csv';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
+import { errorReply, fieldsOf } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { isBodyWithin } from '~/platform/http/body-size';
 import { readIntent } from '~/platform/http/form-intents';
@@ -44,11 +45,11 @@ export async function action({ request, context: { services } }: ActionFunctionA
     isApplied: intent === 'apply',
   });
   if (answer.trouble !== undefined) return problem(answer.trouble);
-  return { trouble: null, report: answer, text: answer.isApplied ? '' : text };
+  return { reply: undefined, report: answer, text: answer.isApplied ? '' : text };
 }
 
 function problem(trouble: string, status = 400) {
-  return data({ trouble, report: null, text: '' }, { status });
+  return data({ reply: errorReply({ file: [trouble] }), report: null, text: '' }, { status });
 }
 
 /** The text of a chosen file, or the text in a report's form. */
@@ -62,6 +63,7 @@ export const meta: MetaFunction = () => unlistedMeta('Import redirects');
 
 export default function ImportRedirects() {
   const answer = useActionData<typeof action>();
+  const field = fieldsOf<'file'>(answer?.reply);
   const isBusy = useNavigation().state !== 'idle' || undefined;
   return (
     <section aria-labelledby="import" className="grid gap-6">
@@ -74,12 +76,11 @@ export default function ImportRedirects() {
       </p>
       <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-4">
         <TextField
+          {...field('file')}
           label="CSV file"
-          name="file"
           type="file"
           accept=".csv,text/csv"
           hint={`Columns ${redirectColumns.join(', ')}; at most ${mostImportLines.toLocaleString('en-AU')} lines and 1 MB. Nothing is changed before you have seen what would be.`}
-          errors={answer?.trouble ? [answer.trouble] : undefined}
         />
         <div>
           <Button type="submit" name="intent" value="try" aria-disabled={isBusy}>

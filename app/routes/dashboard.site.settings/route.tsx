@@ -7,11 +7,11 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { findSettings } from '~/features/content/settings/find-settings.server';
+import { findSettings, type StoredSettings } from '~/features/content/settings/find-settings.server';
 import { readSettingsForm } from '~/features/content/settings/read-settings-form';
 import { saveSettings } from '~/features/content/settings/save-settings.server';
 import { SettingsForm } from '~/features/content/settings/settings-form';
-import { textsOf, theirs } from '~/features/content/forms/form-answer';
+import { theirs, type FormAnswer } from '~/features/content/forms/form-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/notice';
@@ -26,10 +26,10 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const actor = await requireStaff(services, request);
-  const values = textsOf(await sentForm(request));
-  const { changes, errors, isWhole } = readSettingsForm(values);
-  if (!isWhole || Object.keys(errors).length > 0)
-    return data({ values, errors, settings: await findSettings(services) }, { status: 400 });
+  const { changes, reply } = readSettingsForm(await sentForm(request));
+  const refuse = (answer: FormAnswer & { settings: StoredSettings }, status: number) =>
+    data(answer, { status });
+  if (!changes) return refuse({ reply: reply(), settings: await findSettings(services) }, 400);
   if (await saveSettings(services, actor, changes)) {
     const headers = { 'set-cookie': noticeCookie(services, 'settings-saved') };
     throw redirect('/dashboard/site/settings', { status: 303, headers });
@@ -40,7 +40,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
       .filter(({ key, version }) => settings[key]?.version !== version)
       .map(({ key }) => [key, settings[key]?.value ?? '']),
   );
-  return data({ values, errors: theirs(values, stored), conflict: true as const, settings }, { status: 409 });
+  return refuse({ reply: reply(theirs(reply(), stored)), conflict: true, settings }, 409);
 }
 
 export default function SettingsScreen() {

@@ -6,6 +6,7 @@ import { Button } from '~/components/ui/button';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { errorsIn, typedIn } from '~/lib/form/form-reply';
 import { roleNames } from '~/lib/roles';
 
 import type { answerUsers } from './answer-users.server';
@@ -24,7 +25,8 @@ type AccountControlsProps = {
 
 /** Why a change of this account with `intent` was refused. */
 function useRefusal(id: string, answer: Answer) {
-  const refusal = answer && 'refusal' in answer && answer.refusal.userId === id ? answer.refusal : null;
+  const reply = answer && 'reply' in answer ? answer.reply : null;
+  const refusal = typedIn(reply, 'userId') === id ? reply : null;
   const details = useFocusOnError<HTMLDetailsElement>(refusal);
   return { refusal, details };
 }
@@ -37,8 +39,8 @@ export function AccountControls({ id, email, role, deactivatedAt, proofWay, answ
   useNotice(data);
   const isBusy = state !== 'idle' || undefined;
   const access = deactivatedAt ? 'reactivate' : 'deactivate';
-  const refused = (intent: string) => (refusal?.intent === intent ? refusal : null);
-  const wanted = refused('role')?.role ?? role;
+  const refused = (intent: string) => (typedIn(refusal, 'intent') === intent ? refusal : null);
+  const wanted = typedIn(refused('role'), 'role') ?? role;
   return (
     <details ref={details} className="group" open={refusal ? true : undefined}>
       <summary className="inline-flex min-h-11 items-center font-semibold text-jacaranda underline underline-offset-4">
@@ -61,7 +63,7 @@ export function AccountControls({ id, email, role, deactivatedAt, proofWay, answ
               ))}
             </select>
           </label>
-          <ProofField way={proofWay} errors={refused('role')?.proof} />
+          <ProofField way={proofWay} errors={errorsIn(refused('role'), 'proof')} />
           <Button type="submit" variant="secondary" aria-disabled={isBusy}>
             Save
           </Button>
@@ -69,7 +71,7 @@ export function AccountControls({ id, email, role, deactivatedAt, proofWay, answ
         <fetcher.Form method="post" className="grid gap-3 border-t border-line pt-3">
           <input type="hidden" name="intent" value={access} />
           <input type="hidden" name="userId" value={id} />
-          <ProofField way={proofWay} errors={refused(access)?.proof} />
+          <ProofField way={proofWay} errors={errorsIn(refused(access), 'proof')} />
           <Button type="submit" variant={deactivatedAt ? 'secondary' : 'danger'} aria-disabled={isBusy}>
             {deactivatedAt ? 'Reactivate' : 'Deactivate'}
           </Button>

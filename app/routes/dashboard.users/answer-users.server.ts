@@ -2,16 +2,15 @@ import { data } from '@remix-run/cloudflare';
 
 import { accountChangeSchema } from '~/features/people/access/account-change';
 import { changeAccount } from '~/features/people/access/change-account.server';
+import { errorReply } from '~/lib/form/form-reply';
+import { readForm } from '~/lib/form/read-form';
 import { readIntent } from '~/platform/http/form-intents';
 import { answerNotice } from '~/platform/http/notice';
 import { proveAgain } from '~/platform/auth/prove-again.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; request: Request; viewer: Actor; form: FormData };
-
-/** A change that needs re-authentication: account, change and errors. */
-export type UsersRefusal = { userId: string; intent: string; role: string; proof: string[] };
+type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
 
 const actions = {
   role: 'change-role',
@@ -20,17 +19,14 @@ const actions = {
 } as const;
 
 /** Changes an account's role or access, for an admin who has recently re-authenticated. */
-export async function answerUsers({ services, request, viewer, form }: Asked) {
+export async function answerUsers({ services, request, viewer, form }: Input) {
   const intent = readIntent('dashboard.users', form);
   const proof = await proveAgain(services, request, viewer, { form, action: actions[intent ?? 'role'] });
+  const submission = readForm(form, accountChangeSchema, { max: 100 });
   if (!proof.isProved) {
-    const text = (name: string) => String(form.get(name) ?? '').slice(0, 64);
-    const sent = { userId: text('userId'), intent: intent ?? '', role: text('role') };
-    const refusal: UsersRefusal = { ...sent, proof: proof.errors.proof ?? [] };
-    return data({ refusal }, { status: proof.status });
+    return data({ reply: errorReply(proof.errors, submission.reply()) }, { status: proof.status });
   }
-  const parsed = accountChangeSchema.safeParse(Object.fromEntries(form));
-  const isDone = parsed.success && (await changeAccount(services, viewer, parsed.data));
+  const isDone = submission.status === 'success' && (await changeAccount(services, viewer, submission.value));
   const notice = isDone ? 'account-updated' : 'account-not-updated';
   const { pathname, search } = new URL(request.url);
   return answerNotice(services, request, notice, pathname + search, 400, proof.cookies);

@@ -12,7 +12,7 @@ import {
   NewsletterBlock,
   newsletterThanks,
 } from '~/features/visit/newsletter/newsletter-block';
-import { newsletterSchema, type NewsletterAnswer } from '~/features/visit/newsletter/newsletter-form';
+import { readSignUp, type NewsletterAnswer } from '~/features/visit/newsletter/newsletter-form';
 import { requestSubscription } from '~/features/visit/newsletter/request-subscription.server';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { hmac } from '~/lib/hmac';
@@ -33,19 +33,18 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const form = await sentForm(request);
-  const typed = form.get('email');
-  const email = typeof typed === 'string' ? typed.slice(0, 300) : '';
-  const refuse = (error: string, status: number) =>
-    data<NewsletterAnswer>({ stored: false, email, error }, { status });
-
-  const parsed = newsletterSchema.safeParse({ email: typed });
-  if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '', 400);
+  const submission = readSignUp(form);
+  const refuse = (status: number, error?: string) => {
+    const reply = submission.reply(error ? { fieldErrors: { email: [error] } } : {});
+    return data<NewsletterAnswer>({ stored: false, reply }, { status });
+  };
+  if (submission.status !== 'success') return refuse(400);
   const key = `newsletter:${await visitorKey(request, services.config.formSecret)}`;
-  if (!(await takeAttempt(services, { key, ...tenMinutes }))) return refuse(tooMany, 429);
+  if (!(await takeAttempt(services, { key, ...tenMinutes }))) return refuse(429, tooMany);
   if (!form.get('fax_number')) {
-    const { email: address } = parsed.data;
-    const mails = { key: `newsletter-mail:${await hmac(services.config.formSecret, address)}`, ...threeADay };
-    await requestSubscription(services, { email: address, withMail: await takeAttempt(services, mails) });
+    const { email } = submission.value;
+    const mails = { key: `newsletter-mail:${await hmac(services.config.formSecret, email)}`, ...threeADay };
+    await requestSubscription(services, { email, withMail: await takeAttempt(services, mails) });
   }
   return data<NewsletterAnswer>({ stored: true });
 }

@@ -4,14 +4,17 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
+import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 import { hoursToConfirm } from '~/features/people/erasure/erasure-links';
 
-type Answer = { sentTo: string | null; typed: string; error: string | null };
+/** `sentTo` is the address to which a mail goes. */
+export type ErasureAnswer = { sentTo: string | null; reply?: FormReply };
 
 /** Requests the mail by which a traveller proves that the address is theirs. */
-export function ErasureForm({ answer }: { answer: Answer | undefined }) {
+export function ErasureForm({ answer }: { answer: ErasureAnswer | undefined }) {
   const isSending = useNavigation().state === 'submitting';
-  const form = useFocusOnError(answer?.error ? answer : null);
+  const form = useFocusOnError(answer?.reply);
+  const field = fieldsOf<'email'>(answer?.reply);
   return (
     <section aria-labelledby="erase" className="grid gap-4">
       <h2 id="erase" className="text-2xl">
@@ -34,14 +37,12 @@ export function ErasureForm({ answer }: { answer: Answer | undefined }) {
         className={cardClass('wide', 'grid gap-5')}
       >
         <TextField
+          {...field('email')}
           label="Email"
-          name="email"
           type="email"
           autoComplete="email"
           required
           hint="The address that you wrote to us with."
-          defaultValue={answer?.typed}
-          errors={answer?.error ? [answer.error] : undefined}
         />
         <div>
           <Button type="submit" aria-disabled={isSending || undefined}>

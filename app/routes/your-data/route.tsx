@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData } from '@remix-run/react';
 
-import { addressSchema, readForm } from '~/features/people/password/account-form';
+import { addressSchema, readAccountForm } from '~/features/people/password/account-form';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { requestErasure } from '~/features/people/erasure/request-erasure.server';
 import { pageMeta } from '~/lib/page-meta';
@@ -15,7 +15,7 @@ import { spaceMails } from '~/platform/mail/space-mails.server';
 import { sentForm } from '~/platform/http/sent-form';
 import { visitorKey } from '~/platform/http/visitor-address';
 
-import { ErasureForm } from './erasure-form';
+import { ErasureForm, type ErasureAnswer } from './erasure-form';
 import { WhatIsKept } from './what-is-kept';
 
 const perVisitor = { limit: 20, windowSeconds: 600 };
@@ -28,18 +28,22 @@ export function loader({ context: { services } }: LoaderFunctionArgs) {
 /** The same answer for every address; only its reader can confirm. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const form = await sentForm(request);
-  const { value, errors } = readForm(addressSchema, form);
-  const typed = String(form.get('email') ?? '').slice(0, 300);
-  if (errors) return data({ sentTo: null, typed, error: errors.email?.[0] ?? '' }, { status: 400 });
+  const submission = readAccountForm(form, addressSchema);
+  const refuse = (status: number, error?: string) => {
+    const reply = submission.reply(error ? { fieldErrors: { email: [error] } } : {});
+    return data<ErasureAnswer>({ sentTo: null, reply }, { status });
+  };
+  if (submission.status !== 'success') return refuse(400);
+  const { value } = submission;
   const { formSecret } = services.config;
   const visitor = { key: `erasure:${await visitorKey(request, formSecret)}`, ...perVisitor };
   if (!(await takeAttempt(services, visitor))) {
-    return data({ sentTo: null, typed, error: tooMany }, { status: 429 });
+    return refuse(429, tooMany);
   }
   const { waitMs } = await spaceMails(services, { request, purpose: 'erasure', ...value });
-  if (waitMs > 0) return data({ sentTo: null, typed, error: mailWaitText(waitMs) }, { status: 429 });
+  if (waitMs > 0) return refuse(429, mailWaitText(waitMs));
   await requestErasure(services, value);
-  return data({ sentTo: value.email, typed: '', error: null });
+  return data<ErasureAnswer>({ sentTo: value.email });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -1,15 +1,15 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { readForm } from '~/features/people/password/account-form';
 import { changeLeadStatus } from '~/features/manage/leads/change-lead-status.server';
 import { statusSchema } from '~/features/manage/leads/lead-forms';
 import type { LeadStatusResult } from '~/features/directory/lead/lead-status';
+import { readForm } from '~/lib/form/read-form';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
-type Asked = {
+type Input = {
   services: Services;
   viewer: Actor;
   request: Request;
@@ -20,13 +20,14 @@ type Asked = {
 };
 
 /** Changes a lead's status. 404 for a lead of another owner, 400 for an unknown status. */
-export async function answerStatus({ services, viewer, request, leadId, form, back }: Asked) {
-  const { value } = readForm(statusSchema, form);
-  if (!value) return data<LeadStatusResult>({ outcome: 'failed' }, { status: 400 });
-  const isTheirs = await changeLeadStatus(services, viewer, leadId.slice(0, 64), value.status);
+export async function answerStatus({ services, viewer, request, leadId, form, back }: Input) {
+  const submission = readForm(form, statusSchema);
+  if (submission.status !== 'success') return data<LeadStatusResult>({ outcome: 'failed' }, { status: 400 });
+  const { status } = submission.value;
+  const isTheirs = await changeLeadStatus(services, viewer, leadId.slice(0, 64), status);
   if (!isTheirs) throw notFound();
   if (request.headers.get('sec-fetch-dest') === 'empty') {
-    return data<LeadStatusResult>({ outcome: 'changed', status: value.status }, { status: 200 });
+    return data<LeadStatusResult>({ outcome: 'changed', status }, { status: 200 });
   }
   throw redirect(back, {
     status: 303,

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/cloudflare';
 
-import { readForm } from '~/features/people/password/account-form';
 import { isStaff } from '~/lib/roles';
 import { changeListings } from '~/features/manage/listings/change-listings.server';
 import { findListing } from '~/features/manage/listings/find-listing.server';
@@ -13,6 +12,7 @@ import {
   type BulkChange,
   type ListingChange,
 } from '~/features/manage/listings/listing-changes';
+import { readForm } from '~/lib/form/read-form';
 import { readRowId } from '~/lib/row-id';
 import { rejectionSchema } from '~/features/manage/listings/rejection-form';
 import { readIntent } from '~/platform/http/form-intents';
@@ -25,28 +25,28 @@ import type { ChangeAnswer } from './change-answer';
 
 const answer = (value: ChangeAnswer, status: number) => data(value, { status });
 
-type Asked = { services: Services; viewer: Actor; request: Request; form: FormData };
+type Input = { services: Services; viewer: Actor; request: Request; form: FormData };
 
 /**
  * Answers a posted change of one property or of many. Throws 400, 403 for a change reserved for staff, and
  * 404.
  */
-export async function answerChange(asked: Asked) {
-  const intent = readIntent('dashboard.properties', asked.form);
+export async function answerChange(input: Input) {
+  const intent = readIntent('dashboard.properties', input.form);
   const [, bulk, isConfirmed] = /^bulk-([a-z]+)(-confirmed)?$/.exec(intent ?? '') ?? [];
-  if (isBulkChange(bulk)) return changeMany(asked, bulk, isConfirmed !== undefined);
-  if (isListingChange(intent)) return changeOne(asked, intent);
+  if (isBulkChange(bulk)) return changeMany(input, bulk, isConfirmed !== undefined);
+  if (isListingChange(intent)) return changeOne(input, intent);
   throw data(null, { status: 400 });
 }
 
-async function changeOne({ services, viewer, request, form }: Asked, change: ListingChange) {
+async function changeOne({ services, viewer, request, form }: Input, change: ListingChange) {
   if (isStaffChange(change) && !isStaff(viewer)) throw data(null, { status: 403 });
   const id = readRowId(form.get('property'));
   const listing = id && (await findListing(services, viewer, id));
   if (!listing) throw notFound();
-  const { value, errors } = change === 'reject' ? readForm(rejectionSchema, form) : noReason;
-  if (errors) return answer({ errors, typed: String(form.get('reason') ?? '') }, 400);
-  const { reason } = value;
+  const rejection = change === 'reject' ? readForm(form, rejectionSchema) : null;
+  if (rejection && rejection.status !== 'success') return answer({ reply: rejection.reply() }, 400);
+  const reason = rejection?.value.reason;
   const { done, already } = await changeListings(services, viewer, {
     change,
     reason,
@@ -56,9 +56,7 @@ async function changeOne({ services, viewer, request, form }: Asked, change: Lis
   return answerNotice(services, request, changeNotice(change, isDone), backTo(request));
 }
 
-const noReason: { value: { reason?: string }; errors: null } = { value: {}, errors: null };
-
-async function changeMany({ services, viewer, form }: Asked, change: BulkChange, isConfirmed: boolean) {
+async function changeMany({ services, viewer, form }: Input, change: BulkChange, isConfirmed: boolean) {
   if (!isStaff(viewer)) throw data(null, { status: 403 });
   const chosen = [...new Set(form.getAll('chosen').map(readRowId))];
   const ids = chosen.filter((id) => id !== null);

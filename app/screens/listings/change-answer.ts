@@ -6,6 +6,7 @@ import {
   type BulkChange,
   type BulkResult,
 } from '~/features/manage/listings/listing-changes';
+import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
 
 /** The action's answer when it does not redirect to the list. */
@@ -15,7 +16,8 @@ export type ChangeAnswer =
   | { wrong: string }
   /** Archiving many properties needs a confirmation. */
   | { confirm: { change: BulkChange; ids: number[] } }
-  | { errors: { reason?: string[] }; typed: string };
+  /** About the form with the reason of a rejection. */
+  | { reply: FormReply };
 
 type Listener = (answer: ChangeAnswer) => void;
 const listeners = new Set<Listener>();

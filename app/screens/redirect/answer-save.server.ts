@@ -1,25 +1,20 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import type { Link } from '~/features/content/redirects/judge-redirect';
-import {
-  readRedirect,
-  typedRedirect,
-  type RedirectErrors,
-  type RedirectValues,
-} from '~/features/content/redirects/redirect-form';
+import { readRedirect, redirectOf } from '~/features/content/redirects/redirect-form';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { saveRedirect, type Seen } from '~/features/content/redirects/save-redirect.server';
+import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; form: FormData; seen: Seen };
+type Input = { services: Services; viewer: Actor; form: FormData; seen: Seen };
 
 /** What was typed, and why it cannot be stored. */
 export type SaveProblem = {
-  values: RedirectValues;
-  errors: RedirectErrors;
+  reply: FormReply;
   pointOn: readonly Link[];
   /** Somebody else has changed the redirect meanwhile; the loader has the present version. */
   isConflict: boolean;
@@ -28,16 +23,19 @@ export type SaveProblem = {
 /**
  * Stores the form's redirect and goes to the list; 400 with the errors, 409 when somebody else saved first.
  */
-export async function answerSave({ services, viewer, form, seen }: Asked) {
-  const values = typedRedirect(form);
+export async function answerSave({ services, viewer, form, seen }: Input) {
+  const submission = readRedirect(form, services.config.siteOrigin);
   const problem = (more: Partial<SaveProblem>, status: number) =>
-    data<SaveProblem>({ values, errors: {}, pointOn: [], isConflict: false, ...more }, { status });
-  const { input, errors } = readRedirect(values, services.config.siteOrigin);
-  if (!input) return problem({ errors }, 400);
+    data<SaveProblem>({ reply: submission.reply(), pointOn: [], isConflict: false, ...more }, { status });
+  if (submission.status !== 'success') return problem({}, 400);
+  const input = redirectOf(submission.value);
   const answer = await saveRedirect(services, { input, seen, actor: viewer });
   if (answer.outcome === 'conflict') return problem({ isConflict: true }, 409);
   if (answer.outcome === 'refused') {
-    return problem({ errors: answer.errors, pointOn: answer.pointOn }, 400);
+    const fieldErrors = Object.fromEntries(
+      Object.entries(answer.errors).map(([name, text]) => [name, [text]]),
+    );
+    return problem({ reply: submission.reply({ fieldErrors }), pointOn: answer.pointOn }, 400);
   }
   throw toList(services, answer.edgeKnows ? 'redirect-saved' : 'redirect-saved-later');
 }

@@ -34,11 +34,7 @@ export function RedirectForm({ id, values, answer, version }: RedirectFormProps)
       }
     >
       {version !== undefined && <input type="hidden" name="version" value={version} />}
-      <RedirectFields
-        values={answer?.values ?? values}
-        errors={answer?.errors ?? {}}
-        pointOn={answer?.pointOn ?? []}
-      />
+      <RedirectFields values={values} reply={answer?.reply} pointOn={answer?.pointOn ?? []} />
     </GuardedForm>
   );
 }

@@ -8,6 +8,8 @@ import { listingChanges } from '~/features/manage/listings/listing-changes';
 import type { Actor } from '~/lib/actor';
 import { createServices } from '~/platform/services';
 
+import { typedIn } from '~/lib/form/form-reply';
+import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { answerChange } from '~/screens/listings/answer-change.server';
 import { createManager } from '../../factories/account';
 import { createProperty } from '../../factories/property';
@@ -33,8 +35,14 @@ async function post(viewer: Actor, fields: readonly (readonly [string, string])[
   });
   const asked = { services, viewer, request, form };
   const answer = await answerChange(asked).catch((thrown: unknown) => thrown);
-  const { data, init } = answer as { data: unknown; init?: ResponseInit };
-  return { status: init?.status ?? 200, data };
+  const { data, init } = answer as { data: ChangeAnswer; init?: ResponseInit };
+  return { status: init?.status ?? 200, data: shown(data) };
+}
+
+/** What the form of a rejection shows of an answer; other answers as they are. */
+function shown(answer: ChangeAnswer | null) {
+  if (!answer || !('reply' in answer)) return answer;
+  return { errors: answer.reply.error, typed: typedIn(answer.reply, 'reason') };
 }
 
 const change = (intent: string, id: number | string) =>

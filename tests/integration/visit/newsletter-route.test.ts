@@ -3,6 +3,8 @@ import { createExecutionContext, env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { newsletterSubscribers, rateLimits } from '~/db/schema';
+import type { NewsletterAnswer } from '~/features/visit/newsletter/newsletter-form';
+import { errorsIn, typedIn } from '~/lib/form/form-reply';
 import { createLoadContext } from '~/platform/load-context';
 import { action } from '~/routes/newsletter/route';
 
@@ -15,7 +17,14 @@ async function send(fields: Record<string, string>) {
   const request = new Request(address, { method: 'POST', body: new URLSearchParams(fields) });
   const args = { request, context, params: {} } as unknown as ActionFunctionArgs;
   const { data, init } = await action(args);
-  return { answer: data, status: init?.status ?? 200 };
+  return { answer: shown(data), status: init?.status ?? 200 };
+}
+
+/** What the block shows of an answer. */
+function shown(answer: NewsletterAnswer) {
+  if (answer.stored) return answer;
+  const { reply } = answer;
+  return { stored: false, email: typedIn(reply, 'email'), error: errorsIn(reply, 'email')?.[0] };
 }
 
 const stored = () => db.select().from(newsletterSubscribers).limit(50);

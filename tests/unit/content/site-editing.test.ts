@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { likelyDuplicates } from '~/features/content/amenities/likely-duplicates';
 import { movedTo, readOrder } from '~/features/content/ordering/read-order';
 import { troubleOf } from '~/features/content/settings/read-setting';
-import { readSettingsForm } from '~/features/content/settings/read-settings-form';
+import { settingChanges } from '~/features/content/settings/read-settings-form';
 import { allSettings } from '~/features/content/settings/setting-groups';
 import { settingKeys } from '~/features/content/settings/site-settings';
 import { tokenKeys } from '~/features/content/pages/text-tokens';
+
+const readSettingsForm = (values: Record<string, string>) => settingChanges((name) => values[name]);
 
 describe('an order in a form', () => {
   it('is ids once each, or nothing', () => {

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { extractionFailure, readWebsiteUrl } from '~/features/import/images/extraction-form';
+import { extractionFailure } from '~/features/import/images/extraction-form';
 import { listStagedChoices } from '~/features/import/images/list-staged-choices';
+import { readWebsite } from '~/features/import/images/read-website';
+import { typedIn } from '~/lib/form/form-reply';
 
 function form(fields: [string, string][]) {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
   return data;
+}
+
+function readWebsiteUrl(typed: string) {
+  const reply = readWebsite(form([['websiteUrl', typed]])).reply();
+  return { url: typedIn(reply, 'websiteUrl')?.trim(), error: reply.error?.websiteUrl?.[0] ?? null };
 }
 
 const abc: [string, string][] = ['a', 'b', 'c'].map((id) => ['image', id]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { newPassword, readForm, signUpSchema } from '~/features/people/password/account-form';
+import { newPassword, readAccountForm, signUpSchema } from '~/features/people/password/account-form';
 
 const right = {
   email: ' Ada@Example.com ',
@@ -14,7 +14,9 @@ const right = {
 function read(changes: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...right, ...changes })) form.set(name, value);
-  return readForm(signUpSchema, form);
+  const submission = readAccountForm(form, signUpSchema);
+  const value = submission.status === 'success' ? submission.value : null;
+  return { value, errors: submission.reply().error ?? null };
 }
 
 describe('a sign-up', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readContactMessage, typedValues } from '~/features/visit/contact/contact-form';
+import { contactFieldNames } from '~/features/visit/contact/contact-fields';
+import { readContactMessage } from '~/features/visit/contact/contact-form';
+import { typedIn } from '~/lib/form/form-reply';
 
 const good = {
   first_name: ' Ada ',
@@ -9,11 +11,23 @@ const good = {
   subject: 'A question',
   message: 'Line one\r\nline two ',
 };
-const errorsOf = (change: Partial<typeof good>) => readContactMessage({ ...good, ...change }).errors;
+
+function read(values: typeof good) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const submission = readContactMessage(form);
+  const message = submission.status === 'success' ? submission.value : null;
+  return { message, errors: submission.reply().error ?? null };
+}
+
+const errorsOf = (change: Partial<typeof good>) => read({ ...good, ...change }).errors;
+
+const typedValues = (form: FormData) =>
+  contactFieldNames.map((name) => typedIn(readContactMessage(form).reply(), name) ?? '');
 
 describe('contact form', () => {
   it('trims the input, lower-cases the address and joins line ends', () => {
-    expect(readContactMessage(good).message).toEqual({
+    expect(read(good).message).toEqual({
       first_name: 'Ada',
       last_name: 'Quandong',
       email: 'ada@example.com',
@@ -55,7 +69,7 @@ describe('contact form', () => {
   });
 
   it('keeps line ends out of texts for mail headers', () => {
-    const { message } = readContactMessage({ ...good, subject: 'Hi\r\nBcc: all@example.com' });
+    const { message } = read({ ...good, subject: 'Hi\r\nBcc: all@example.com' });
     expect(message?.subject).toBe('Hi Bcc: all@example.com');
   });
 

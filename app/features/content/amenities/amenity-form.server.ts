@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { checkbox } from '~/lib/form/fields';
 import { amenityIcons } from '~/features/directory/property/amenity-icons';
 
 /** An amenity as a form. A category is one of the site's or one that is stored already. */
@@ -20,10 +21,7 @@ export const amenityFormSchema = z.object({
     .union([z.literal(''), z.enum(amenityIcons)], { error: 'Please choose an icon' })
     .default('')
     .transform((icon) => icon || null),
-  isActive: z
-    .string()
-    .optional()
-    .transform((value) => value === 'on'),
+  isActive: checkbox(),
 });
 
 export type AmenityForm = z.infer<typeof amenityFormSchema>;

@@ -1,12 +1,12 @@
-import { SelectField } from '~/components/forms/field';
+import { SelectField, TextField } from '~/components/forms/field';
 import { Card } from '~/components/ui/card';
 import { amenityIcons } from '~/features/directory/property/amenity-icons';
 import { amenityCategories } from '~/features/directory/property/group-amenities';
 import { ActiveField } from '~/features/content/forms/active-field';
-import { AnsweredField } from '~/features/content/forms/answered-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
+import { fieldsOf, isTicked } from '~/lib/form/form-reply';
 
 const iconNames: Record<(typeof amenityIcons)[number], string> = {
   wifi: 'Wi-Fi',
@@ -24,8 +24,7 @@ type AmenityFormProps = {
 
 /** One amenity's fields. */
 export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps) {
-  const value = (name: string) => answer?.values[name] ?? texts[name];
-  const isActive = (answer ? answer.values.isActive : texts.isActive) === 'on';
+  const field = fieldsOf<string>(answer?.reply, texts);
   const stored = texts.category ?? '';
   const categories = [
     ...amenityCategories,
@@ -42,29 +41,22 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
           <FormAlert answer={answer} />
         </div>
         <input type="hidden" name="version" value={answer?.version ?? version} />
-        <AnsweredField
-          name="name"
-          stored={texts.name ?? ''}
-          answer={answer}
+        <TextField
+          {...field('name')}
           label="Name"
           maxLength={80}
           required
           autoComplete="off"
           className="sm:col-span-2"
         />
-        <SelectField
-          label="Category"
-          name="category"
-          defaultValue={value('category')}
-          errors={answer?.errors.category}
-        >
+        <SelectField {...field('category')} label="Category">
           {categories.map(([key, label]) => (
             <option key={key} value={key}>
               {label}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Icon" name="icon" defaultValue={value('icon')} errors={answer?.errors.icon}>
+        <SelectField {...field('icon')} label="Icon">
           <option value="">A tick</option>
           {amenityIcons.map((icon) => (
             <option key={icon} value={icon}>
@@ -73,9 +65,9 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
           ))}
         </SelectField>
         <ActiveField
-          isActive={isActive}
+          isActive={isTicked(answer?.reply, 'isActive', texts.isActive === 'on')}
           hint="Inactive, it is left out of the pages of properties and of what owners can choose. Properties that have it keep it for when it is active again."
-          errors={answer?.errors.isActive}
+          errors={field('isActive').errors}
         />
       </Card>
     </GuardedForm>

@@ -5,7 +5,7 @@ import type { FormAnswer } from './form-answer';
 /** Why a form was not saved. */
 export function FormAlert({ answer }: { answer: FormAnswer | undefined }) {
   if (!answer) return null;
-  const count = Object.values(answer.errors).filter((messages) => messages?.length).length;
+  const count = Object.values(answer.reply.error ?? {}).filter((messages) => messages?.length).length;
   return (
     <Alert title={answer.conflict ? 'Not saved: somebody else was quicker' : 'Not saved'}>
       <p>

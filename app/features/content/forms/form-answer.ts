@@ -1,7 +1,8 @@
-/** The answer to a form that was not saved; it contains everything that was typed. */
+import { typedIn, type FormReply } from '~/lib/form/form-reply';
+
+/** The answer to a form that was not saved. */
 export type FormAnswer = {
-  values: Record<string, string>;
-  errors: Record<string, string[] | undefined>;
+  reply: FormReply;
   /**
    * Set when somebody else saved first: the errors contain their values, and saving again overwrites them.
    */
@@ -10,21 +11,18 @@ export type FormAnswer = {
   version?: number;
 };
 
-/** All text fields of a form, untrimmed, without files. */
-export function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+/** The version that a form was loaded with; null for none. */
+export function readVersion(form: FormData): number | null {
+  const version = Number(form.get('version') || Number.NaN);
+  return Number.isSafeInteger(version) ? version : null;
 }
 
 /** For each field that differs, the value that somebody else saved meanwhile. */
-export function theirs(
-  typed: Record<string, string>,
-  stored: Record<string, string>,
-): Record<string, string[]> {
+export function theirs(reply: FormReply, stored: Record<string, string>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([name, value]) =>
-      name in typed && typed[name]?.trim() !== value.trim()
+      // A box that is not ticked is not sent.
+      (typedIn(reply, name) ?? '').trim() !== value.trim()
         ? [[name, [`Saved meanwhile by somebody else: ${value === '' ? 'nothing' : `“${value}”`}`]]]
         : [],
     ),

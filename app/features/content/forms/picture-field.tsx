@@ -1,15 +1,10 @@
 import { useRef, type ComponentProps } from 'react';
 
+import { TextField } from '~/components/forms/field';
 import { MediaPicker } from '~/features/pictures/library/media-picker';
 
-import { AnsweredField } from './answered-field';
-
-type PictureFieldProps = Omit<ComponentProps<typeof AnsweredField>, 'rows' | 'className'> & {
-  className?: string;
-};
-
 /** The address of one of the site's pictures; with scripts, chosen from the media library. */
-export function PictureField({ className, ...field }: PictureFieldProps) {
+export function PictureField({ className, ...field }: ComponentProps<typeof TextField>) {
   const place = useRef<HTMLDivElement>(null);
   const write = (address: string) => {
     const input = place.current?.querySelector('input');
@@ -19,7 +14,7 @@ export function PictureField({ className, ...field }: PictureFieldProps) {
   };
   return (
     <div ref={place} className={`grid content-start justify-items-start gap-3 ${className ?? ''}`}>
-      <AnsweredField {...field} className="w-full" />
+      <TextField {...field} className="w-full" />
       <MediaPicker onChoose={({ address }) => write(address)} />
     </div>
   );

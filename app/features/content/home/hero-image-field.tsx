@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
+
 import { PictureField } from '~/features/content/forms/picture-field';
-import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { homeFallbacks } from './home-texts';
 
-type HeroImageFieldProps = { name: string; stored: string; answer: FormAnswer | undefined };
+type HeroImageFieldProps = Pick<ComponentProps<typeof PictureField>, 'name' | 'defaultValue' | 'errors'>;
 
 /** The address of the picture behind the home page's title. */
 export function HeroImageField(field: HeroImageFieldProps) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { siteImage } from '~/features/pictures/shown/picture-source';
+import { shortText } from '~/lib/form/fields';
 import { localPath, webAddress } from '~/lib/paths';
 
-const text = (most: number) =>
-  z.string().trim().max(most, `Please use at most ${most} characters`).default('');
+const text = (max: number) => shortText(max).default('');
 
 /** Texts of the home page as a form; blank means the default text. */
 export const homeFormSchema = z

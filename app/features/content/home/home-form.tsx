@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { TextAreaField } from '~/components/forms/field';
+import { TextAreaField, TextField } from '~/components/forms/field';
 import { Card } from '~/components/ui/card';
-import { AnsweredField } from '~/features/content/forms/answered-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
+import { fieldsOf } from '~/lib/form/form-reply';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { homeFallbacks } from './home-texts';
@@ -17,7 +17,7 @@ const blank = (text: string) => `Blank: ${text.replace(/\.$/, '')}.`;
 
 /** Texts and picture of the home page. */
 export function HomeForm({ texts, version, answer }: HomeFormProps) {
-  const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
+  const field = fieldsOf<string>(answer?.reply, texts);
   return (
     <GuardedForm
       id="home-form"
@@ -32,7 +32,7 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
         </div>
         <input type="hidden" name="intent" value="texts" />
         <input type="hidden" name="version" value={answer?.version ?? version} />
-        <AnsweredField
+        <TextField
           {...field('metaTitle')}
           label="Meta title"
           hint={blank(homeFallbacks.metaTitle)}
@@ -40,14 +40,14 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
           className="sm:col-span-2"
         />
         <MetaDescription {...field('metaDescription')} />
-        <AnsweredField
+        <TextField
           {...field('heroTitle')}
           label="Hero title"
           hint={blank(homeFallbacks.heroTitle)}
           maxLength={120}
           className="sm:col-span-2"
         />
-        <AnsweredField
+        <TextAreaField
           {...field('heroSubtitle')}
           label="Hero subtitle"
           hint={blank(homeFallbacks.heroSubtitle)}
@@ -56,13 +56,13 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
           className="sm:col-span-2"
         />
         <HeroImageField {...field('heroImageUrl')} />
-        <AnsweredField
+        <TextField
           {...field('optionalCtaText')}
           label="Call to action: text"
           hint="Both or neither: without them there is no button."
           maxLength={60}
         />
-        <AnsweredField
+        <TextField
           {...field('optionalCtaUrl')}
           label="Call to action: address"
           hint="A path such as /search, or an address with https://."
@@ -73,31 +73,29 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
   );
 }
 
-type MetaDescriptionProps = { name: string; stored: string; answer: FormAnswer | undefined };
+type MetaDescriptionProps = { name: string; defaultValue?: string; errors?: string[] };
 
-const longest = 160;
+const maxLength = 160;
 
-function MetaDescription({ name, stored, answer }: MetaDescriptionProps) {
-  const initial = answer?.values[name] ?? stored;
-  const [length, setLength] = useState(initial.trim().length);
+function MetaDescription({ defaultValue = '', ...field }: MetaDescriptionProps) {
+  const [length, setLength] = useState(defaultValue.trim().length);
   const isHydrated = useHydrated();
   return (
     <div className="grid gap-1 sm:col-span-2">
       <TextAreaField
+        {...field}
         label="Meta description"
-        hint={`At most ${longest} characters. ${blank(homeFallbacks.metaDescription)}`}
-        name={name}
+        hint={`At most ${maxLength} characters. ${blank(homeFallbacks.metaDescription)}`}
         rows={3}
-        defaultValue={initial}
-        errors={answer?.errors[name]}
+        defaultValue={defaultValue}
         onChange={({ target }) => setLength(target.value.trim().length)}
       />
       {isHydrated && (
         <p
           role="status"
-          className={length > longest ? 'text-sm font-semibold text-terracotta' : 'text-sm text-ink-soft'}
+          className={length > maxLength ? 'text-sm font-semibold text-terracotta' : 'text-sm text-ink-soft'}
         >
-          {`${length}/${longest} characters`}
+          {`${length}/${maxLength} characters`}
         </p>
       )}
     </div>

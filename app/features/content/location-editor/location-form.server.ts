@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 import { siteImage } from '~/features/pictures/shown/picture-source';
+import { checkbox, shortText, slugField } from '~/lib/form/fields';
 import { isReservedSlug } from '~/lib/reserved-slugs';
 
-const text = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`);
-
-const degrees = (name: string, most: number) =>
+const degrees = (name: string, max: number) =>
   z
     .string()
     .trim()
@@ -14,20 +13,21 @@ const degrees = (name: string, most: number) =>
       typed === '' ? null : /^[+-]?\d{1,3}(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN,
     )
     .refine(
-      (value) => value === null || Math.abs(value) <= most,
-      `${name} must be between -${most} and ${most}`,
+      (value) => value === null || Math.abs(value) <= max,
+      `${name} must be between -${max} and ${max}`,
     );
 
 /** An area or a place as a form; blank is unknown, and one without a parent is an area. */
 export const locationFormSchema = z
   .object({
-    name: text(80).min(2, 'Name must be at least 2 characters'),
-    slug: text(80)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and single hyphens')
-      .refine((slug) => !isReservedSlug(slug), 'This word is an address of the site itself'),
-    description: text(600).default(''),
-    parentSlug: text(80).default(''),
-    imageUrl: text(200)
+    name: shortText(80).min(2, 'Name must be at least 2 characters'),
+    slug: slugField(80, 'Please use small letters, digits and single hyphens').refine(
+      (slug) => !isReservedSlug(slug),
+      'This word is an address of the site itself',
+    ),
+    description: shortText(600).default(''),
+    parentSlug: shortText(80).default(''),
+    imageUrl: shortText(200)
       .default('')
       .refine(
         (url) => url === '' || siteImage(url) !== null,
@@ -35,10 +35,7 @@ export const locationFormSchema = z
       ),
     latitude: degrees('Latitude', 90),
     longitude: degrees('Longitude', 180),
-    isActive: z
-      .string()
-      .optional()
-      .transform((value) => value === 'on'),
+    isActive: checkbox(),
   })
   .superRefine(({ latitude, longitude }, context) => {
     if ((latitude === null) === (longitude === null)) return;

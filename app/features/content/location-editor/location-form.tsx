@@ -1,11 +1,11 @@
-import { SelectField } from '~/components/forms/field';
+import { SelectField, TextAreaField, TextField } from '~/components/forms/field';
 import { Card } from '~/components/ui/card';
 import { ActiveField } from '~/features/content/forms/active-field';
-import { AnsweredField } from '~/features/content/forms/answered-field';
 import { PictureField } from '~/features/content/forms/picture-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
+import { fieldsOf, isTicked } from '~/lib/form/form-reply';
 
 import type { LocationUse } from './find-location.server';
 
@@ -22,10 +22,9 @@ type LocationFormProps = {
  * A location's own fields. Fields that other addresses contain are read-only, with the reason beside them.
  */
 export function LocationForm({ texts, version, use, areas, answer }: LocationFormProps) {
-  const field = (name: string) => ({ name, stored: texts[name] ?? '', answer });
+  const field = fieldsOf<string>(answer?.reply, texts);
   const users = use ? usersOf(use) : [];
   const isAreaFixed = use !== null && use.properties + use.drafts + use.places > 0;
-  const isActive = answer ? answer.values.isActive === 'on' : texts.isActive === 'on';
   return (
     <GuardedForm
       id="location-form"
@@ -39,8 +38,8 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
         </div>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={answer?.version ?? version} />
-        <AnsweredField {...field('name')} label="Name" maxLength={80} required autoComplete="off" />
-        <AnsweredField
+        <TextField {...field('name')} label="Name" maxLength={80} required autoComplete="off" />
+        <TextField
           {...field('slug')}
           label="Slug"
           hint={
@@ -53,7 +52,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           required
           autoComplete="off"
         />
-        <AnsweredField
+        <TextAreaField
           {...field('description')}
           label="Description"
           rows={3}
@@ -61,7 +60,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           optional
           className="sm:col-span-2"
         />
-        <AreaField {...{ texts, areas, answer }} isFixed={isAreaFixed} />
+        <AreaField field={field('parentSlug')} areas={areas} isFixed={isAreaFixed} />
         <PictureField
           {...field('imageUrl')}
           label="Picture"
@@ -69,7 +68,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           maxLength={200}
           optional
         />
-        <AnsweredField
+        <TextField
           {...field('latitude')}
           label="Latitude"
           hint="Given to new properties here."
@@ -77,7 +76,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           maxLength={20}
           optional
         />
-        <AnsweredField
+        <TextField
           {...field('longitude')}
           label="Longitude"
           hint="Around 138.6 for Adelaide."
@@ -86,24 +85,25 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           optional
         />
         <ActiveField
-          isActive={isActive}
+          isActive={isTicked(answer?.reply, 'isActive', texts.isActive === 'on')}
           hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
-          errors={answer?.errors.isActive}
+          errors={field('isActive').errors}
         />
       </Card>
     </GuardedForm>
   );
 }
 
-type AreaFieldProps = Pick<LocationFormProps, 'texts' | 'areas' | 'answer'> & { isFixed: boolean };
+type AreaFieldProps = Pick<LocationFormProps, 'areas'> & {
+  field: { name: string; defaultValue?: string; errors?: string[] };
+  isFixed: boolean;
+};
 
-function AreaField({ texts, areas, answer, isFixed }: AreaFieldProps) {
+function AreaField({ field, areas, isFixed }: AreaFieldProps) {
   if (isFixed) {
     return (
-      <AnsweredField
-        name="parentSlug"
-        stored={texts.parentSlug ?? ''}
-        answer={answer}
+      <TextField
+        {...field}
         label="Area"
         hint="Fixed while properties or places belong here, since their addresses are made of it. Blank: it is an area itself."
         readOnly
@@ -111,13 +111,7 @@ function AreaField({ texts, areas, answer, isFixed }: AreaFieldProps) {
     );
   }
   return (
-    <SelectField
-      label="Area"
-      hint="A place belongs to an area; an area belongs to none."
-      name="parentSlug"
-      defaultValue={answer?.values.parentSlug ?? texts.parentSlug}
-      errors={answer?.errors.parentSlug}
-    >
+    <SelectField {...field} label="Area" hint="A place belongs to an area; an area belongs to none.">
       <option value="">None: it is an area itself</option>
       {areas.map(({ slug, name }) => (
         <option key={slug} value={slug}>

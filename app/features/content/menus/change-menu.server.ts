@@ -9,9 +9,9 @@ import type { MenuLocation } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
-import type { ItemValues } from './menu-form';
 import { mostMenuItems, type Place } from './menu-tree';
 
+type ItemValues = { title: string; url: string; newTab: boolean; isActive: boolean };
 type Target = { menuId: number; version: number; actor: Actor };
 
 export type MenuChange =

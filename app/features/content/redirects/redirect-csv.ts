@@ -1,6 +1,6 @@
 import { parseCsv } from '~/lib/csv';
 
-import { readRedirect, type RedirectInput } from './redirect-form';
+import { redirectOf, redirectSchema, type RedirectInput } from './redirect-form';
 
 export const redirectColumns = ['from', 'to', 'status', 'active'] as const;
 export const mostImportLines = 2_000;
@@ -36,15 +36,18 @@ export function readImport(
   if (body.length > mostImportLines) {
     return { trouble: `A file can have ${mostImportLines.toLocaleString('en-AU')} lines at most` };
   }
+  const schema = redirectSchema(origin);
   return {
-    lines: body.map(({ line, cells }) => readLine(line, (at) => cells[places[at] ?? -1] ?? '', origin)),
+    lines: body.map(({ line, cells }) => readLine(line, (at) => cells[places[at] ?? -1] ?? '', schema)),
   };
 }
 
 const yes = ['', 'true', 'yes', '1', 'on'];
 const no = ['false', 'no', '0', 'off'];
 
-function readLine(line: number, cell: (at: number) => string, origin: string): ReadLine {
+type Schema = ReturnType<typeof redirectSchema>;
+
+function readLine(line: number, cell: (at: number) => string, schema: Schema): ReadLine {
   const [from, to, status, active] = [
     cell(0),
     cell(1),
@@ -53,9 +56,8 @@ function readLine(line: number, cell: (at: number) => string, origin: string): R
   ];
   const shown = { line, from: from.slice(0, 600), to: to.slice(0, 600) };
   if (!yes.includes(active) && !no.includes(active)) return { ...shown, why: 'Active must be true or false' };
-  const values = { from, to, status, isActive: yes.includes(active), pointOn: false };
-  const { input, errors } = readRedirect(values, origin);
-  return input
-    ? { line, from: input.from, to: input.to, input }
-    : { ...shown, why: Object.values(errors).join('. ') };
+  const parsed = schema.safeParse({ from, to, status, active: yes.includes(active) ? 'on' : '' });
+  if (!parsed.success) return { ...shown, why: parsed.error.issues.map(({ message }) => message).join('. ') };
+  const input = redirectOf(parsed.data);
+  return { line, from: input.from, to: input.to, input };
 }

@@ -2,26 +2,26 @@ import { CheckboxField } from '~/components/forms/checkbox-field';
 import { SelectField, TextField } from '~/components/forms/field';
 import { redirectStatuses } from '~/db/vocabulary';
 
+import { fieldsOf, isTicked, type FormReply } from '~/lib/form/form-reply';
+
 import type { Link } from './judge-redirect';
-import { statusTexts, type RedirectErrors, type RedirectValues } from './redirect-form';
+import { statusTexts, type RedirectValues } from './redirect-form';
 
 type RedirectFieldsProps = {
   values: RedirectValues;
-  errors: RedirectErrors;
+  reply: FormReply | undefined;
   /** Redirects that lead to the old path and would have to get the new target. */
   pointOn: readonly Link[];
 };
 
 /** The fields of a redirect, with their errors. */
-export function RedirectFields({ values, errors, pointOn }: RedirectFieldsProps) {
-  const listOf = (error: string | undefined) => (error ? [error] : undefined);
+export function RedirectFields({ values, reply, pointOn }: RedirectFieldsProps) {
+  const field = fieldsOf<'from' | 'to' | 'status'>(reply, values);
   return (
     <>
       <TextField
+        {...field('from')}
         label="Old path"
-        name="from"
-        defaultValue={values.from}
-        errors={listOf(errors.from)}
         hint="Begins with /, without a query. Capitals count."
         autoComplete="off"
         spellCheck={false}
@@ -37,32 +37,28 @@ export function RedirectFields({ values, errors, pointOn }: RedirectFieldsProps)
             ))}
           </ul>
           {pointOn.length > 10 && <p>and {pointOn.length - 10} more</p>}
-          <Check name="pointOn" label="Point them on to the new path" isOn={values.pointOn} />
+          <Check
+            name="pointOn"
+            label="Point them on to the new path"
+            isOn={isTicked(reply, 'pointOn', false)}
+          />
         </div>
       )}
       <TextField
+        {...field('to')}
         label="New path"
-        name="to"
-        defaultValue={values.to}
-        errors={listOf(errors.to)}
         hint="An address of this site. With a query of its own it ignores the visitor’s."
         autoComplete="off"
         spellCheck={false}
       />
-      <SelectField
-        label="Kind"
-        name="status"
-        defaultValue={values.status}
-        errors={listOf(errors.status)}
-        className="max-w-md"
-      >
+      <SelectField {...field('status')} label="Kind" className="max-w-md">
         {redirectStatuses.map((status) => (
           <option key={status} value={status}>
             {statusTexts[status]}
           </option>
         ))}
       </SelectField>
-      <Check name="active" label="Active" isOn={values.isActive} />
+      <Check name="active" label="Active" isOn={isTicked(reply, 'active', values.isActive)} />
     </>
   );
 }

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
 import { redirectStatuses, type RedirectStatus } from '~/db/vocabulary';
+import { checkbox } from '~/lib/form/fields';
+import { readForm } from '~/lib/form/read-form';
 
-import { readFrom, readTo } from './redirect-path';
+import { readFrom, readTo, type ReadPath } from './redirect-path';
 
-export type RedirectValues = {
-  from: string;
-  to: string;
-  status: string;
-  isActive: boolean;
-  pointOn: boolean;
-};
+/** A redirect as its form shows it. */
+export type RedirectValues = { from: string; to: string; status: string; isActive: boolean };
 export type RedirectErrors = Partial<Record<'from' | 'to' | 'status', string>>;
 export type RedirectInput = {
   from: string;
@@ -19,8 +16,6 @@ export type RedirectInput = {
   isActive: boolean;
   pointOn: boolean;
 };
-
-const longestTyped = 2_000;
 
 /** What each status means for a browser and a search engine. */
 export const statusTexts: Record<RedirectStatus, string> = {
@@ -31,44 +26,36 @@ export const statusTexts: Record<RedirectStatus, string> = {
   308: '308: moved for good, forms are sent again',
 };
 
-export const newRedirect: RedirectValues = {
-  from: '',
-  to: '',
-  status: '301',
-  isActive: true,
-  pointOn: false,
-};
+export const newRedirect: RedirectValues = { from: '', to: '', status: '301', isActive: true };
 
-/** The typed fields, cut so that an answer never contains more than the fields allow. */
-export function typedRedirect(form: FormData): RedirectValues {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, longestTyped) : '';
-  };
-  return {
-    from: text('from'),
-    to: text('to'),
-    status: text('status'),
-    isActive: text('active') === 'on',
-    pointOn: text('pointOn') === 'on',
-  };
-}
+const path = (read: (text: string) => ReadPath) =>
+  z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const { path: found, trouble } = read(text);
+      if (found !== undefined) return found;
+      context.addIssue({ code: 'custom', message: trouble });
+      return z.NEVER;
+    });
 
-/** The typed redirect with its paths normalised as the edge looks them up, or the errors by field. */
-export function readRedirect(
-  { from, to, status, isActive, pointOn }: RedirectValues,
-  origin: string,
-): { input: RedirectInput; errors?: undefined } | { input?: undefined; errors: RedirectErrors } {
-  const [old, target] = [readFrom(from), readTo(to, origin)];
-  const code = z.literal(redirectStatuses).safeParse(Number(status));
-  if (old.path !== undefined && target.path !== undefined && code.success) {
-    return { input: { from: old.path, to: target.path, status: code.data, isActive, pointOn } };
-  }
-  return {
-    errors: {
-      ...(old.trouble !== undefined && { from: old.trouble }),
-      ...(target.trouble !== undefined && { to: target.trouble }),
-      ...(!code.success && { status: `The status must be one of ${redirectStatuses.join(', ')}` }),
-    },
-  };
-}
+const badStatus = `The status must be one of ${redirectStatuses.join(', ')}`;
+
+/** A redirect as text; the paths come out as the edge looks them up. */
+export const redirectSchema = (origin: string) =>
+  z.object({
+    from: path(readFrom),
+    to: path((text) => readTo(text, origin)),
+    status: z.string(badStatus).transform(Number).pipe(z.literal(redirectStatuses, badStatus)),
+    active: checkbox(),
+    pointOn: checkbox(),
+  });
+
+export const readRedirect = (form: FormData, origin: string) =>
+  readForm(form, redirectSchema(origin), { max: 2_000 });
+
+/** The parsed form as the redirect to store. */
+export const redirectOf = ({
+  active,
+  ...redirect
+}: z.output<ReturnType<typeof redirectSchema>>): RedirectInput => ({ ...redirect, isActive: active });

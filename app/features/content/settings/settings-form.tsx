@@ -1,9 +1,9 @@
-import { SelectField } from '~/components/forms/field';
+import { SelectField, TextAreaField, TextField } from '~/components/forms/field';
 import { Card } from '~/components/ui/card';
-import { AnsweredField } from '~/features/content/forms/answered-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
+import { fieldsOf, typedIn, type FormReply } from '~/lib/form/form-reply';
 
 import type { StoredSettings } from './find-settings.server';
 import { settingGroups, type Setting } from './setting-groups';
@@ -35,7 +35,7 @@ export function SettingsForm({ stored, answer }: SettingsFormProps) {
               key={setting.key}
               setting={setting}
               stored={base[setting.key] ?? { value: '', version: 0 }}
-              answer={answer}
+              reply={answer?.reply}
             />
           ))}
         </Card>
@@ -47,17 +47,18 @@ export function SettingsForm({ stored, answer }: SettingsFormProps) {
 type SettingInputProps = {
   setting: Setting;
   stored: { value: string; version: number };
-  answer: FormAnswer | undefined;
+  reply: FormReply | undefined;
 };
 
-function SettingInput({ setting, stored, answer }: SettingInputProps) {
+function SettingInput({ setting, stored, reply }: SettingInputProps) {
   const { key, label, hint, kind, fallback, most } = setting;
   const hints = [hint, kind !== 'switch' && `Blank: ${fallback.replace(/\.$/, '')}.`]
     .filter(Boolean)
     .join(' ');
+  const field = { ...fieldsOf<string>(reply, { [key]: stored.value })(key), label, hint: hints };
   const seen = (
     <>
-      <input type="hidden" name={`was.${key}`} value={answer?.values[`was.${key}`] ?? stored.value} />
+      <input type="hidden" name={`was.${key}`} value={typedIn(reply, `was.${key}`) ?? stored.value} />
       <input type="hidden" name={`version.${key}`} value={stored.version} />
     </>
   );
@@ -65,13 +66,7 @@ function SettingInput({ setting, stored, answer }: SettingInputProps) {
     return (
       <div className="min-w-0">
         {seen}
-        <SelectField
-          label={label}
-          hint={hints}
-          name={key}
-          defaultValue={(answer?.values[key] ?? stored.value) || fallback}
-          errors={answer?.errors[key]}
-        >
+        <SelectField {...field} defaultValue={field.defaultValue || fallback}>
           <option value="off">Off: edits are live at once</option>
           <option value="on">On: edits wait for review</option>
         </SelectField>
@@ -81,12 +76,16 @@ function SettingInput({ setting, stored, answer }: SettingInputProps) {
   return (
     <div className={kind === 'text' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
       {seen}
-      <AnsweredField
-        {...{ label, answer, name: key, stored: stored.value, hint: hints, maxLength: most }}
-        type={kind === 'email' ? 'email' : kind === 'date' ? 'date' : kind === 'phone' ? 'tel' : 'text'}
-        autoComplete="off"
-        rows={kind === 'text' ? 2 : undefined}
-      />
+      {kind === 'text' ? (
+        <TextAreaField {...field} maxLength={most} rows={2} />
+      ) : (
+        <TextField
+          {...field}
+          maxLength={most}
+          type={kind === 'email' ? 'email' : kind === 'date' ? 'date' : kind === 'phone' ? 'tel' : 'text'}
+          autoComplete="off"
+        />
+      )}
     </div>
   );
 }

@@ -1,25 +1,20 @@
 import { z } from 'zod';
 
 import { mapEmbedAddress } from '~/features/directory/property/map-embed';
+import { joinLineEnds, optionalText } from '~/lib/form/fields';
 import { slugify } from '~/lib/slug';
 import { webAddress } from '~/lib/paths';
 
 import { mostTags } from './editor-fields';
 
-/** Trimmed, line ends as one character, control characters removed; a blank value is absent. */
-function typed(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const plain = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
-  return plain.trim() || undefined;
-}
+/** Line ends as one character, control characters removed. */
+const plain = (text: string) => joinLineEnds(text).replace(/[^\P{Cc}\n\t]/gu, '');
+
+/** Trimmed; a blank value is absent. */
+const typed = (value: unknown) => (typeof value === 'string' ? plain(value).trim() || undefined : value);
 
 /** A field that may be blank, which is null. */
-export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    typed,
-    schema.optional().transform((value) => value ?? null),
-  );
-}
+export const optional = <Schema extends z.ZodType>(schema: Schema) => optionalText(schema, plain);
 
 /** A field with the error `message` when it is blank. */
 export function required<Schema extends z.ZodType>(schema: Schema) {

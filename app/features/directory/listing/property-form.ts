@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { currencies, propertyTypes } from '~/db/vocabulary';
 
-import { isKeptSlug, isSlug } from '~/features/directory/property/property-slug';
+import { isKeptSlug } from '~/features/directory/property/property-slug';
+import { emailField, phoneField } from '~/lib/form/fields';
+import { isSlug } from '~/lib/slug';
+
 import { mostUnits } from './editor-fields';
 import {
   idList,
@@ -43,8 +46,6 @@ const messages = {
 } as const;
 
 const shortText = 'Short description must be at least 20 characters';
-const badEmail = 'Please enter a valid email address';
-const badPhone = 'Invalid phone number format';
 const badSlug = 'The web address must contain only lowercase letters, numbers, and hyphens';
 
 const unit = z
@@ -105,13 +106,8 @@ const commonFields = {
   check_in_time: time('Check-in'),
   check_out_time: time('Check-out'),
   cancellation_policy: optional(paragraphs(3000, 'Cancellation policy')),
-  phone: optional(
-    z
-      .string()
-      .max(40, badPhone)
-      .regex(/^\+?[\d\s()-]*\d[\d\s()-]*$/, badPhone),
-  ),
-  email: optional(z.string().toLowerCase().max(254, 'Email address is too long').pipe(z.email(badEmail))),
+  phone: optional(phoneField()),
+  email: optional(emailField()),
   website_url: webUrl,
   booking_url: webUrl,
   affiliate_cta_label: optional(line(40, 'Booking button text')),

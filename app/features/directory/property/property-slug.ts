@@ -10,7 +10,5 @@ export function slugOfName(name: string): string {
   return isKeptSlug(slug) ? `${slug}-stay` : slug;
 }
 
-export const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-
 /** Reserved: a word of the site's routes, or the last part of the address of a landing page. */
 export const isKeptSlug = (slug: string) => isReservedSlug(slug) || slug === 'adelaide-cbd';

@@ -1,17 +1,3 @@
-import { webAddress } from '~/lib/paths';
-
-const longestUrl = 2_000;
-
-export type WebsiteUrl = { url: string; error: null } | { url: string; error: string };
-
-/** The typed address of a property's website, and its error. */
-export function readWebsiteUrl(typed: FormDataEntryValue | null): WebsiteUrl {
-  const url = typeof typed === 'string' ? typed.trim().slice(0, longestUrl) : '';
-  if (!url) return { url, error: 'Website URL required' };
-  const isWeb = /^https?:\/\//i.test(url) && webAddress(url) !== null;
-  return { url, error: isWeb ? null : 'Please enter a valid URL (including http:// or https://).' };
-}
-
 /** Headline for the message of a failed extraction. */
 export const extractionFailure = (error: string | null) =>
   error && /^Only \d+ quality images found\./.test(error) ? 'Insufficient images' : 'Extraction failed';

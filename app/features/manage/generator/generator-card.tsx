@@ -6,7 +6,8 @@ import { useTold } from '~/components/ui/use-told';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 
-import type { GeneratorAnswer } from './generator-form';
+import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
+
 import { generatorPath } from './generator-paths';
 import type { Generator } from './load-generator.server';
 import { Review } from './review';
@@ -15,7 +16,7 @@ import { useGenerator } from './use-generator';
 type GeneratorCardProps = {
   generator: Generator;
   /** Errors of a generator form that was sent without scripts. */
-  answer: GeneratorAnswer | null;
+  answer: FormReply | null;
   formKey: string;
 };
 
@@ -23,6 +24,7 @@ type GeneratorCardProps = {
 export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps) {
   const { url, website, found, budgets } = generator;
   const { fetcher, wrong } = useGenerator(answer);
+  const field = fieldsOf<'url'>(answer, { url });
   useToldEnd(generator);
   const isBusy = fetcher.state !== 'idle' || website?.state === 'at-work';
   return (
@@ -51,13 +53,12 @@ export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps
       >
         <input type="hidden" name="key" value={formKey} />
         <TextField
+          {...field('url')}
           label="Property website"
-          name="url"
           type="url"
           inputMode="url"
           placeholder="https://"
-          defaultValue={answer?.field === 'url' ? answer.value : url}
-          errors={wrong?.field === 'url' ? [wrong.error] : undefined}
+          errors={errorsIn(wrong, 'url')}
           className="min-w-56 flex-1"
           maxLength={500}
         />

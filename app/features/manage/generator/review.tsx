@@ -12,12 +12,13 @@ import { fieldLabels } from '~/features/directory/listing/editor-fields';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
 import { classes } from '~/lib/classes';
+import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 import type { FactProposal, FactSource } from '~/jobs/property-from-url-job';
 
 import { applyInPage } from './apply-in-page';
 import { amenityField, useField, valueField } from './generated-fields';
 import { useGenerator } from './use-generator';
-import { longestInstructions, type GeneratorAnswer } from './generator-form';
+import { maxInstructions } from './generator-form';
 import { generatedPath, generatorPath } from './generator-paths';
 import type { Generator } from './load-generator.server';
 
@@ -27,7 +28,7 @@ type ReviewProps = {
   generator: Generator;
   found: Found;
   formKey: string;
-  wrong: GeneratorAnswer | null;
+  wrong: FormReply | null;
 };
 
 /**
@@ -234,7 +235,7 @@ function Amenities({ amenities }: { amenities: Found['amenities'] }) {
 function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found'>) {
   const { fetcher, wrong: later } = useGenerator(wrong);
   const { website, rewrite, rewritten, budgets } = generator;
-  const shown = later?.field === 'instructions' ? later : null;
+  const field = fieldsOf<'instructions'>(later);
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <h4 className="font-semibold">Rewrite the texts</h4>
@@ -243,13 +244,11 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found'>) {
         <input type="hidden" name="website" value={website?.id ?? ''} />
         <input type="hidden" name="before" value={rewrite?.id ?? ''} />
         <TextAreaField
+          {...field('instructions')}
           label="Instructions"
-          name="instructions"
           rows={2}
-          maxLength={longestInstructions}
+          maxLength={maxInstructions}
           hint="Such as: shorter, for families, more about the garden. Facts stay as they were found."
-          defaultValue={shown?.value}
-          errors={shown ? [shown.error] : undefined}
         />
         <Button
           type="submit"

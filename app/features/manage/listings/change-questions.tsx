@@ -1,11 +1,14 @@
 import { TextAreaField } from '~/components/forms/field';
 
-import { longestReason, shortestReason } from './rejection-form';
+import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
-type RejectionFieldsProps = { name: string; errors: { reason?: string[] }; typed?: string };
+import { maxReason, minReason } from './rejection-limits';
+
+type RejectionFieldsProps = { name: string; reply?: FormReply };
 
 /** The fields before a rejection. */
-export function RejectionFields({ name, errors, typed }: RejectionFieldsProps) {
+export function RejectionFields({ name, reply }: RejectionFieldsProps) {
+  const reason = fieldsOf<'reason'>(reply)('reason');
   return (
     <>
       <h2 className="text-xl wrap-anywhere">Reject {name}?</h2>
@@ -14,15 +17,13 @@ export function RejectionFields({ name, errors, typed }: RejectionFieldsProps) {
         in again.
       </p>
       <TextAreaField
-        name="reason"
+        {...reason}
         label="Reason"
-        hint={`${shortestReason} to ${longestReason} characters, in words that help the owner.`}
-        errors={errors.reason}
-        defaultValue={typed}
+        hint={`${minReason} to ${maxReason} characters, in words that help the owner.`}
         required
-        maxLength={longestReason * 2}
+        maxLength={maxReason * 2}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- brings a page without scripts to what is wrong
-        autoFocus={Boolean(errors.reason)}
+        autoFocus={reason.errors !== undefined}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { accountEmail, personName } from '~/features/people/password/account-form';
+import { emailField, nameField } from '~/lib/form/fields';
 
 /** A person with Google's identity; the subject identifies the person, the rest may change between visits. */
 export type GoogleIdentity = {
@@ -17,11 +17,11 @@ export function toGoogleIdentity(claims: {
   email_verified?: boolean;
   name?: string;
 }): GoogleIdentity {
-  const email = accountEmail.safeParse(claims.email).data;
+  const email = emailField().safeParse(claims.email).data;
   return {
     subject: claims.sub,
     email: email ?? '',
     isEmailVerified: email !== undefined && claims.email_verified === true,
-    name: personName.safeParse(claims.name).data ?? null,
+    name: nameField('Full name').safeParse(claims.name).data ?? null,
   };
 }

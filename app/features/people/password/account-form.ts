@@ -1,20 +1,12 @@
 import { z } from 'zod';
 
+import { emailField, nameField, optionalText, phoneField } from '~/lib/form/fields';
+import { readForm } from '~/lib/form/read-form';
+
 import { isCommonPassword } from './common-passwords';
 
-const badEmail = 'Please enter a valid email address';
-const badPhone = 'Invalid phone number format';
 const badCompany = 'Company name must be 2-100 characters';
-const shortName = 'Full name must be at least 2 characters';
 const shortPassword = 'Password must be at least 6 characters';
-
-/** Returns the address trimmed and lower-cased. */
-export const accountEmail = z
-  .string(badEmail)
-  .trim()
-  .toLowerCase()
-  .max(254, 'Email address is too long')
-  .pipe(z.email(badEmail));
 
 /** Never trimmed: spaces are part of a password. */
 export const newPassword = z
@@ -23,49 +15,37 @@ export const newPassword = z
   .max(128, 'Password is too long')
   .refine((password) => !isCommonPassword(password), 'This password is on every list of common ones');
 
-/** One line; a blank value is null. */
-const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim() || undefined : value),
-    schema.optional().transform((value) => value ?? null),
-  );
-
-export const personName = z
-  .string(shortName)
-  .trim()
-  .min(2, shortName)
-  .max(100, 'Full name must be less than 100 characters')
-  .regex(/^[\p{L}\p{M} '’-]+$/u, 'Name contains invalid characters');
-
 /** Name, company and phone of a person. */
 const person = {
-  fullName: personName,
-  companyName: optional(z.string(badCompany).min(2, badCompany).max(100, badCompany)),
-  phone: optional(
-    z
-      .string(badPhone)
-      .max(40, badPhone)
-      .regex(/^\+?[\d\s()-]*\d[\d\s()-]*$/, badPhone),
-  ),
+  fullName: nameField('Full name'),
+  companyName: optionalText(z.string(badCompany).min(2, badCompany).max(100, badCompany)),
+  phone: optionalText(phoneField()),
 };
 
 export const signInSchema = z.object({
-  email: accountEmail,
+  email: emailField(),
   password: z.string(shortPassword).min(6, shortPassword).max(128, 'Password is too long'),
 });
 
-const sameTwice = <Shape extends { password: string; confirmPassword: string }>(schema: z.ZodType<Shape>) =>
-  schema.refine(({ password, confirmPassword }) => password === confirmPassword, {
+type NewPassword = { password: z.ZodString; confirmPassword: z.ZodString };
+
+const sameTwice = <Shape extends NewPassword>(schema: z.ZodObject<Shape>) =>
+  schema.refine(isSameTwice, {
     path: ['confirmPassword'],
     error: "Passwords don't match",
     // Reported with the other fields' errors, not after they are corrected.
     when: () => true,
   });
 
+function isSameTwice(typed: unknown): boolean {
+  const { password, confirmPassword } = typed as { password?: unknown; confirmPassword?: unknown };
+  return password === confirmPassword;
+}
+
 const confirmPassword = z.string("Passwords don't match").max(1000);
 
 export const signUpSchema = sameTwice(
-  z.object({ email: accountEmail, password: newPassword, confirmPassword, ...person }),
+  z.object({ email: emailField(), password: newPassword, confirmPassword, ...person }),
 );
 
 /** For the mailed link: the password of the sign-up again, and the details of the person. */
@@ -77,12 +57,12 @@ export const verifySchema = z.object({
 /** The same with a new password instead of the sign-up's. */
 export const verifyAnewSchema = sameTwice(z.object({ password: newPassword, confirmPassword, ...person }));
 
-export const addressSchema = z.object({ email: accountEmail });
+export const addressSchema = z.object({ email: emailField() });
 
 export const profileSchema = z.object(person);
 
 /** The address is typed once more before an account is closed. */
-export const closeAccountSchema = z.object({ confirmEmail: accountEmail });
+export const closeAccountSchema = z.object({ confirmEmail: emailField() });
 
 export const resetSchema = sameTwice(z.object({ password: newPassword, confirmPassword }));
 
@@ -96,17 +76,10 @@ export const changePasswordSchema = sameTwice(
 
 export type Profile = z.output<typeof profileSchema>;
 export type SignUp = z.output<typeof signUpSchema>;
-export type FormErrors = Record<string, string[] | undefined>;
+/** A code from a mail or an app; `missing` is the message while it is blank. */
+export const codeSchema = (missing: string) =>
+  z.object({ code: z.string(missing).refine((code) => code.trim() !== '', missing) });
 
-/** The typed values in the schema's form, or the errors by field, one each. */
-export function readForm<Schema extends z.ZodType>(
-  schema: Schema,
-  form: FormData,
-): { value: z.output<Schema>; errors: null } | { value: null; errors: FormErrors } {
-  const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const parsed = schema.safeParse(texts);
-  if (parsed.success) return { value: parsed.data, errors: null };
-  const errors: FormErrors = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= [message];
-  return { value: null, errors };
-}
+/** An account's form as it was typed. */
+export const readAccountForm = <Schema extends z.ZodObject>(form: FormData, schema: Schema) =>
+  readForm(form, schema, { max: 300 });

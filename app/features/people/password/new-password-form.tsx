@@ -4,20 +4,20 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-
-import type { FormErrors } from './account-form';
+import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
 type NewPasswordFormProps = {
-  errors: FormErrors | undefined;
+  reply: FormReply | undefined;
   button: string;
   /** Also asks for the present password. */
   withCurrent?: boolean;
 };
 
 /** A new password, typed twice; posted to the page that contains it. */
-export function NewPasswordForm({ errors, button, withCurrent = false }: NewPasswordFormProps) {
+export function NewPasswordForm({ reply, button, withCurrent = false }: NewPasswordFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'password';
-  const form = useFocusOnError(errors);
+  const form = useFocusOnError(reply);
+  const field = fieldsOf<'currentPassword' | 'password' | 'confirmPassword'>(reply);
   return (
     <Form
       ref={form}
@@ -29,30 +29,27 @@ export function NewPasswordForm({ errors, button, withCurrent = false }: NewPass
     >
       {withCurrent && (
         <TextField
+          {...field('currentPassword')}
           label="Current Password"
-          name="currentPassword"
           type="password"
           autoComplete="current-password"
           required
-          errors={errors?.currentPassword}
         />
       )}
       <TextField
+        {...field('password')}
         label="New Password"
-        name="password"
         type="password"
         autoComplete="new-password"
         hint="6 to 128 characters. A few words in a row are good."
         required
-        errors={errors?.password}
       />
       <TextField
+        {...field('confirmPassword')}
         label="Confirm Password"
-        name="confirmPassword"
         type="password"
         autoComplete="new-password"
         required
-        errors={errors?.confirmPassword}
       />
       <div>
         <Button type="submit" name="intent" value="password" aria-disabled={isSending || undefined}>

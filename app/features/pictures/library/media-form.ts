@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
+import { oneLine } from '~/lib/form/fields';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 
 import { longAltText, noAltText } from './alt-text-trouble';
 
-/** One line: what would break it becomes a space. */
-// eslint-disable-next-line no-control-regex -- control characters are what is being replaced
-const line = z.string().transform((text) => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim());
+/** One line, with single spaces. */
+const line = oneLine(noAltText).transform((text) => text.replace(/\s+/g, ' '));
 
 /** A picture's alt text in one line; required before the picture can be used. */
 const altTextSchema = line.pipe(z.string().min(1, noAltText).max(longestAltText, longAltText));

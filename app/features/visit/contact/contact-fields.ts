@@ -1,3 +1,5 @@
+import type { FormReply } from '~/lib/form/form-reply';
+
 /**
  * The form's fields with labels and limits, separate from its rules so that a page can show them without the
  * rules.
@@ -17,9 +19,4 @@ export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 export const trapField = 'company_fax';
 
 export type ContactAnswer =
-  | { outcome: 'sent' }
-  | {
-      outcome: 'invalid' | 'too-many' | 'failed';
-      errors: Partial<Record<ContactField, string[]>>;
-      values: Record<ContactField, string>;
-    };
+  { outcome: 'sent' } | { outcome: 'invalid' | 'too-many' | 'failed'; reply: FormReply };

@@ -7,6 +7,7 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
+import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import {
   contactFields,
@@ -31,14 +32,13 @@ const refusals = {
 export function ContactFormCard({ answer }: { answer: ContactAnswer | undefined }) {
   const isSending = useNavigation().formAction === '/contact';
   const form = useOutcome(answer);
-  const refused = answer && answer.outcome !== 'sent' ? answer : null;
-  const firstWrong = contactFieldNames.find((name) => refused?.errors[name]);
+  const reply = answer && answer.outcome !== 'sent' ? answer.reply : null;
+  const firstWrong = contactFieldNames.find((name) => errorsIn(reply, name));
+  const typed = fieldsOf<ContactField>(reply);
   const field = (name: ContactField) => ({
-    name,
+    ...typed(name),
     label: contactFields[name].label,
     maxLength: contactFields[name].max,
-    errors: refused?.errors[name],
-    defaultValue: refused?.values[name],
     required: true,
     // On a page without scripts, focuses the first field with an error.
     autoFocus: name === firstWrong,

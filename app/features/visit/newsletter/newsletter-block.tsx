@@ -5,6 +5,7 @@ import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
+import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { NewsletterAnswer } from './newsletter-form';
 
@@ -29,7 +30,7 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
   const toast = useToast();
   const isSending = fetcher.state !== 'idle';
   const current = fetcher.data ?? answer;
-  const refusal = current && !current.stored ? current : null;
+  const posted = fieldsOf<'email'>(answer && replyOf(answer));
 
   useTold(isSending ? null : fetcher.data, ({ stored }) => {
     if (stored) {
@@ -56,13 +57,12 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
           className="flex flex-wrap items-start gap-3"
         >
           <TextField
+            {...posted('email')}
             label="Email address"
             type="email"
-            name="email"
             required
             autoComplete="email"
-            defaultValue={answer && !answer.stored ? answer.email : undefined}
-            errors={refusal ? [refusal.error] : undefined}
+            errors={errorsIn(current && replyOf(current), 'email')}
             className="min-w-56 flex-1"
           />
           <Button
@@ -79,6 +79,8 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
     </section>
   );
 }
+
+const replyOf = (answer: NewsletterAnswer) => (answer.stored ? null : answer.reply);
 
 /** Hidden from people; only programs fill it in. */
 function Trap() {

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 
-/**
- * Checks only what the browser's own e-mail field checks, and the length. Returns the address trimmed and
- * lower-cased.
- */
+import { emailField } from '~/lib/form/fields';
+import type { FormReply } from '~/lib/form/form-reply';
+import { readForm } from '~/lib/form/read-form';
+
+/** Checks only what the browser's own e-mail field checks, and the length. */
 export const newsletterSchema = z.object({
-  email: z
-    .string('Please enter your email address')
-    .trim()
-    .toLowerCase()
-    .min(1, { error: 'Please enter your email address', abort: true })
-    .max(254, { error: 'Email address is too long', abort: true })
-    .regex(z.regexes.html5Email, 'Please enter a valid email address'),
+  email: emailField({ missing: 'Please enter your email address', pattern: z.regexes.html5Email }),
 });
 
-/** Result of a submitted block. `email` is what was typed. */
-export type NewsletterAnswer = { stored: true } | { stored: false; email: string; error: string };
+/** The sign-up as it was typed. */
+export const readSignUp = (form: FormData) => readForm(form, newsletterSchema, { max: 300 });
+
+/** Result of a submitted block. */
+export type NewsletterAnswer = { stored: true } | { stored: false; reply: FormReply };
