@@ -96,20 +96,6 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', linesOfFunction(80)] },
   },
   {
-    // The last functions that are still longer.
-    files: [
-      'app/features/content/*/{json-trouble.ts,faq-fields.tsx,rich-text-field.tsx}',
-      'app/features/content/*/{writing-panel,writing-result}.tsx',
-      'app/routes/dashboard.edit-property.$id/answer-edit.server.ts',
-      'app/features/content/location-editor/save-location.server.ts',
-      'app/features/people/email-change/confirm-email-change.server.ts',
-      'app/features/people/google/{keep-account,sign-in-with-google}.server.ts',
-      'app/features/people/registration/verify-email.server.ts',
-      'app/features/people/second-factor/confirm-factor.server.ts',
-    ],
-    rules: { 'max-lines-per-function': 'off' },
-  },
-  {
     files: ['app/**/*.{ts,tsx}'],
     ignores: ['app/platform/log.ts'],
     rules: { 'no-console': 'error' },

@@ -22,26 +22,9 @@ export async function addLocation(
   actor: Actor,
   form: LocationForm,
 ): Promise<{ id: number } | { refusal: Refusal }> {
-  const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
+  const { slug, parentSlug } = form;
   const [added] = await db.batch([
-    insertRow(
-      db,
-      locationGroups,
-      {
-        slug,
-        name,
-        description: description || null,
-        parentSlug: parentSlug || null,
-        imageUrl: imageUrl || null,
-        latitude,
-        longitude,
-        isActive,
-        sortOrder: sql`coalesce((select max(sort_order) from location_groups), 0) + 1`,
-      },
-      sql`where ${isArea(parentSlug)}`,
-    )
-      .onConflictDoNothing()
-      .returning({ id: locationGroups.id }),
+    insertLast(db, form),
     auditStatement(
       db,
       {
@@ -60,6 +43,28 @@ export async function addLocation(
     .where(eq(locationGroups.slug, slug))
     .limit(1);
   return { refusal: taken ? 'slug-taken' : 'no-area' };
+}
+
+function insertLast(db: Database, form: LocationForm) {
+  const { name, slug, description, parentSlug, imageUrl, latitude, longitude, isActive } = form;
+  return insertRow(
+    db,
+    locationGroups,
+    {
+      slug,
+      name,
+      description: description || null,
+      parentSlug: parentSlug || null,
+      imageUrl: imageUrl || null,
+      latitude,
+      longitude,
+      isActive,
+      sortOrder: sql`coalesce((select max(sort_order) from location_groups), 0) + 1`,
+    },
+    sql`where ${isArea(parentSlug)}`,
+  )
+    .onConflictDoNothing()
+    .returning({ id: locationGroups.id });
 }
 
 const own = sql`location_groups.slug`;

@@ -59,6 +59,7 @@ export async function confirmEmailChange(
 ): Promise<string | null> {
   const now = clock.now();
   const jobId = crypto.randomUUID();
+  const mail = { version: 1, mail: 'email-changed', tokenId } as const;
   const wish = liveWish(db, { tokenId, userId: actor.userId }, now);
   const owner = db.select({ userId: wish.userId }).from(wish);
   const email = db.select({ email: wish.email }).from(wish);
@@ -78,11 +79,7 @@ export async function confirmEmailChange(
       .update(users)
       .set({ email: sql`${email}` })
       .where(eq(users.id, owner)),
-    mail: queueMail(
-      db,
-      { version: 1, mail: 'email-changed', tokenId },
-      { id: jobId, now, onlyIf: exists(owner) },
-    ),
+    mail: queueMail(db, mail, { id: jobId, now, onlyIf: exists(owner) }),
     links: db
       .update(accountTokens)
       .set({ usedAt: now })

@@ -38,6 +38,7 @@ export async function keepAccount(
   tokenId: string,
 ): Promise<string | null> {
   const now = clock.now();
+  const keeper = { ...actor, userId: tokenOwner(db, tokenId) };
   const link = openLink(db, tokenId, now);
   const owner = db.select({ userId: link.userId }).from(link);
   const request = db.select({ requestId: link.requestId }).from(link);
@@ -47,18 +48,14 @@ export async function keepAccount(
     .from(erasureRequests)
     .where(eq(erasureRequests.id, request));
   const archived = sql`(select each.value from ${link}, json_each(${link.payload}, '$.properties') as each)`;
+  const isTheirs = and(
+    sql`${properties.id} in ${archived}`,
+    eq(properties.ownerId, profile),
+    eq(properties.archivedAt, closedAt),
+  );
   const { kept } = await runBatch(db, {
     kept: owner,
-    properties: db
-      .update(properties)
-      .set({ archivedAt: null })
-      .where(
-        and(
-          sql`${properties.id} in ${archived}`,
-          eq(properties.ownerId, profile),
-          eq(properties.archivedAt, closedAt),
-        ),
-      ),
+    properties: db.update(properties).set({ archivedAt: null }).where(isTheirs),
     account: db
       .update(users)
       .set({ deactivatedAt: null })
@@ -70,11 +67,7 @@ export async function keepAccount(
       .update(accountTokens)
       .set({ usedAt: now })
       .where(and(eq(accountTokens.id, tokenId), exists(owner))),
-    entry: auditStatement(
-      db,
-      { actor: { ...actor, userId: tokenOwner(db, tokenId) }, action: 'account-kept' },
-      { guard: changed, now },
-    ),
+    entry: auditStatement(db, { actor: keeper, action: 'account-kept' }, { guard: changed, now }),
   });
   return kept[0]?.userId ?? null;
 }

@@ -1,9 +1,10 @@
+import { forgetUnverified } from '~/features/people/sign-in/forget-unverified';
 import { and, eq, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
-import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
+import { accountTokens, identities, profiles, users } from '~/db/schema';
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { LoggedActor } from '~/lib/actor';
@@ -83,33 +84,25 @@ async function settle(
   const now = clock.now();
   const userId = crypto.randomUUID();
   const { email, subject, name } = identity;
+  const account = { id: userId, email, emailVerifiedAt: now, createdAt: now };
   const unknown = isUnknown(db, subject);
   const unverified = unverifiedAccount(db, identity);
   const entry = entryOf(db, { email, network, now });
+  const mail = { version: 1, mail: 'identity-linked', userId: users.id } as const;
   const joined = and(eq(users.email, email), isLive, ne(users.id, userId));
   const { started, claimed, linked } = await runBatch(db, {
-    started: insertRow(
-      db,
-      users,
-      { id: userId, email, emailVerifiedAt: now, createdAt: now },
-      sql`where ${unknown}`,
-    ).onConflictDoNothing({ target: users.email }),
+    started: insertRow(db, users, account, sql`where ${unknown}`).onConflictDoNothing({
+      target: users.email,
+    }),
     signUpEntry: entry('sign-up', 'new'),
     newEntry: entry('identity-linked', 'new'),
-    identities: db.delete(identities).where(eq(identities.userId, unverified)),
-    sessions: db.delete(sessions).where(eq(sessions.userId, unverified)),
-    factors: db.delete(factors).where(eq(factors.userId, unverified)),
-    recoveryCodes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, unverified)),
+    ...forgetUnverified(db, unverified),
     links: db
       .update(accountTokens)
       .set({ usedAt: now })
       .where(and(isNull(accountTokens.usedAt), eq(accountTokens.userId, unverified))),
     profile: insertProfile(db, { name, now, which: or(eq(users.id, userId), eq(users.id, unverified)) }),
-    mail: queueMail(
-      db,
-      { version: 1, mail: 'identity-linked', userId: users.id },
-      { id: jobId, now, from: sql`${users}`, onlyIf: and(joined, unknown) },
-    ),
+    mail: queueMail(db, mail, { id: jobId, now, from: sql`${users}`, onlyIf: and(joined, unknown) }),
     linkedEntry: entry('identity-linked', 'linked'),
     claimed: db
       .update(users)

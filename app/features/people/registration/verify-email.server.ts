@@ -3,10 +3,11 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
-import { accountTokens, factors, identities, profiles, recoveryCodes, sessions, users } from '~/db/schema';
+import { accountTokens, profiles, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
 import { hashPassword, verifyPassword } from '~/features/people/password/password.server';
 import type { LoggedActor } from '~/lib/actor';
+import { forgetUnverified } from '~/features/people/sign-in/forget-unverified';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
@@ -75,6 +76,20 @@ async function repeatPassword(
   return { outcome: (await findRegistration(deps, tokenId)) ? 'spent' : 'void' };
 }
 
+/** Query for the account of an open link. */
+const ownerOf = (db: Database, tokenId: string, now: Date) =>
+  db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.id, tokenId),
+        eq(accountTokens.purpose, 'verify-email'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+
 type Opened = { tokenId: string; details: Profile; passwordHash: string };
 
 /**
@@ -89,22 +104,9 @@ async function openAccount(
   const now = clock.now();
   const open = openRegistration(db, tokenId, now);
   const theirs = db.select({ userId: open.userId }).from(open);
-  const owner = db
-    .select({ userId: accountTokens.userId })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.id, tokenId),
-        eq(accountTokens.purpose, 'verify-email'),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-      ),
-    );
+  const owner = ownerOf(db, tokenId, now);
   const { account } = await runBatch(db, {
-    identities: db.delete(identities).where(eq(identities.userId, theirs)),
-    sessions: db.delete(sessions).where(eq(sessions.userId, theirs)),
-    factors: db.delete(factors).where(eq(factors.userId, theirs)),
-    recoveryCodes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, theirs)),
+    ...forgetUnverified(db, theirs),
     profile: insertProfile(db, open, details, now),
     account: db.update(users).set({ emailVerifiedAt: now, passwordHash }).where(eq(users.id, theirs)),
     entry: auditStatement(

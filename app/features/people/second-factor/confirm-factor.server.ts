@@ -45,6 +45,13 @@ const isPending = (db: Database, factorId: string, userId: string) =>
       ),
   );
 
+const isPendingSignIn = (userId: string) =>
+  and(
+    isNull(accountTokens.usedAt),
+    inArray(accountTokens.purpose, ['sign-in-code', 'proof-code', 'second-factor']),
+    eq(accountTokens.userId, userId),
+  );
+
 /**
  * Activates the factor that is being set up, once its app has shown a valid code. Creates recovery codes,
  * ends every session but the actor's and every pending sign-in, and notifies the owner by mail. One batch, which claims
@@ -74,14 +81,7 @@ export async function confirmFactor(
     signIns: db
       .update(accountTokens)
       .set({ usedAt: now })
-      .where(
-        and(
-          isNull(accountTokens.usedAt),
-          inArray(accountTokens.purpose, ['sign-in-code', 'proof-code', 'second-factor']),
-          eq(accountTokens.userId, userId),
-          onlyIf,
-        ),
-      ),
+      .where(and(isPendingSignIn(userId), onlyIf)),
     mail: queueMail(db, { version: 1, mail: 'factor-added', userId }, { id: jobId, now, onlyIf }),
     claimed: db
       .update(factors)
