@@ -10,7 +10,7 @@ import { hasSessionCookie } from '~/platform/auth/session.server';
 import { takeBody } from '~/platform/http/take-body';
 
 import { findRedirect } from './find-redirect';
-import { mostBodyOf, mostOfForm } from './most-body';
+import { maxBodyOf, maxOfForm } from './most-body';
 import { refuse, tooLargeForm } from './refuse';
 import { sorry, tryAgainSeconds } from './sorry';
 
@@ -64,8 +64,8 @@ async function answerForm(
   handle: Handler,
 ): Promise<Response> {
   const taken = await takeBody(request, {
-    mostDeclared: mostBodyOf(path, hasSessionCookie(request)),
-    mostUndeclared: mostOfForm,
+    maxDeclared: maxBodyOf(path, hasSessionCookie(request)),
+    maxUndeclared: maxOfForm,
   });
   if (taken.outcome === 'too-large') return tooLargeForm();
   return handle(withoutOrigin(taken.request), context);

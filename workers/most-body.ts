@@ -1,18 +1,18 @@
-import { mostFormBytes as mostOfPictures } from '~/features/pictures/rules/photo-limits';
-import { mostImportForm } from '~/features/content/redirects/redirect-csv';
+import { maxFormBytes as maxOfPictures } from '~/features/pictures/rules/photo-limits';
+import { maxImportForm } from '~/features/content/redirects/redirect-csv';
 
 /** Limit of a form's body in bytes; more than any of our forms needs. */
-export const mostOfForm = 1_000_000;
+export const maxOfForm = 1_000_000;
 
 /** Where a signed-in person may send more: files, which the route reads one by one as they arrive. */
 const uploads: readonly { path: RegExp; most: number }[] = [
-  { path: /^\/dashboard\/edit-property\/[^/]+\/photos(?:\/upload)?$/, most: mostOfPictures },
-  { path: /^\/dashboard\/media(?:\/upload)?$/, most: mostOfPictures },
-  { path: /^\/dashboard\/site\/redirects\/import$/, most: mostImportForm },
+  { path: /^\/dashboard\/edit-property\/[^/]+\/photos(?:\/upload)?$/, most: maxOfPictures },
+  { path: /^\/dashboard\/media(?:\/upload)?$/, most: maxOfPictures },
+  { path: /^\/dashboard\/site\/redirects\/import$/, most: maxImportForm },
 ];
 
 /** Limit in bytes of the body of a request to this path. */
-export function mostBodyOf(path: string, isSignedIn: boolean): number {
+export function maxBodyOf(path: string, isSignedIn: boolean): number {
   const upload = isSignedIn && uploads.find((place) => place.path.test(path));
-  return upload ? upload.most : mostOfForm;
+  return upload ? upload.most : maxOfForm;
 }

@@ -11,7 +11,7 @@ type Export<Row, Cursor> = {
   cursorOf: (row: Row) => Cursor;
 };
 
-const mostExported = 10_000;
+const maxExported = 10_000;
 const atOnce = 500;
 
 /** Rows as pieces of one CSV file, read while it is sent; at most 10,000 of them. */
@@ -24,7 +24,7 @@ export async function* exportCsv<Row, Cursor>({
   const recordOf = (row: Row) => Object.fromEntries(columns.map((column) => [column, cells[column]?.(row)]));
   yield byteOrderMark + toCsv(columns, []);
   let cursor: Cursor | null = null;
-  for (let given = 0; given < mostExported; given += atOnce) {
+  for (let given = 0; given < maxExported; given += atOnce) {
     const rows: readonly Row[] = await read(cursor, atOnce);
     if (rows.length > 0) yield toCsv(columns, rows.map(recordOf), { hasHead: false });
     const last = rows.at(-1);

@@ -2,7 +2,7 @@ import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
 const everyMs = 4000;
-const mostLooks = 25;
+const maxLooks = 25;
 
 /**
  * Reloads the page's data at intervals while the page is visible and nothing is being sent, up to a maximum
@@ -12,7 +12,7 @@ export function useLookingAgain() {
   const [looks, setLooks] = useState(0);
   const { revalidate } = useRevalidator();
   const isBusy = useNavigation().state !== 'idle';
-  const hasEnded = looks >= mostLooks;
+  const hasEnded = looks >= maxLooks;
   useEffect(() => {
     if (isBusy || hasEnded) return;
     const timer = setInterval(() => {

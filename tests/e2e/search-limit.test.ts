@@ -4,12 +4,12 @@ import { hydrated } from '../support/browser/hydrated';
 import { serveOwnSite } from '../support/server/own-site';
 import { openPage, tolerateComplaints } from '../support/browser/pages';
 
-const mostSearches = 4;
+const maxSearches = 4;
 const search = '/search?q=pool&stars=4';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 beforeAll(async () => {
-  site = await serveOwnSite('search-limit', {}, { searchLimit: mostSearches });
+  site = await serveOwnSite('search-limit', {}, { searchLimit: maxSearches });
 });
 afterAll(() => site.stop());
 
@@ -22,7 +22,7 @@ const ask = (path: string, address: string) =>
 /** The first answer past the limit; a new minute begins the count anew, so twice as many are asked for. */
 async function askPastLimit(path: string, address: string): Promise<Response> {
   let answer = await ask(path, address);
-  for (let asked = 0; asked < 2 * mostSearches && answer.status !== 429; asked += 1) {
+  for (let asked = 0; asked < 2 * maxSearches && answer.status !== 429; asked += 1) {
     answer = await ask(path, address);
   }
   return answer;

@@ -7,12 +7,12 @@ import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-
 export function fakeSites(files: Record<string, Uint8Array<ArrayBuffer>>) {
   const asked: string[] = [];
   const sites: SiteFetcher = {
-    fetch(url, { mostBytes }) {
+    fetch(url, { maxBytes }) {
       asked.push(url);
       const bytes = files[url];
       if (!bytes)
         return Promise.reject(new FetchRefused('not-found', 'There is nothing at this address.', 404));
-      if (bytes.length > mostBytes) return Promise.reject(new FetchRefused('too-large', 'It is too large.'));
+      if (bytes.length > maxBytes) return Promise.reject(new FetchRefused('too-large', 'It is too large.'));
       return Promise.resolve({
         url,
         status: 200,

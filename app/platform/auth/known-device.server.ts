@@ -7,7 +7,7 @@ import type { Services } from '~/platform/services';
 import { visitorKey } from '~/platform/http/visitor-address';
 
 const yearSeconds = 365 * 86_400;
-const mostAccounts = 4;
+const maxAccounts = 4;
 
 type Account = { userId: string; passwordHash: string | null };
 type Device = { id: string; entries: { at: number; mark: string }[] };
@@ -21,7 +21,7 @@ const marked = (id: string, at: number, { userId, passwordHash }: Account) =>
 function readDevice(services: Asking, request: Request): Device | null {
   const [id = '', ...texts] = (readOwnCookie(services, request, 'device') ?? '').split('.');
   if (!/^[0-9a-f]{32}$/.test(id)) return null;
-  const entries = texts.slice(0, mostAccounts).flatMap((text) => {
+  const entries = texts.slice(0, maxAccounts).flatMap((text) => {
     const [, at, mark] = /^(\d{10})-([0-9a-f]{64})$/.exec(text) ?? [];
     return at && mark ? [{ at: Number(at), mark }] : [];
   });
@@ -85,7 +85,7 @@ export async function deviceCookie(
     if (!(await isEntryOf(services, id, entry, account))) others.push(entry);
   }
   const mark = await hmac(services.config.sessionSecret, marked(id, at, account));
-  const entries = [{ at, mark }, ...others].slice(0, mostAccounts);
+  const entries = [{ at, mark }, ...others].slice(0, maxAccounts);
   const value = [id, ...entries.map((entry) => `${entry.at}-${entry.mark}`)].join('.');
   return [setCookie(services, 'device', value, yearSeconds)];
 }

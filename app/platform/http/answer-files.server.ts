@@ -1,6 +1,6 @@
 import { data } from '@remix-run/cloudflare';
 
-import { mostFileBytes, mostFiles, mostFormBytes } from '~/features/pictures/rules/photo-limits';
+import { maxFileBytes, maxFiles, maxFormBytes } from '~/features/pictures/rules/photo-limits';
 import { holdsUpAll, photoProblemText, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
 import type { Notice } from '~/lib/notices';
@@ -26,11 +26,11 @@ export async function answerFiles(
   take: Take,
   { userId, notice, back }: { userId: string; notice: Notice; back: string },
 ) {
-  if (!isBodyWithin(request, mostFormBytes)) {
+  if (!isBodyWithin(request, maxFormBytes)) {
     return refuse('Together these files are more than 100MB. Please send them in two goes.', 413);
   }
   // One file at a time is in memory, and none is larger than the form.
-  const bytes = Math.min(mostFileBytes, Number(request.headers.get('content-length') ?? mostFileBytes));
+  const bytes = Math.min(maxFileBytes, Number(request.headers.get('content-length') ?? maxFileBytes));
   const answer = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take));
   if (!answer) return refuse(photoProblemText('busy'), 503);
   if (answer.error || answer.failed.length > 0) return data({ upload: answer }, { status: 400 });
@@ -40,7 +40,7 @@ export async function answerFiles(
 
 async function takeFiles(request: Request, take: Take): Promise<UploadAnswer> {
   const answer: UploadAnswer = { saved: 0, failed: [], isSkipped: false };
-  const bounds = { mostBytes: mostFileBytes, mostInAll: mostFormBytes };
+  const bounds = { maxBytes: maxFileBytes, maxInAll: maxFormBytes };
   let count = 0;
   let before: PhotoProblem | null = null;
   try {
@@ -64,7 +64,7 @@ const isOfFile = (problem: PhotoProblem | null) =>
   problem !== null && !holdsUpAll(problem) && problem !== 'busy';
 
 function problemOf(count: number, bytes: Uint8Array | null): PhotoProblem | null {
-  if (count > mostFiles) return 'too-many-files';
+  if (count > maxFiles) return 'too-many-files';
   return bytes ? null : 'too-heavy';
 }
 

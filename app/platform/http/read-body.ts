@@ -1,20 +1,20 @@
-/** The body up to `mostBytes`; then the connection is closed. */
+/** The body up to `maxBytes`; then the connection is closed. */
 export async function readBody(
   response: Response,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = response.body?.getReader();
-  while (reader && length <= mostBytes) {
+  while (reader && length <= maxBytes) {
     const { done, value } = await reader.read();
     if (done) break;
     chunks.push(value);
     length += value.byteLength;
   }
-  const isCut = length > mostBytes;
+  const isCut = length > maxBytes;
   if (isCut) await reader?.cancel().catch(() => undefined);
-  return { bytes: joined(chunks, Math.min(length, mostBytes)), isCut };
+  return { bytes: joined(chunks, Math.min(length, maxBytes)), isCut };
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

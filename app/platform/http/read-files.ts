@@ -29,13 +29,13 @@ const inAllMs = 600_000;
  */
 export async function readFiles(
   request: Request,
-  { mostBytes, mostInAll, idleMs }: { mostBytes: number; mostInAll: number; idleMs?: number },
+  { maxBytes, maxInAll, idleMs }: { maxBytes: number; maxInAll: number; idleMs?: number },
   take: (file: SentFile) => Promise<void>,
 ): Promise<void> {
   const contentType = request.headers.get('content-type') ?? '';
   const parser = new Busboy({
     headers: { 'content-type': contentType },
-    limits: { ...limits, fileSize: mostBytes },
+    limits: { ...limits, fileSize: maxBytes },
   });
   const arrived: SentFile[] = [];
   let fail: (error: unknown) => void = () => undefined;
@@ -53,7 +53,7 @@ export async function readFiles(
     stream.on('error', fail);
     collectBytes(stream, (bytes) => arrived.push({ name: (name ?? '').slice(0, longestName), bytes }));
   });
-  for await (const piece of readPieces(request, { most: mostInAll, inAllMs, idle: idleMs })) {
+  for await (const piece of readPieces(request, { most: maxInAll, inAllMs, idle: idleMs })) {
     await Promise.race([write(parser, piece), failed]);
     for (const file of arrived.splice(0)) await take(file);
   }

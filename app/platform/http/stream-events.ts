@@ -7,10 +7,10 @@ export type StreamPace = {
   /** Lifetime of a stream. */
   lifeMs: number;
   /** Maximum number of readings. */
-  mostQuestions: number;
+  maxQuestions: number;
 };
 
-const usualPace: StreamPace = { shortestMs: 700, longestMs: 3000, lifeMs: 60_000, mostQuestions: 40 };
+const usualPace: StreamPace = { shortestMs: 700, longestMs: 3000, lifeMs: 60_000, maxQuestions: 40 };
 
 type Told<T> = {
   first: T;
@@ -39,7 +39,7 @@ export function streamEvents<T>({ first, next, isLast, onEnd }: Told<T>, pace = 
       send(`retry: 1000\n\ndata: ${told}\n\n`);
       let value: T | null = first;
       let waitMs = pace.shortestMs;
-      for (let asked = 0; asked < pace.mostQuestions && Date.now() < endsAt; asked += 1) {
+      for (let asked = 0; asked < pace.maxQuestions && Date.now() < endsAt; asked += 1) {
         if (value === null || isLast(value)) break;
         await new Promise((resolve) => setTimeout(resolve, waitMs));
         if (isLeft) break;

@@ -6,22 +6,22 @@ type Taken =
  * Limit of what is read and dropped of a body that is too large, so that its sender gets the answer instead
  * of an error.
  */
-const mostDrained = 100_000_000;
+const maxDrained = 100_000_000;
 const drainAtMostMs = 10_000;
 
 /**
- * Accepts a request whose declared body has at most `mostDeclared` bytes; an undeclared body is read up to
- * `mostUndeclared` bytes, which are kept, and then declared. A larger body is read to its end, for at most
+ * Accepts a request whose declared body has at most `maxDeclared` bytes; an undeclared body is read up to
+ * `maxUndeclared` bytes, which are kept, and then declared. A larger body is read to its end, for at most
  * ten seconds, and dropped.
  */
 export async function takeBody(
   request: Request,
-  { mostDeclared, mostUndeclared }: { mostDeclared: number; mostUndeclared: number },
+  { maxDeclared, maxUndeclared }: { maxDeclared: number; maxUndeclared: number },
 ): Promise<Taken> {
   if (!request.body) return { outcome: 'taken', request };
   const declared = request.headers.get('content-length');
   if (declared !== null && /^\d{1,15}$/.test(declared)) {
-    if (Number(declared) <= mostDeclared) return { outcome: 'taken', request };
+    if (Number(declared) <= maxDeclared) return { outcome: 'taken', request };
     await drain(request.body.getReader());
     return { outcome: 'too-large' };
   }
@@ -31,7 +31,7 @@ export async function takeBody(
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const chunk = read.value as Uint8Array;
     length += chunk.byteLength;
-    if (length > mostUndeclared) {
+    if (length > maxUndeclared) {
       chunks.length = 0;
       await drain(reader);
       return { outcome: 'too-large' };
@@ -50,7 +50,7 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
   const endsAt = Date.now() + drainAtMostMs;
   let length = 0;
   try {
-    while (length < mostDrained && Date.now() < endsAt) {
+    while (length < maxDrained && Date.now() < endsAt) {
       const { done, value } = await reader.read();
       if (done) return;
       length += value.byteLength;

@@ -13,11 +13,11 @@ type Named = { endpoint: OpenAiEndpoint; model: string; timeLimitMs: number };
 export function createOpenAiLanguage({ endpoint, model, timeLimitMs }: Named): LanguageModel {
   return {
     isLocal: false,
-    async ask({ system, user, answer, mostTokens }) {
+    async ask({ system, user, answer, maxTokens }) {
       const body = await withinTime(timeLimitMs, (signal) =>
         post(endpoint, 'chat/completions', signal, {
           model,
-          max_tokens: mostTokens,
+          max_tokens: maxTokens,
           messages: [
             { role: 'system', content: system },
             { role: 'user', content: user },

@@ -4,7 +4,7 @@ import { failureOfCode } from '~/features/import/writing/failure-of-code';
 
 import type { RunModel } from './workers-ai';
 
-const mostBytes = 25_000_000;
+const maxBytes = 25_000_000;
 
 /**
  * Through the binding of a deployed worker. Its call cannot be aborted; the time limit only ends the waiting.
@@ -57,7 +57,7 @@ export function runByRest({ url, token }: { url: string; token: string }): RunMo
 }
 
 function parseEnvelope(bytes: Uint8Array) {
-  if (bytes.length > mostBytes) return null;
+  if (bytes.length > maxBytes) return null;
   try {
     return envelopeSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data ?? null;
   } catch {

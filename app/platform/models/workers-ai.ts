@@ -53,13 +53,13 @@ export function createWorkersAi({ run, timeLimitMs, findModels }: Options): {
   };
 }
 
-function inputOf(model: string, { system, user, answer, mostTokens }: ModelOrder) {
+function inputOf(model: string, { system, user, answer, maxTokens }: ModelOrder) {
   return {
     messages: [
       { role: 'system', content: system },
       { role: 'user', content: user },
     ],
-    max_tokens: mostTokens,
+    max_tokens: maxTokens,
     ...(answer && {
       response_format: {
         type: 'json_schema',

@@ -18,7 +18,7 @@ export type FetcherConfig = {
   userAgent: string;
 };
 
-const mostHops = 3;
+const maxHops = 3;
 
 const wanted: Record<FetchOrder['kind'], { accept: string; types: RegExp }> = {
   page: { accept: 'text/html,application/xhtml+xml', types: /^(text\/html|application\/xhtml\+xml|)$/ },
@@ -45,7 +45,7 @@ async function fetchFile(config: FetcherConfig, text: string, order: FetchOrder)
       const next = redirectOf(response);
       if (next === null) return await receive(response, url, order);
       await response.body?.cancel();
-      if (hop === mostHops) {
+      if (hop === maxHops) {
         throw new FetchRefused('too-many-hops', 'The website sends its visitors on too often.');
       }
       url = allowedAddress(config, next, url);
@@ -90,7 +90,7 @@ async function receive(response: Response, url: URL, order: FetchOrder): Promise
     await response.body?.cancel();
     throw refusal;
   }
-  const { bytes, isCut } = await readBody(response, order.mostBytes);
+  const { bytes, isCut } = await readBody(response, order.maxBytes);
   if (isCut && order.kind === 'picture') throw tooLarge();
   const charset = /charset\s*=\s*["']?([\w.:-]+)/i.exec(parameters.join(';'))?.[1]?.toLowerCase() ?? null;
   return { url: url.href, status: response.status, contentType, charset, bytes, isCut };
@@ -108,7 +108,7 @@ function bodyProblem({ headers }: Response, contentType: string, order: FetchOrd
   if (!isReadable || !wanted[order.kind].types.test(contentType)) {
     return new FetchRefused('wrong-type', `This address is not a ${wordOf[order.kind]} that can be read.`);
   }
-  const isTooLarge = order.kind === 'picture' && Number(headers.get('content-length')) > order.mostBytes;
+  const isTooLarge = order.kind === 'picture' && Number(headers.get('content-length')) > order.maxBytes;
   return isTooLarge ? tooLarge() : null;
 }
 

@@ -11,7 +11,7 @@ const entrySchema = z.object({
 
 const prefix = 'redirect:';
 /** Maximum number of keys that KV reads in one request. */
-const mostOfOneRead = 100;
+const maxOfOneRead = 100;
 
 export function createRedirectTable(kv: KVNamespace): RedirectTable {
   return {
@@ -25,8 +25,8 @@ export function createRedirectTable(kv: KVNamespace): RedirectTable {
       let cursor: string | undefined;
       do {
         const page = await kv.list({ prefix, cursor });
-        for (let at = 0; at < page.keys.length; at += mostOfOneRead) {
-          const names = page.keys.slice(at, at + mostOfOneRead).map(({ name }) => name);
+        for (let at = 0; at < page.keys.length; at += maxOfOneRead) {
+          const names = page.keys.slice(at, at + maxOfOneRead).map(({ name }) => name);
           for (const [name, text] of await kv.get(names)) {
             entries.set(name.slice(prefix.length), parseEntry(text));
           }

@@ -8,7 +8,7 @@ import type { StagedImage } from '~/features/import/images/find-staged-images.se
 import { ReviewImages } from '~/features/import/images/review-images';
 import { RightsChoice } from '~/features/import/images/rights-choice';
 import { Tick } from '~/features/import/images/tick';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { keyField } from '~/features/directory/listing/editor-fields';
 
 import type { ExtractAnswer } from './answer-extract.server';
@@ -27,7 +27,7 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
   const [isFirst, setFirst] = useState(review?.isFirst ?? photos === 0);
   const isSending = useNavigation().formMethod === 'POST';
   if (images.length === 0) return <NoneWaiting />;
-  const isFull = photos + images.length > mostPhotos;
+  const isFull = photos + images.length > maxPhotos;
   return (
     <section aria-labelledby="review" className="grid min-w-0 gap-4">
       <div className="grid gap-2">
@@ -40,8 +40,8 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
         </p>
         {isFull && (
           <p className="measure">
-            A property can have {mostPhotos} photos, and {photos} are there:{' '}
-            {Math.max(0, mostPhotos - photos)} more can be saved.
+            A property can have {maxPhotos} photos, and {photos} are there: {Math.max(0, maxPhotos - photos)}{' '}
+            more can be saved.
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ import { WebsiteForm } from './website-form';
 import { loadExtractPage, requireOwn } from './load-page.server';
 
 /** Enough for forty alt texts and their pictures' ids. */
-const mostFormBytes = 100_000;
+const maxFormBytes = 100_000;
 
 export function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   return loadExtractPage(services, request, params);
@@ -31,7 +31,7 @@ export function loader({ request, params, context: { services } }: LoaderFunctio
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const property = await requireOwn(services, viewer, params.id);
-  if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
+  if (!isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
   const form = await sentForm(request);
   return answerExtract({ services, viewer, property, form });
 }

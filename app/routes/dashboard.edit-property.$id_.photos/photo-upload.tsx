@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { FileDrop } from '~/features/pictures/files/file-drop';
-import { mostPhotos, skippedText } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos, skippedText } from '~/features/pictures/rules/photo-limits';
 import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
 import { UploadQueue } from '~/features/directory/photos/upload-queue';
 import { UploadReport } from '~/features/directory/photos/upload-report';
@@ -23,7 +23,7 @@ export function PhotoUpload({ propertyId, answer, isFull }: PhotoUploadProps) {
       <h3 id="add-photos" className="text-xl">
         Add photos
       </h3>
-      {isFull && <p>A property can have {mostPhotos} photos. Delete some below to make room for new ones.</p>}
+      {isFull && <p>A property can have {maxPhotos} photos. Delete some below to make room for new ones.</p>}
       <FileDrop
         noun="photo"
         hint="Please send only photos that you may publish. Where and with what they were taken is removed."

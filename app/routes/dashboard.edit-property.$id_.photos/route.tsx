@@ -11,7 +11,7 @@ import { findImageSaving } from '~/features/import/images/find-extraction.server
 import { SavingReport } from '~/features/import/images/saving-report';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { answerFiles } from '~/platform/http/answer-files.server';
@@ -27,7 +27,7 @@ import { PhotoList } from './photo-list';
 import { PhotoUpload } from './photo-upload';
 
 /** Enough for buttons and an alt text. */
-const mostFormBytes = 20_000;
+const maxFormBytes = 20_000;
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const manager = await requireViewer(services, request);
@@ -55,7 +55,7 @@ export async function action({ request, params, context: { services } }: ActionF
       receivePhoto(services, { viewer, propertyId }, async () => bytes);
     return answerFiles(services, request, take, { userId: viewer.userId, notice: 'photos-added', back });
   }
-  if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
+  if (!isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
   const form = await sentForm(request);
   const notice = await answerChange({ services, viewer, propertyId, form });
   if (!notice) throw data(null, { status: 400 });
@@ -94,7 +94,7 @@ export default function PropertyPhotos() {
         <h2 className="text-2xl wrap-anywhere">Photos of {property.name}</h2>
         <p className="measure text-ink-soft">
           The first photo is the hero: it leads the property’s page and stands on its card. {photos.length} of
-          at most {mostPhotos} photos are here.
+          at most {maxPhotos} photos are here.
         </p>
       </header>
       {saving && <WorkPanel status={saving.status} label="Saving images" failure="Save failed" />}
@@ -102,7 +102,7 @@ export default function PropertyPhotos() {
       <PhotoUpload
         propertyId={property.id}
         answer={answer && 'upload' in answer ? answer.upload : null}
-        isFull={photos.length >= mostPhotos}
+        isFull={photos.length >= maxPhotos}
       />
       <PhotoList photos={photos} />
     </div>

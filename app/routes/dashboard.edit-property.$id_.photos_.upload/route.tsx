@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
-import { mostFileBytes } from '~/features/pictures/rules/photo-limits';
+import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
 import { readRowId } from '~/lib/row-id';
 import { answerUpload } from '~/platform/http/answer-upload';
 import { isBodyWithin } from '~/platform/http/body-size';
@@ -17,7 +17,7 @@ import { inUploadPlace } from '~/platform/http/upload-places';
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const propertyId = readRowId(params.id);
-  if (!isBodyWithin(request, mostFileBytes)) return answerUpload({ problem: 'too-heavy' });
+  if (!isBodyWithin(request, maxFileBytes)) return answerUpload({ problem: 'too-heavy' });
   const place = propertyId && { manager: viewer, propertyId };
   if (!place || !(await findPropertyPhotos(services.db, place))) return answerUpload({ problem: 'gone' });
   const upload = { userId: viewer.userId, bytes: Number(request.headers.get('content-length')) };

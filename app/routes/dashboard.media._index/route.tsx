@@ -19,7 +19,7 @@ import { ImageCard } from './image-card';
 import { MediaUpload } from './media-upload';
 
 /** Enough for buttons and an alt text. */
-const mostFormBytes = 20_000;
+const maxFormBytes = 20_000;
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -41,7 +41,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
       back: '/dashboard/media',
     });
   }
-  if (!isBodyWithin(request, mostFormBytes)) throw data(null, { status: 413 });
+  if (!isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
   const form = await sentForm(request);
   return answerChange({ services, request, viewer, form });
 }

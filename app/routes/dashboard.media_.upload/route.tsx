@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { mostFileBytes } from '~/features/pictures/rules/photo-limits';
+import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
 import { answerUpload } from '~/platform/http/answer-upload';
 import { isBodyWithin } from '~/platform/http/body-size';
 import { requireStaff } from '~/platform/auth/guards.server';
@@ -14,7 +14,7 @@ import { inUploadPlace } from '~/platform/http/upload-places';
  */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  if (!isBodyWithin(request, mostFileBytes)) return answerUpload({ problem: 'too-heavy' });
+  if (!isBodyWithin(request, maxFileBytes)) return answerUpload({ problem: 'too-heavy' });
   const { searchParams } = new URL(request.url);
   const sent = {
     request,

@@ -8,7 +8,7 @@ import type { Actor } from '~/lib/actor';
 
 type Asked = { services: Services; viewer: Actor; request: Request; form: FormData };
 
-const mostSlugs = 100;
+const maxSlugs = 100;
 const longestSlug = 200;
 
 /** Answers 'import', with the guides to overwrite if any are chosen, and 'retry'. Throws 400 for anything else. */
@@ -22,7 +22,7 @@ export async function answerImport({ services, viewer, request, form }: Asked) {
   }
   const overwrite = form.getAll('overwrite');
   const isWrong = overwrite.some((slug) => typeof slug !== 'string' || !slug || slug.length > longestSlug);
-  if (intent !== 'import' || isWrong || overwrite.length > mostSlugs) {
+  if (intent !== 'import' || isWrong || overwrite.length > maxSlugs) {
     throw data(null, { status: 400 });
   }
   const isStarted = await startGuideImport(services, {

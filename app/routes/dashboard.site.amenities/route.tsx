@@ -7,7 +7,7 @@ import { Card } from '~/components/ui/card';
 import { likelyDuplicates } from '~/features/content/amenities/likely-duplicates';
 import {
   listAmenities,
-  mostAmenities,
+  maxAmenities,
   type ListedAmenity,
 } from '~/features/content/amenities/list-amenities.server';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
@@ -15,7 +15,7 @@ import { slugify } from '~/lib/slug';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
-const mostSuggested = 20;
+const maxSuggested = 20;
 
 export const meta: MetaFunction = () => unlistedMeta('Amenities');
 
@@ -26,9 +26,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const wanted = words.toLowerCase();
   return {
     words,
-    cutAt: all.length === mostAmenities ? mostAmenities : null,
+    cutAt: all.length === maxAmenities ? maxAmenities : null,
     groups: groupAmenities(all.filter(({ name }) => name.toLowerCase().includes(wanted))),
-    duplicates: likelyDuplicates(all).slice(0, mostSuggested),
+    duplicates: likelyDuplicates(all).slice(0, maxSuggested),
   };
 }
 

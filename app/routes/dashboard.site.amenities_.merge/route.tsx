@@ -12,10 +12,10 @@ import { answerNotice } from '~/platform/http/notice';
 import { sentForm } from '~/platform/http/sent-form';
 
 const list = '/dashboard/site/amenities';
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 const idsOf = (values: readonly unknown[]) => [
-  ...new Set(values.slice(0, mostAtOnce).flatMap((text) => readRowId(text) ?? [])),
+  ...new Set(values.slice(0, maxAtOnce).flatMap((text) => readRowId(text) ?? [])),
 ];
 
 export const meta: MetaFunction = () => unlistedMeta('Merge amenities');

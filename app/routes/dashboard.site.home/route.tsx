@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useHeld } from '~/components/forms/use-held';
 import { shownFeatured } from '~/features/content/home/featured-sql';
 import { FeaturedChoice } from '~/features/content/home/featured-choice';
-import { findHomeSettings, mostChosen } from '~/features/content/home/find-home-settings.server';
+import { findHomeSettings, maxChosen } from '~/features/content/home/find-home-settings.server';
 import { findStaysToFeature } from '~/features/content/home/find-stays-to-feature.server';
 import { HomeForm } from '~/features/content/home/home-form';
 import { homeFormSchema } from '~/features/content/home/home-form.server';
@@ -44,7 +44,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const actor = await requireStaff(services, request);
   const form = await sentForm(request);
   if (readIntent('dashboard.site.home', form) === 'featured') {
-    const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), mostChosen)];
+    const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), maxChosen)];
     if (!seen || !order) return answerNotice(services, request, 'list-changed', here);
     const outcome = await saveFeatured(services, actor, { seen, order });
     const notices = { saved: 'list-saved', changed: 'list-changed', full: 'list-full' } as const;

@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { findLocation, type EditedLocation } from '~/features/content/location-editor/find-location.server';
 import { errorsOf } from '~/features/content/location-editor/location-answers';
 import { locationFormSchema } from '~/features/content/location-editor/location-form.server';
-import { mostGuides, saveRelatedGuides } from '~/features/content/location-editor/related-guides.server';
+import { maxGuides, saveRelatedGuides } from '~/features/content/location-editor/related-guides.server';
 import { saveLocation } from '~/features/content/location-editor/save-location.server';
 import { readOrder } from '~/features/content/ordering/read-order';
 import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
@@ -48,11 +48,11 @@ export async function answerSave({ services, actor, location, form }: Input) {
 
 /** Saves the related guides of the location's page, whole. */
 export async function answerGuides({ services, request, actor, location, form }: Input) {
-  const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), mostGuides)];
+  const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), maxGuides)];
   const { pageId } = location.use;
   const here = pathOf(location);
   if (!seen || !order) {
-    const isFull = (readOrder(form.get('order'), 50)?.length ?? 0) > mostGuides;
+    const isFull = (readOrder(form.get('order'), 50)?.length ?? 0) > maxGuides;
     return answerNotice(services, request, isFull ? 'list-full' : 'list-changed', here);
   }
   const isSaved = pageId !== null && (await saveRelatedGuides(services, actor, { pageId, seen, order }));

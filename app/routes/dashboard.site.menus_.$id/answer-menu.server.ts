@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { changeMenu, type MenuChange } from '~/features/content/menus/change-menu.server';
 import type { findMenu } from '~/features/content/menus/find-menus.server';
 import { readItem, readMenu } from '~/features/content/menus/read-menu-form';
-import { mostMenuItems, readOrder } from '~/features/content/menus/menu-tree';
+import { maxMenuItems, readOrder } from '~/features/content/menus/menu-tree';
 import type { FormReply } from '~/lib/form/form-reply';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
@@ -92,8 +92,8 @@ function readLink({ services, form, menu }: Input, intent: 'add' | 'edit', itemI
     if (!itemId || !isOurs) return { change: null, problem: { ...problem, isConflict: true } };
     return { change: { kind: 'edit', itemId, item }, problem };
   }
-  if (menu.items.length >= mostMenuItems) {
-    const fieldErrors = { title: [`A menu has at most ${mostMenuItems} links`] };
+  if (menu.items.length >= maxMenuItems) {
+    const fieldErrors = { title: [`A menu has at most ${maxMenuItems} links`] };
     return { change: null, problem: { ...problem, reply: submission.reply({ fieldErrors }) } };
   }
   return { change: { kind: 'add', item }, problem };

@@ -10,7 +10,7 @@ import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
 import { importRedirects } from '~/features/content/redirects/import-redirects.server';
-import { mostImportForm, mostImportLines, redirectColumns } from '~/features/content/redirects/redirect-csv';
+import { maxImportForm, maxImportLines, redirectColumns } from '~/features/content/redirects/redirect-csv';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { errorReply, fieldsOf } from '~/lib/form/form-reply';
@@ -31,7 +31,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  if (!isBodyWithin(request, mostImportForm)) return problem(tooLarge, 413);
+  if (!isBodyWithin(request, maxImportForm)) return problem(tooLarge, 413);
   const form = await sentForm(request);
   const intent = readIntent('dashboard.site.redirects_.import', form);
   if (!intent) throw data(null, { status: 400 });
@@ -80,7 +80,7 @@ export default function ImportRedirects() {
           label="CSV file"
           type="file"
           accept=".csv,text/csv"
-          hint={`Columns ${redirectColumns.join(', ')}; at most ${mostImportLines.toLocaleString('en-AU')} lines and 1 MB. Nothing is changed before you have seen what would be.`}
+          hint={`Columns ${redirectColumns.join(', ')}; at most ${maxImportLines.toLocaleString('en-AU')} lines and 1 MB. Nothing is changed before you have seen what would be.`}
         />
         <div>
           <Button type="submit" name="intent" value="try" aria-disabled={isBusy}>

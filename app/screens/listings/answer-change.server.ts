@@ -8,7 +8,7 @@ import {
   isBulkChange,
   isListingChange,
   isStaffChange,
-  mostAtOnce,
+  maxAtOnce,
   type BulkChange,
   type ListingChange,
 } from '~/features/manage/listings/listing-changes';
@@ -62,8 +62,8 @@ async function changeMany({ services, viewer, form }: Input, change: BulkChange,
   const ids = chosen.filter((id) => id !== null);
   if (ids.length < chosen.length) throw data(null, { status: 400 });
   if (ids.length === 0) return answer({ wrong: 'Choose at least one property first.' }, 400);
-  if (ids.length > mostAtOnce) {
-    return answer({ wrong: `Choose at most ${mostAtOnce} properties at a time.` }, 400);
+  if (ids.length > maxAtOnce) {
+    return answer({ wrong: `Choose at most ${maxAtOnce} properties at a time.` }, 400);
   }
   if (change === 'archive' && !isConfirmed) return answer({ confirm: { change, ids } }, 200);
   const { done, already } = await changeListings(services, viewer, { change, ids });

@@ -12,7 +12,7 @@ const photoWidths = [320, 640, 960, 1280];
 const siteWidths = [640, 1280, 2000];
 const encoding = { quality: 72, effort: 2 };
 /** Maximum enlargement of a section before it looks soft. */
-const mostEnlargement = 1.25;
+const maxEnlargement = 1.25;
 
 /**
  * Makes the variants that are missing in the cache and returns a Map from variant name to { width, height,
@@ -78,7 +78,7 @@ async function renderInto(folder, infoFile, input, render) {
 
 function renderPhoto({ crop, mirrored }, input, size, folder) {
   const region = crop && cropRegion(crop, size);
-  const available = (region?.width ?? size.width) * mostEnlargement;
+  const available = (region?.width ?? size.width) * maxEnlargement;
   const widths = photoWidths.filter((width) => width <= (region ? available : size.width));
   const framed = region ? sharp(input).extract(region) : sharp(input);
   const aspect = size.width / size.height;
@@ -87,7 +87,7 @@ function renderPhoto({ crop, mirrored }, input, size, folder) {
 }
 
 function renderSitePicture(input, size, folder) {
-  const most = Math.min(size.width * mostEnlargement, Math.max(...siteWidths));
+  const most = Math.min(size.width * maxEnlargement, Math.max(...siteWidths));
   const sizes = siteWidths.map((name) => {
     const width = Math.round(Math.min(name, most));
     return { name, width, height: Math.round(width / 2) };

@@ -11,7 +11,7 @@ import { wranglerEnv } from '../server/wrangler.mjs';
  * D1 accepts values of up to two megabytes; the rows of a statement are one JSON text, which must stay below
  * that.
  */
-const mostJsonCharacters = 900_000;
+const maxJsonCharacters = 900_000;
 const parallelPuts = 12;
 
 /** Sharp and the schemas load only when there is something to seed. */
@@ -183,7 +183,7 @@ function jsonChunks(rows) {
   let size = Infinity;
   for (const row of rows) {
     const json = JSON.stringify(row);
-    if (size + json.length > mostJsonCharacters) {
+    if (size + json.length > maxJsonCharacters) {
       chunks.push([]);
       size = 0;
     }

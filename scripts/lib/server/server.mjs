@@ -10,7 +10,7 @@ import { wranglerEnv } from './wrangler.mjs';
 const sweepEveryMs = 60_000;
 const sweepPath = '/__scheduled';
 /** Bytes of a form that is read completely; forms with photos are not. */
-const mostTakenIn = 1_000_000;
+const maxTakenIn = 1_000_000;
 
 /**
  * Serves the built site and the queue worker in miniflare, from the state under `stateDir`; both workers are
@@ -123,7 +123,7 @@ const localModule = `
   };
   async function takeIn(request) {
     const length = Number(request.headers.get('content-length') ?? 0);
-    if (length === 0 || length > ${mostTakenIn}) return request;
+    if (length === 0 || length > ${maxTakenIn}) return request;
     return new Request(request, { body: await request.arrayBuffer() });
   }
   async function readRest({ body }) {

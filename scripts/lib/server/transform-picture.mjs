@@ -1,5 +1,5 @@
 /** The limit of Cloudflare's service. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** Encoders of the formats that the site requests. */
 const writers = {
@@ -26,7 +26,7 @@ export async function transformPicture(request) {
   try {
     if (new URL(request.url).pathname === '/info') return await tell(sharp(image), image.length);
     const format = String(form.get('output_format'));
-    const picture = applyAll(sharp(image, { limitInputPixels: mostPixels }), form.get('transforms'));
+    const picture = applyAll(sharp(image, { limitInputPixels: maxPixels }), form.get('transforms'));
     const quality = Number(form.get('output_quality') ?? 80);
     const bytes = await writers[format](picture, quality).toBuffer();
     return new Response(new Uint8Array(bytes), { headers: { 'content-type': format } });

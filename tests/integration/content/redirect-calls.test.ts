@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { importRedirects } from '~/features/content/redirects/import-redirects.server';
 import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
-import { mostImportLines } from '~/features/content/redirects/redirect-csv';
+import { maxImportLines } from '~/features/content/redirects/redirect-csv';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 
 import { makeActor } from '../../factories/actor';
@@ -38,15 +38,15 @@ const csv = (lines: number) =>
 describe('what many redirects at once cost', () => {
   it('is a few calls to try the largest file, and some for each hundred lines to import it', async () => {
     const { sum, services } = counted();
-    const text = csv(mostImportLines);
+    const text = csv(maxImportLines);
     const asked = { text, origin, actor };
     const tried = await importRedirects(services, { ...asked, isApplied: false });
     expect(tried.trouble).toBeUndefined();
-    console.log(`${mostImportLines} lines tried: ${sum.calls} calls`);
+    console.log(`${maxImportLines} lines tried: ${sum.calls} calls`);
     expect(sum.calls).toBeLessThanOrEqual(6);
     sum.calls = 0;
     await importRedirects(services, { ...asked, isApplied: true });
-    console.log(`${mostImportLines} lines imported: ${sum.calls} calls`);
+    console.log(`${maxImportLines} lines imported: ${sum.calls} calls`);
     expect(sum.calls).toBeLessThanOrEqual(30);
   });
 
@@ -54,7 +54,7 @@ describe('what many redirects at once cost', () => {
     const { sum, services } = counted();
     const { differences } = await reconcileRedirects(services);
     console.log(`${differences.length} redirects mended: ${sum.calls} calls`);
-    expect(differences).toHaveLength(mostImportLines);
+    expect(differences).toHaveLength(maxImportLines);
     expect(sum.calls).toBeLessThanOrEqual(14);
   });
 });

@@ -9,7 +9,7 @@ import { findStagedImages } from '~/features/import/images/find-staged-images.se
 import { stageImages } from '~/features/import/images/stage-images.server';
 import { sweepStaged } from '~/features/import/images/sweep-staged.server';
 import { EncodingError } from '~/features/pictures/encoding/picture-encoder';
-import { mostStagedOfAccount } from '~/features/pictures/rules/picture-limits';
+import { maxStagedOfAccount } from '~/features/pictures/rules/picture-limits';
 import { createR2PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 import { createSweepCursor } from '~/platform/storage/sweep-cursor';
@@ -260,10 +260,10 @@ describe('what waits to be chosen by one account', () => {
         height, copy_width, copy_height, placeholder, fingerprint, file_name, alt_text, descriptor, created_at)
       select 'old-' || v, 'work:old', ${wanted.ownerId}, v, '', '', 'staging/old', 1, 1, 1, 1, '', '', '', '', '',
         cast(${before} - v as integer)
-      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${mostStagedOfAccount}) select v from n)`);
+      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${maxStagedOfAccount}) select v from n)`);
     const count = await stageImages({ ...base, sites: fakeSites(files).sites }, wanted);
     expect(await rowsOf(wanted.jobId)).toHaveLength(count);
     const old = await db.$count(stagedImages, eq(stagedImages.jobId, 'work:old'));
-    expect(old + count).toBe(mostStagedOfAccount);
+    expect(old + count).toBe(maxStagedOfAccount);
   });
 });

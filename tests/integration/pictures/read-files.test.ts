@@ -12,7 +12,7 @@ function requestOf(form: FormData | string): Request {
 
 async function read(request: Request, most = 1000): Promise<Got[]> {
   const got: Got[] = [];
-  await readFiles(request, { mostBytes: most, mostInAll: 1_000_000 }, async ({ name, bytes }) => {
+  await readFiles(request, { maxBytes: most, maxInAll: 1_000_000 }, async ({ name, bytes }) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     got.push({ name, size: bytes?.length ?? null });
   });

@@ -52,14 +52,14 @@ const photo = (name: string, body = 'abc') =>
   part(`Content-Disposition: form-data; name="photos"; filename="${name}"\r\nContent-Type: image/jpeg`, body);
 const end = `--${boundary}--\r\n`;
 
-async function read(form: string, { mostInAll = 10_000_000 } = {}) {
+async function read(form: string, { maxInAll = 10_000_000 } = {}) {
   const got: { name: string; size: number | null }[] = [];
   const whole = new TextEncoder().encode(form);
   const pieces = Array.from({ length: Math.ceil(whole.length / 4096) }, (_, at) =>
     whole.subarray(at * 4096, (at + 1) * 4096),
   );
   const request = sending(pieces, whole.length, multipart);
-  const bounds = { mostBytes: 1_000_000, mostInAll };
+  const bounds = { maxBytes: 1_000_000, maxInAll };
   await readFiles(request, bounds, async ({ name, bytes: file }) => {
     got.push({ name, size: file?.length ?? null });
   });
@@ -96,13 +96,13 @@ describe('a form of files', () => {
   it('that stops coming is given up', async () => {
     const half = new TextEncoder().encode(photo('a.jpg').slice(0, -10));
     const request = sending([half, null], 1_000, multipart);
-    const bounds = { mostBytes: 1_000, mostInAll: 1_000, idleMs: 100 };
+    const bounds = { maxBytes: 1_000, maxInAll: 1_000, idleMs: 100 };
     await expect(readFiles(request, bounds, async () => undefined)).rejects.toThrow(/no answer/);
   });
 
   it('is read no further than its bytes may be in all', async () => {
     const form = photo('a.jpg', 'z'.repeat(300_000)) + photo('b.jpg', 'z'.repeat(300_000)) + end;
-    await expect(read(form, { mostInAll: 400_000 })).rejects.toThrow(/more bytes/);
+    await expect(read(form, { maxInAll: 400_000 })).rejects.toThrow(/more bytes/);
   });
 
   it('returns at most two hundred characters of a name', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { propertyPhotos } from '~/db/schema';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import type { EncodingOrder, PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import { savePhoto } from '~/features/directory/photos/save-photo.server';
 import { createR2PhotoStore } from '~/platform/storage/photo-store';
@@ -315,7 +315,7 @@ describe('the owner of the property', () => {
 describe('many at once', () => {
   it('have one hero and places of their own, and never more than a property may have', async () => {
     const place = await ownProperty();
-    for (let at = 0; at < mostPhotos - 3; at += 1) {
+    for (let at = 0; at < maxPhotos - 3; at += 1) {
       await addPhoto(db, place.propertyId, { sortOrder: at, isHero: at === 0 });
     }
     const pictures = await Promise.all([0, 1, 2, 3, 4].map((more) => quarters(400, 300 + more * 2)));
@@ -323,7 +323,7 @@ describe('many at once', () => {
     expect(outcomes.filter(({ problem }) => problem === null)).toHaveLength(3);
     expect(outcomes.filter(({ problem }) => problem === 'too-many-photos')).toHaveLength(2);
     const rows = await rowsOf(place.propertyId);
-    expect(rows.map(({ sortOrder }) => sortOrder)).toEqual(Array.from({ length: mostPhotos }, (_, at) => at));
+    expect(rows.map(({ sortOrder }) => sortOrder)).toEqual(Array.from({ length: maxPhotos }, (_, at) => at));
     expect(rows.filter(({ isHero }) => isHero)).toMatchObject([{ sortOrder: 0 }]);
     expect(await namesOf(place.propertyId)).toHaveLength(3);
   });

@@ -85,7 +85,7 @@ describe('the event streams of one account', () => {
 });
 
 describe('an event stream', () => {
-  const pace = { shortestMs: 1, longestMs: 4, lifeMs: 2000, mostQuestions: 12 };
+  const pace = { shortestMs: 1, longestMs: 4, lifeMs: 2000, maxQuestions: 12 };
   const stream = async (next: (asked: number) => number, changed: Partial<typeof pace> = {}) => {
     let [asked, ends] = [0, 0];
     const answer = streamEvents(
@@ -110,7 +110,7 @@ describe('an event stream', () => {
 
   it('has a limited lifetime', async () => {
     const began = Date.now();
-    const { asked, ends } = await stream(() => 0, { lifeMs: 60, mostQuestions: 10_000 });
+    const { asked, ends } = await stream(() => 0, { lifeMs: 60, maxQuestions: 10_000 });
     expect(Date.now() - began).toBeLessThan(1500);
     expect(asked).toBeLessThan(60);
     expect(ends).toBe(1);
@@ -123,7 +123,7 @@ describe('an event stream', () => {
         times.push(Date.now());
         return 0;
       },
-      { shortestMs: 20, longestMs: 200, mostQuestions: 6 },
+      { shortestMs: 20, longestMs: 200, maxQuestions: 6 },
     );
     const waits = times.slice(1).map((at, index) => at - (times[index] ?? 0));
     expect(waits.at(-1)).toBeGreaterThan(3 * (waits[0] ?? 0) * 0.7);

@@ -10,7 +10,7 @@ import { addTag, createProperty } from '../../factories/property';
 import { countCalls, noCalls } from '../../support/server/count-calls.mjs';
 import { craftedSearch, hostileSearch, seededRandom } from '../../support/hostile/searches';
 
-const mostCalls = 7;
+const maxCalls = 7;
 const db = createDatabase(env.DB);
 
 /** Results of a search, and its calls to the database. */
@@ -52,7 +52,7 @@ describe('what a search costs', () => {
     expect(sum.calls).toBeLessThanOrEqual(4);
   });
 
-  it(`is at most ${mostCalls} calls whatever is asked`, async () => {
+  it(`is at most ${maxCalls} calls whatever is asked`, async () => {
     const random = seededRandom(7);
     const asked = [];
     for (let times = 0; times < 200; times += 1) asked.push(await search(hostileSearch(random)));
@@ -61,7 +61,7 @@ describe('what a search costs', () => {
       const { sum } = await search(query, 'rows');
       console.log(`${sum.calls} calls, ${sum.statements} statements, ${sum.rows} rows: /search?${query}`);
     }
-    expect(worst.map(({ sum }) => sum.calls).filter((calls) => calls > mostCalls)).toEqual([]);
+    expect(worst.map(({ sum }) => sum.calls).filter((calls) => calls > maxCalls)).toEqual([]);
     expect(asked.filter(({ results }) => results.correctedTo).length).toBeGreaterThan(2);
     expect(asked.filter(({ removals }) => removals.length === 4).length).toBeGreaterThan(20);
   }, 120_000);

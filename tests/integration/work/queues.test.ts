@@ -13,7 +13,7 @@ import {
   queueOf,
   type JobQueueName,
 } from '~/features/work/jobs/job-rules';
-import { leaseMs, mostAttempts } from '~/features/work/jobs/job-timing';
+import { leaseMs, maxAttempts } from '~/features/work/jobs/job-timing';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { budgetOf, type WorkKind } from '~/features/work/jobs/work-budgets';
@@ -162,7 +162,7 @@ describe('a job that its worker dies over', () => {
     const { outcome, row } = await dieOver('mail', 6);
     expect(outcome).toEqual({ state: 'done' });
     expect(row).toMatchObject({ attempts: 7, deaths: 6 });
-    expect(jobRules.mail.mostDeaths).toBe(mostAttempts);
+    expect(jobRules.mail.maxDeaths).toBe(maxAttempts);
   });
 
   it('is not counted as one that failed and waited', async () => {
@@ -196,7 +196,7 @@ describe('the time of one attempt', () => {
     };
     const outcome = runJob({ db, clock, handlers: { [kind]: handler } }, kind);
     await begun;
-    vi.advanceTimersByTime(jobRules[kind].mostMs);
+    vi.advanceTimersByTime(jobRules[kind].maxMs);
     return outcome;
   }
 
@@ -211,9 +211,9 @@ describe('the time of one attempt', () => {
 
   it.each(jobQueueNames)('is bounded for every kind of the queue of %s', (name) => {
     for (const kind of kindsOfQueue(name)) {
-      expect(jobRules[kind].mostMs, kind).toBeGreaterThan(0);
+      expect(jobRules[kind].maxMs, kind).toBeGreaterThan(0);
       // Cloudflare ends a consumer after fifteen minutes.
-      expect(jobRules[kind].mostMs, kind).toBeLessThanOrEqual(600_000);
+      expect(jobRules[kind].maxMs, kind).toBeLessThanOrEqual(600_000);
     }
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { jobs } from '~/db/schema';
-import { leaseMs, mostAttempts } from '~/features/work/jobs/job-timing';
+import { leaseMs, maxAttempts } from '~/features/work/jobs/job-timing';
 import { listDueJobs } from '~/features/work/jobs/list-due-jobs.server';
 import { runJob, type JobHandler } from '~/features/work/jobs/run-job.server';
 import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
@@ -90,7 +90,7 @@ describe('a job', () => {
     }
     expect(outcome).toEqual({ state: 'failed' });
     expect(waits.slice(0, 3)).toEqual([10_000, 20_000, 40_000]);
-    expect(waits).toHaveLength(mostAttempts - 1);
+    expect(waits).toHaveLength(maxAttempts - 1);
     expect(now.getTime() - start).toBeGreaterThan(20 * 3_600_000);
     expect(await stored()).toMatchObject({ state: 'failed', error: 'The database is away.' });
   });
@@ -104,7 +104,7 @@ describe('a job', () => {
   });
 
   it('whose worker dies every time fails', async () => {
-    await addJob({ attempts: mostAttempts, state: 'running', leaseUntil: new Date(start) });
+    await addJob({ attempts: maxAttempts, state: 'running', leaseUntil: new Date(start) });
     expect(await run(async () => null)).toEqual({ state: 'failed' });
   });
 

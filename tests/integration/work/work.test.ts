@@ -7,7 +7,7 @@ import { auditLog, jobs } from '~/db/schema';
 import { cancelWork, retryWork } from '~/features/work/jobs/change-work.server';
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
-import { mostAttempts } from '~/features/work/jobs/job-timing';
+import { maxAttempts } from '~/features/work/jobs/job-timing';
 import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { runJob, type JobHandler } from '~/features/work/jobs/run-job.server';
 import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
@@ -178,7 +178,7 @@ describe('a failed job', () => {
   });
 
   it('is begun anew once, with attempts left, and that is written down', async () => {
-    const id = await addFailed({ attempts: mostAttempts });
+    const id = await addFailed({ attempts: maxAttempts });
     expect(await Promise.all([settle(id, 'retry'), settle(id, 'retry')])).toContain(false);
     expect(told).toEqual([id]);
     const [job] = await db.select().from(jobs).where(eq(jobs.id, id));

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-const mostStops = 200;
+const maxStops = 200;
 
 /** How a person operates a page. `press` is for buttons and links; `type` replaces the text of a field. */
 export type Hands = {
@@ -29,7 +29,7 @@ export const byKeyboard: Hands = {
 /** Presses Tab until the control has the focus. */
 export async function tabTo(control: Locator) {
   await control.waitFor();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await control.page().keyboard.press('Tab');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { planImport } from '~/features/content/redirects/plan-import';
-import { mostImportLines, readImport } from '~/features/content/redirects/redirect-csv';
+import { maxImportLines, readImport } from '~/features/content/redirects/redirect-csv';
 import { parseCsv, toCsv } from '~/lib/csv';
 
 const origin = 'https://stay.example';
@@ -125,7 +125,7 @@ describe('an import of redirects', () => {
     expect(circle(20)[0]).toBe(
       'refused: This would go round in a circle: /0 → /1 → /2 → /3 → … → /17 → /18 → /19 → /0 (lines 3, 4, 5, 6, 7 and 14 more)',
     );
-    expect(circle(mostImportLines)[0]).toBe(
+    expect(circle(maxImportLines)[0]).toBe(
       'refused: /1 already goes round in a circle: mend that redirect first (lines 3, 4, 5, 6, 7 and 95 more)',
     );
   });
@@ -134,6 +134,6 @@ describe('an import of redirects', () => {
     expect(outcomes('a,b\n/x,/y')).toMatch(/must name the columns/);
     expect(outcomes('')).toMatch(/must name the columns/);
     expect(outcomes('from,to')).toMatch(/no lines/);
-    expect(outcomes(`from,to\n${'/x,/y\n'.repeat(mostImportLines + 1)}`)).toMatch(/2,000 lines at most/);
+    expect(outcomes(`from,to\n${'/x,/y\n'.repeat(maxImportLines + 1)}`)).toMatch(/2,000 lines at most/);
   });
 });

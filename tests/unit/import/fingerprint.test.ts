@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { mostDifferentBits } from '~/features/import/images/extraction-limits';
+import { maxDifferentBits } from '~/features/import/images/extraction-limits';
 import { fingerprintDistance, fingerprintOf } from '~/features/import/images/fingerprint';
 import { isPlain } from '~/features/import/images/is-plain';
 import { readPngPixels } from '~/features/pictures/reading/read-png-pixels';
@@ -34,8 +34,8 @@ describe('the fingerprint of a picture', () => {
       near.push(fingerprintDistance(prints[at] ?? '', await print(sharp(worse))));
       far.push(...prints.slice(at + 1).map((other) => fingerprintDistance(prints[at] ?? '', other)));
     }
-    expect(Math.max(...near)).toBeLessThanOrEqual(mostDifferentBits);
-    expect(Math.min(...far)).toBeGreaterThan(mostDifferentBits);
+    expect(Math.max(...near)).toBeLessThanOrEqual(maxDifferentBits);
+    expect(Math.min(...far)).toBeGreaterThan(maxDifferentBits);
   }, 60_000);
 
   it('has 64 bits', async () => {

@@ -40,7 +40,7 @@ const house: ModelOrder['facts'] = {
 };
 
 const ask = async (task: WritingTask, facts: ModelOrder['facts']) =>
-  (await localWriter.ask({ task, facts, system: '', user: '', answer: null, mostTokens: 1 })).text;
+  (await localWriter.ask({ task, facts, system: '', user: '', answer: null, maxTokens: 1 })).text;
 
 describe('the local writer', () => {
   it('describes a property in 200 to 400 words', async () => {
@@ -156,7 +156,7 @@ describe('the local writer', () => {
       facts: house,
       system: '',
       user: '',
-      mostTokens: 1,
+      maxTokens: 1,
       answer: {
         name: 'p',
         schema: { properties: { name: {}, short_description: {}, description: {}, phone: {} } },

@@ -23,7 +23,7 @@ const order: ModelOrder = {
   user: 'Write a title.',
   answer: null,
   facts: {},
-  mostTokens: 100,
+  maxTokens: 100,
 };
 const schema = { name: 'page', schema: { type: 'object' } };
 const timeLimitMs = 1200;

@@ -170,7 +170,7 @@ describe('reading a site', () => {
 });
 
 describe('a fetcher with limits', () => {
-  const order = { kind: 'picture', mostBytes: 1000, patienceMs: 12_000 } as const;
+  const order = { kind: 'picture', maxBytes: 1000, patienceMs: 12_000 } as const;
   const limited = (limits: { ms: number; bytes: number }, took: number) => {
     const clock = { ms: 0 };
     const given: number[] = [];

@@ -12,7 +12,7 @@ import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 import { startDnsServer } from '../../fakes/dns-server';
 import { privateAnswers, refusedAddresses } from './private-addresses';
 
-const page: FetchOrder = { kind: 'page', mostBytes: 10_000, patienceMs: 3000 };
+const page: FetchOrder = { kind: 'page', maxBytes: 10_000, patienceMs: 3000 };
 const picture: FetchOrder = { ...page, kind: 'picture' };
 const large = 'x'.repeat(50_000);
 

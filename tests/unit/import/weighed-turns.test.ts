@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { weighedTurns } from '~/features/import/images/weighed-turns';
 
 /** Works of these weights, each of which takes a moment; the most that ever went on together. */
-async function mostTogether(weights: number[], isFailing = false) {
+async function maxTogether(weights: number[], isFailing = false) {
   const inTurn = weighedTurns(10);
   let [now, most, ended] = [0, 0, 0];
   const work = async (weight: number) => {
@@ -20,12 +20,12 @@ async function mostTogether(weights: number[], isFailing = false) {
 
 describe('work in turns', () => {
   it('runs together as long as it weighs no more than the limit', async () => {
-    expect(await mostTogether([2, 2, 2, 2])).toEqual({ most: 8, ended: 4 });
-    expect(await mostTogether([6, 6, 4, 6, 9])).toEqual({ most: 10, ended: 5 });
+    expect(await maxTogether([2, 2, 2, 2])).toEqual({ most: 8, ended: 4 });
+    expect(await maxTogether([6, 6, 4, 6, 9])).toEqual({ most: 10, ended: 5 });
   });
 
   it('goes alone when it weighs more, and gives its turn back when it fails', async () => {
-    expect(await mostTogether([20, 1, 20])).toEqual({ most: 20, ended: 3 });
-    expect(await mostTogether([6, 6, 6], true)).toEqual({ most: 6, ended: 3 });
+    expect(await maxTogether([20, 1, 20])).toEqual({ most: 20, ended: 3 });
+    expect(await maxTogether([6, 6, 6], true)).toEqual({ most: 6, ended: 3 });
   });
 });

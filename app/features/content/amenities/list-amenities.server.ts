@@ -13,7 +13,7 @@ const columns = {
   properties: sql<number>`(select count(*) from ${propertyAmenities} pa where pa.amenity_id = "amenities"."id")`,
 };
 
-export const mostAmenities = 500;
+export const maxAmenities = 500;
 
 /** Every amenity by category and name, with its number of properties. */
 export async function listAmenities({ db }: { db: Database }) {
@@ -21,7 +21,7 @@ export async function listAmenities({ db }: { db: Database }) {
     .select(columns)
     .from(amenities)
     .orderBy(asc(amenities.category), asc(sql`${amenities.name} collate nocase`), asc(amenities.id))
-    .limit(mostAmenities);
+    .limit(maxAmenities);
 }
 
 export type ListedAmenity = Awaited<ReturnType<typeof listAmenities>>[number];

@@ -56,7 +56,7 @@ export async function importGuides(
   return imported;
 }
 
-const mostTries = 3;
+const maxTries = 3;
 
 type How = { actorId: string | null; isForced: boolean };
 
@@ -64,7 +64,7 @@ type How = { actorId: string | null; isForced: boolean };
 async function importGuide(deps: DbClock, guide: GuideFile, how: How): Promise<GuideOutcome> {
   const values = valuesOf(guide);
   const importKey = await fingerprint(values);
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const outcome = await tryImport(deps, guide.slug, { values, importKey, how });
     if (outcome) return outcome;
   }

@@ -5,7 +5,7 @@ import { homepageSettings, properties } from '~/db/schema';
 
 import type { HomeForm } from './home-form.server';
 
-export const mostChosen = 50;
+export const maxChosen = 50;
 
 /**
  * Home page settings in the form's shape, and the properties chosen for it in their order, hidden ones

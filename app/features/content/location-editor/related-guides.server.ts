@@ -7,7 +7,7 @@ import { locationRelatedGuides, pages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
-export const mostGuides = 24;
+export const maxGuides = 24;
 
 /** Guides of a location page in their order; those that the page does not show at present are marked. */
 export async function listGuidesOf({ db }: { db: Database }, pageId: number) {

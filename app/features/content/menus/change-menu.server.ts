@@ -9,7 +9,7 @@ import type { MenuLocation } from '~/db/vocabulary';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
-import { mostMenuItems, type Place } from './menu-tree';
+import { maxMenuItems, type Place } from './menu-tree';
 
 type ItemValues = { title: string; url: string; newTab: boolean; isActive: boolean };
 type Target = { menuId: number; version: number; actor: Actor };
@@ -78,7 +78,7 @@ function insertItem(db: Database, menuId: number, { title, url, newTab, isActive
       sortOrder: sql`(select coalesce(max(i.sort_order), 0) + 1 ${ofMenu})`,
       isActive,
     },
-    sql`where ${seen} and (select count(*) ${ofMenu}) < ${mostMenuItems}`,
+    sql`where ${seen} and (select count(*) ${ofMenu}) < ${maxMenuItems}`,
   );
 }
 

@@ -5,9 +5,9 @@ import { menuItems, menus } from '~/db/schema';
 
 import type { MenuItem } from './menu-tree';
 
-const mostMenus = 50;
+const maxMenus = 50;
 /** More than a menu may have, so that surplus stored items can be deleted here. */
-const mostRead = 200;
+const maxRead = 200;
 
 /** Every menu with its number of items. If a place has several, the site shows the first by name. */
 export function listMenus({ db }: { db: Database }) {
@@ -21,7 +21,7 @@ export function listMenus({ db }: { db: Database }) {
     })
     .from(menus)
     .orderBy(asc(menus.location), asc(menus.name), asc(menus.id))
-    .limit(mostMenus);
+    .limit(maxMenus);
 }
 
 /** A menu with its items in order; null when there is none. */
@@ -40,7 +40,7 @@ export async function findMenu({ db }: { db: Database }, id: number) {
       .from(menuItems)
       .where(eq(menuItems.menuId, id))
       .orderBy(asc(menuItems.sortOrder), asc(menuItems.id))
-      .limit(mostRead),
+      .limit(maxRead),
   ]);
   return menu ? { ...menu, items: items satisfies MenuItem[] } : null;
 }

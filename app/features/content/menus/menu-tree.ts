@@ -13,7 +13,7 @@ export type MenuBranch = { item: MenuItem; children: readonly MenuItem[] };
 export type Place = { id: number; parentId: number | null; sortOrder: number };
 
 /** All menus are read in one query; see find-site-frame. */
-export const mostMenuItems = 50;
+export const maxMenuItems = 50;
 
 /** Items in order as a tree of two levels; deeper items and orphans are raised to one of them. */
 export function treeOf(items: readonly MenuItem[]): MenuBranch[] {

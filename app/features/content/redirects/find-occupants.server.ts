@@ -7,7 +7,7 @@ import { canonicalPropertyPath, propertyPath } from '~/features/directory/proper
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Which of these paths are addresses of published content, each with that content in words: 'the page
@@ -18,8 +18,8 @@ export async function findOccupants(
   paths: readonly string[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let at = 0; at < paths.length; at += mostAtOnce) {
-    await addSome(db, paths.slice(at, at + mostAtOnce), found);
+  for (let at = 0; at < paths.length; at += maxAtOnce) {
+    await addSome(db, paths.slice(at, at + maxAtOnce), found);
   }
   return found;
 }

@@ -63,13 +63,13 @@ export function isOwnRoute(path: string): boolean {
 }
 
 /** A longer chain than this must be a loop. */
-const mostSteps = 100;
+const maxSteps = 100;
 
 function chainTrouble(from: string, target: string, book: RedirectBook): Trouble | null {
   const seen = new Set([from]);
   let path = target;
   let next: string | null = target;
-  while (next !== null && !seen.has(path) && seen.size <= mostSteps) {
+  while (next !== null && !seen.has(path) && seen.size <= maxSteps) {
     seen.add(path);
     next = findHardRedirect(path) ?? book.at(path);
     if (next !== null) path = targetPath(next);
@@ -86,12 +86,12 @@ function chainTrouble(from: string, target: string, book: RedirectBook): Trouble
   return { field: 'to', of, text: `${target} is itself redirected to ${end}: lead to ${path} instead` };
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** The chain's first and last steps, if there are many. */
 function chain(paths: readonly string[]): string {
-  const half = mostShown / 2;
-  const shown = paths.length > mostShown ? [...paths.slice(0, half), '…', ...paths.slice(-half)] : paths;
+  const half = maxShown / 2;
+  const shown = paths.length > maxShown ? [...paths.slice(0, half), '…', ...paths.slice(-half)] : paths;
   return shown.join(' → ');
 }
 

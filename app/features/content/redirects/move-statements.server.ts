@@ -10,7 +10,7 @@ import type { RedirectTable } from './redirect-table';
 /** An address that has changed. */
 export type Move = { from: string; to: string };
 
-const mostOfOne = 200;
+const maxOfOne = 200;
 const raised = sql`${redirects.version} + 1`;
 
 /**
@@ -64,7 +64,7 @@ export async function followMove(
     .from(redirects)
     .where(and(inArray(redirects.toPath, targets), eq(redirects.isActive, true)))
     .orderBy(redirects.id)
-    .limit(mostOfOne);
+    .limit(maxOfOne);
   await Promise.allSettled([
     ...targets.map((path) => table.remove(path)),
     ...rows.map(({ from, to, status }) => table.put(from, { to, status })),

@@ -97,13 +97,13 @@ function bookWith(known: ReadonlyMap<string, Known>, candidates: readonly Candid
   });
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** ' (lines 3 and 5)' */
 function inLines(lines: readonly number[]): string {
   if (lines.length === 0) return '';
-  const named = lines.slice(0, mostNamed).map(String);
-  if (lines.length > mostNamed) named.push(`${lines.length - mostNamed} more`);
+  const named = lines.slice(0, maxNamed).map(String);
+  if (lines.length > maxNamed) named.push(`${lines.length - maxNamed} more`);
   const words = new Intl.ListFormat('en-AU').format(named);
   return ` (${lines.length === 1 ? 'line' : 'lines'} ${words})`;
 }

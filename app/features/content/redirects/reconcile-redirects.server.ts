@@ -31,7 +31,7 @@ const rowsOfOneRead = 1_000;
 /** Few enough that the data is still true when the last of them is repaired. */
 const pathsOfOneRead = 200;
 /** Number of differences that the log lists one by one; the count covers all. */
-const mostTold = 50;
+const maxTold = 50;
 
 /**
  * Makes the edge's table equal to the active redirects in D1 and returns the differences. Each difference is
@@ -122,7 +122,7 @@ function addTo(
 }
 
 async function tell(db: Database, { differences, failed }: Reconciliation, actor: LoggedActor) {
-  const told = differences.slice(0, mostTold);
+  const told = differences.slice(0, maxTold);
   await recordAudit(
     { db },
     {

@@ -6,8 +6,8 @@ import { redirects } from '~/db/schema';
 import type { Link, RedirectBook } from './judge-redirect';
 import { targetPath } from './redirect-path';
 
-const mostSteps = 20;
-const mostLeading = 200;
+const maxSteps = 20;
+const maxLeading = 200;
 const rowsOfOneRead = 1_000;
 
 /** Condition: a redirect's target is this path, whatever its query or fragment. */
@@ -32,9 +32,9 @@ export async function readBookAround(
     .from(redirects)
     .where(and(others, leadsTo(from)))
     .orderBy(asc(redirects.id))
-    .limit(mostLeading);
+    .limit(maxLeading);
   const onward = new Map<string, string>();
-  for (let path = targetPath(to), step = 0; step < mostSteps && !onward.has(path); step += 1) {
+  for (let path = targetPath(to), step = 0; step < maxSteps && !onward.has(path); step += 1) {
     const [row] = await db
       .select({ to: redirects.toPath })
       .from(redirects)

@@ -3,10 +3,10 @@ import { parseCsv } from '~/lib/csv';
 import { redirectOf, redirectSchema, type RedirectInput } from './redirect-form';
 
 export const redirectColumns = ['from', 'to', 'status', 'active'] as const;
-export const mostImportLines = 2_000;
-const mostImportBytes = 1_000_000;
+export const maxImportLines = 2_000;
+const maxImportBytes = 1_000_000;
 /** A file, its line ends as a browser sends them, and the rest of the form. */
-export const mostImportForm = mostImportBytes + 20_000;
+export const maxImportForm = maxImportBytes + 20_000;
 
 /** The result for a line of an import; `why` is the reason of a refusal. */
 export type ImportLine = {
@@ -33,8 +33,8 @@ export function readImport(
     return { trouble: `The first line must name the columns: ${redirectColumns.join(',')}` };
   }
   if (body.length === 0) return { trouble: 'The file has no lines below its head' };
-  if (body.length > mostImportLines) {
-    return { trouble: `A file can have ${mostImportLines.toLocaleString('en-AU')} lines at most` };
+  if (body.length > maxImportLines) {
+    return { trouble: `A file can have ${maxImportLines.toLocaleString('en-AU')} lines at most` };
   }
   const schema = redirectSchema(origin);
   return {

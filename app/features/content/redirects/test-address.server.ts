@@ -13,7 +13,7 @@ export type Step =
   | { kind: 'content'; path: string; text: string }
   | { kind: 'route' | 'missing' | 'endless'; path: string };
 
-const mostSteps = 10;
+const maxSteps = 10;
 
 /**
  * The answers that a visitor of an address gets, step by step: the edge's own decisions in its order, then
@@ -28,7 +28,7 @@ export async function testAddress(
   if (readTo(text, origin).path === undefined) return null;
   const steps: Step[] = [];
   let address = text.trim();
-  while (steps.length < mostSteps) {
+  while (steps.length < maxSteps) {
     const { pathname, search } = new URL(address, origin);
     const answer = await answerOfEdge(pathname, search, redirects);
     const step: Step = answer

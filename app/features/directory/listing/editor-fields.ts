@@ -47,8 +47,8 @@ export const unitLabels = {
 export type UnitField = keyof typeof unitLabels;
 
 /** Limits for one property. */
-export const mostUnits = 40;
-export const mostTags = 20;
+export const maxUnits = 40;
+export const maxTags = 20;
 
 /** The form's values: texts, as they are typed. */
 export type UnitValues = Partial<Record<UnitField, string>>;

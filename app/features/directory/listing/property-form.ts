@@ -6,7 +6,7 @@ import { isKeptSlug } from '~/features/directory/property/property-slug';
 import { emailField, phoneField } from '~/lib/form/fields';
 import { isSlug } from '~/lib/slug';
 
-import { mostUnits } from './editor-fields';
+import { maxUnits } from './editor-fields';
 import {
   idList,
   line,
@@ -118,7 +118,7 @@ const commonFields = {
     numeric('Number of reviews must be a whole number, 0 or more', { min: 0, max: 9_999_999 }),
   ),
   amenities: idList,
-  units: z.array(unit).max(mostUnits, `A property may have at most ${mostUnits} units`).optional(),
+  units: z.array(unit).max(maxUnits, `A property may have at most ${maxUnits} units`).optional(),
 };
 
 type Choices = {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { properties, propertyPhotos } from '~/db/schema';
 import { managedBy } from '~/features/directory/visibility/managed-by.server';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { photoPicture } from '~/features/pictures/shown/picture-source';
 
 import { isManaged, type PhotoPlace } from './photo-statements';
@@ -31,7 +31,7 @@ export async function findPropertyPhotos(db: Database, place: PhotoPlace) {
       .from(propertyPhotos)
       .where(and(eq(propertyPhotos.propertyId, place.propertyId), isManaged(place)))
       .orderBy(desc(propertyPhotos.isHero), asc(propertyPhotos.sortOrder), asc(propertyPhotos.id))
-      .limit(mostPhotos * 2),
+      .limit(maxPhotos * 2),
   ]);
   if (!property) return null;
   const photos = rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { longestAltText, mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';
 
 /** A photo's alt text in one line; may be blank. Text longer than the field allows is cut. */
 export const altTextSchema = z
@@ -12,4 +12,4 @@ export const orderSchema = z
   .string()
   .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)
   .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(z.number()).max(mostPhotos * 2));
+  .pipe(z.array(z.number()).max(maxPhotos * 2));

@@ -5,8 +5,8 @@ import { insertRow } from '~/db/insert-row';
 import { properties, propertyPhotos } from '~/db/schema';
 import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
-import { mostPhotosOfOwner } from '~/features/pictures/rules/picture-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotosOfOwner } from '~/features/pictures/rules/picture-limits';
 import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
@@ -76,8 +76,8 @@ async function findHindrance(
     .limit(1);
   if (!found) return 'gone';
   if (found.photoId !== null) return found.photoId;
-  if (found.count >= mostPhotos) return 'too-many-photos';
-  return found.ofOwner >= mostPhotosOfOwner ? 'account-full' : null;
+  if (found.count >= maxPhotos) return 'too-many-photos';
+  return found.ofOwner >= maxPhotosOfOwner ? 'account-full' : null;
 }
 
 // owner: checked by findHindrance
@@ -122,8 +122,8 @@ async function addRow(
         rightsConfirmedBy: origin?.rightsConfirmedBy,
         rightsConfirmedAt: origin?.rightsConfirmedAt,
       },
-      sql`where ${isManaged(place)} and (select count(*) ${others}) < ${mostPhotos}
-        and (select count(*) ${photosOfOwner(place)}) < ${mostPhotosOfOwner}
+      sql`where ${isManaged(place)} and (select count(*) ${others}) < ${maxPhotos}
+        and (select count(*) ${photosOfOwner(place)}) < ${maxPhotosOfOwner}
         and not exists (select 1 ${others} and ${isSameFile(sameFile)})`,
     ).returning({ id: propertyPhotos.id }),
     placePhotos(db, place, []),

@@ -9,7 +9,7 @@ export type ParsedRobots = {
 };
 
 /** Limit of rules for this robot; a longer file is not understood, and then nothing is allowed. */
-const mostRules = 5000;
+const maxRules = 5000;
 /**
  * Limit of characters of a rule. A longer rule that forbids is cut, which forbids more; one that allows is
  * dropped.
@@ -27,7 +27,7 @@ export function parseRobots(text: string, robotName: string): ParsedRobots {
   const groups = readGroups(text, robotName.toLowerCase());
   const { rules, delaySeconds } = groups.get(robotName.toLowerCase()) ??
     groups.get('*') ?? { rules: [], delaySeconds: 0 };
-  return { delaySeconds, isAllowed: (path) => rules.length <= mostRules && decide(rules, upper(path)) };
+  return { delaySeconds, isAllowed: (path) => rules.length <= maxRules && decide(rules, upper(path)) };
 }
 
 function readGroups(text: string, robotName: string): Map<string, Group> {
@@ -52,7 +52,7 @@ function readGroups(text: string, robotName: string): Map<string, Group> {
 
 function withLine(group: Group = { rules: [], delaySeconds: 0 }, field: string, said: string): Group {
   const isAllowed = field === 'allow';
-  const isRule = (isAllowed || field === 'disallow') && said !== '' && group.rules.length <= mostRules;
+  const isRule = (isAllowed || field === 'disallow') && said !== '' && group.rules.length <= maxRules;
   if (isRule && (!isAllowed || said.length <= longestPattern)) {
     group.rules.push({ pattern: normal(said.slice(0, longestPattern)), isAllowed });
   }

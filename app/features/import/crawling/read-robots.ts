@@ -9,7 +9,7 @@ export type RobotRules = { isAllowed(url: string): boolean; delayMs: number };
 export const notAllowedText = "The website's robots.txt does not allow it to be read.";
 
 const longestDelayMs = 5000;
-const order = { kind: 'robots', mostBytes: 500_000, patienceMs: 8000 } as const;
+const order = { kind: 'robots', maxBytes: 500_000, patienceMs: 8000 } as const;
 
 /**
  * The rules of the site of this address. A missing file allows everything; one that cannot be read allows

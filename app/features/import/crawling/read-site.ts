@@ -106,7 +106,7 @@ async function readOther(
 }
 
 async function readOne(sites: SiteFetcher, url: string, patienceMs: number): Promise<ReadPage> {
-  const file = await sites.fetch(url, { kind: 'page', mostBytes: most.pageBytes, patienceMs });
+  const file = await sites.fetch(url, { kind: 'page', maxBytes: most.pageBytes, patienceMs });
   return { url: file.url, html: decodePage(file.bytes, file.charset) };
 }
 

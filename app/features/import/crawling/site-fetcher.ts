@@ -2,7 +2,7 @@
 export type FetchOrder = {
   kind: 'page' | 'picture' | 'robots';
   /** Limit of the decoded body. */
-  mostBytes: number;
+  maxBytes: number;
   /** Time limit for all hops and the body together. */
   patienceMs: number;
 };

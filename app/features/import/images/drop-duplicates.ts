@@ -1,4 +1,4 @@
-import { mostDifferentBits } from './extraction-limits';
+import { maxDifferentBits } from './extraction-limits';
 import { fingerprintDistance } from './fingerprint';
 
 type Printed = {
@@ -15,7 +15,7 @@ export function dropDuplicates<T extends Printed>(images: readonly T[]): T[] {
   const kept: T[] = [];
   for (const image of images) {
     const at = kept.findIndex(
-      (other) => fingerprintDistance(other.fingerprint, image.fingerprint) <= mostDifferentBits,
+      (other) => fingerprintDistance(other.fingerprint, image.fingerprint) <= maxDifferentBits,
     );
     const other = kept[at];
     if (!other) {

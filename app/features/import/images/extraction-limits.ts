@@ -1,8 +1,8 @@
 /** Pictures of a website that are checked, and the limits for checking them all. */
-export const mostLookedAt = 60;
-export const mostBytesInAll = 120_000_000;
+export const maxLookedAt = 60;
+export const maxBytesInAll = 120_000_000;
 /** Limit of the pictures that are encoded at the same time: each is in memory four times then. */
-export const mostBytesEncoded = 10_000_000;
+export const maxBytesEncoded = 10_000_000;
 export const patienceInAllMs = 100_000;
 export const patienceMs = 12_000;
 /** Simultaneous fetches: a small hotel's server is not a content network. */
@@ -17,7 +17,7 @@ export const fewestImages = 4;
 /** A picture that is narrower looks poor on a property's page. */
 export const leastFoundWidth = 640;
 /** Two fingerprints that differ in at most this many of their 64 bits are of one picture. */
-export const mostDifferentBits = 5;
+export const maxDifferentBits = 5;
 
 /** Width of the small copy that waits to be chosen. */
 export const copyWidth = 480;

@@ -5,7 +5,7 @@ import { isNamed } from '~/lib/is-named';
 export async function fetchPicture(
   sites: SiteFetcher,
   url: string,
-  bounds: { mostBytes: number; patienceMs: number },
+  bounds: { maxBytes: number; patienceMs: number },
 ): Promise<Uint8Array<ArrayBuffer> | string> {
   try {
     return (await sites.fetch(url, { kind: 'picture', ...bounds })).bytes;

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { stagedImages } from '~/db/schema';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { siteOf } from '~/features/directory/photos/site-of';
 import type { Actor } from '~/lib/actor';
 
@@ -33,7 +33,7 @@ export async function findStagedImages(
     .from(stagedImages)
     .where(and(eq(stagedImages.jobId, jobId), eq(stagedImages.ownerId, viewer.userId)))
     .orderBy(asc(stagedImages.position), asc(stagedImages.id))
-    .limit(mostPhotos);
+    .limit(maxPhotos);
   return rows.map((row) => ({ ...row, site: siteOf(row.pageUrl) }));
 }
 

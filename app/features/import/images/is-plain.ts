@@ -3,18 +3,18 @@ import type { PngPixels } from '~/features/pictures/reading/read-png-pixels';
 import { colourAt } from './fingerprint';
 
 /** Maximum share of the pixels that one colour may cover; a wide sky has many colours. */
-const mostOfOne = 0.6;
+const maxOfOne = 0.6;
 /** Maximum difference in each channel of two colours that count as one. */
 const tolerance = 10;
 /**
  * Of a very high or wide picture only a sample of pixels is checked, since each is compared with each colour.
  */
-const mostPixels = 2000;
+const maxPixels = 2000;
 
 /** Logos on white, single colours and similar: most of the picture has one colour. */
 export function isPlain(pixels: PngPixels): boolean {
   const all = pixels.width * pixels.height;
-  const step = Math.ceil(all / mostPixels);
+  const step = Math.ceil(all / maxPixels);
   const count = Math.ceil(all / step);
   const colours = Array.from({ length: count }, (_, at) => colourAt(pixels, at * step));
   const seen = new Map<string, [number, number, number]>();
@@ -23,7 +23,7 @@ export function isPlain(pixels: PngPixels): boolean {
     const near = colours.filter((colour) =>
       colour.every((value, channel) => Math.abs(value - (common[channel] ?? 0)) <= tolerance),
     );
-    if (near.length > count * mostOfOne) return true;
+    if (near.length > count * maxOfOne) return true;
   }
   return false;
 }

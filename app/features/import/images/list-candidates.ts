@@ -2,7 +2,7 @@ import type { ReadPage } from '~/features/import/crawling/read-page';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
 import { describePicture } from './describe-picture';
-import { mostLookedAt } from './extraction-limits';
+import { maxLookedAt } from './extraction-limits';
 import { isOrnament, wordsOf } from './is-ornament';
 import { pictureAddress } from './picture-address';
 import { readMarkup } from './read-markup';
@@ -37,7 +37,7 @@ type Group = {
  */
 export function listCandidates(
   pages: readonly ReadPage[],
-  { ownName, most = mostLookedAt }: { ownName: string; most?: number },
+  { ownName, most = maxLookedAt }: { ownName: string; most?: number },
 ): Candidate[] {
   const groups = new Map<string, Group>();
   const ownWords = new Set(wordsOf(ownName));

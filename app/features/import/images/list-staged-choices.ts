@@ -1,5 +1,5 @@
 import { altTextSchema } from '~/features/directory/photos/photo-form';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 
 import { reviewFields } from './extraction-form';
 import { moved } from './moved';
@@ -14,7 +14,7 @@ export type StagedChoice = { id: string; isChosen: boolean; altText: string };
 export function listStagedChoices(form: FormData): StagedChoice[] {
   const ids = texts(form.getAll(reviewFields.image)).filter((id) => /^[\w-]{1,64}$/.test(id));
   const chosen = new Set(texts(form.getAll(reviewFields.chosen)));
-  const choices = [...new Set(ids)].slice(0, mostPhotos).map((id) => ({
+  const choices = [...new Set(ids)].slice(0, maxPhotos).map((id) => ({
     id,
     isChosen: chosen.has(id),
     altText: altTextSchema.safeParse(form.get(reviewFields.altText + id)).data ?? '',

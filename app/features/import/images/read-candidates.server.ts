@@ -1,7 +1,7 @@
 import { heedRobots } from '~/features/import/crawling/heed-robots';
 import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
-import { mostFileBytes } from '~/features/pictures/rules/photo-limits';
+import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
 import {
   encodingProblem,
   type PhotoVariant,
@@ -19,8 +19,8 @@ import {
   atOnce,
   copyWidth,
   leastFoundWidth,
-  mostBytesEncoded,
-  mostBytesInAll,
+  maxBytesEncoded,
+  maxBytesInAll,
   patienceInAllMs,
   patienceMs,
 } from './extraction-limits';
@@ -57,12 +57,12 @@ export async function readCandidates(
   candidates: readonly Candidate[],
   { onProgress }: Bounds,
 ): Promise<FoundImage[]> {
-  const bounds = { clock: deps.clock, ms: patienceInAllMs, bytes: mostBytesInAll };
-  const inTurn = weighedTurns(mostBytesEncoded);
+  const bounds = { clock: deps.clock, ms: patienceInAllMs, bytes: maxBytesInAll };
+  const inTurn = weighedTurns(maxBytesEncoded);
   const heedful = { ...deps, sites: heedRobots(limitFetcher(deps.sites, bounds)), inTurn };
   const endsAt = deps.clock.now().getTime() + patienceInAllMs;
   const found: FoundImage[] = [];
-  let bytesLeft = mostBytesInAll;
+  let bytesLeft = maxBytesInAll;
   await onProgress(0, candidates.length);
   for (let at = 0; at < candidates.length; at += atOnce) {
     if (bytesLeft <= 0 || deps.clock.now().getTime() > endsAt) break;
@@ -84,7 +84,7 @@ async function readCandidate(
 ): Promise<{ image: FoundImage | null; bytes: number }> {
   let bytes = 0;
   for (const url of urls) {
-    const fetched = await fetchPicture(deps.sites, url, { mostBytes: mostFileBytes, patienceMs });
+    const fetched = await fetchPicture(deps.sites, url, { maxBytes: maxFileBytes, patienceMs });
     if (typeof fetched === 'string') continue;
     bytes += fetched.length;
     const image = await deps.inTurn(fetched.length, () => readImage(deps, fetched));

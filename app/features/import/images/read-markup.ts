@@ -10,7 +10,7 @@ import { plainFind } from './plain-find';
 import { structuredImages } from './structured-images';
 import { styleAddresses } from './style-addresses';
 
-const mostFinds = 400;
+const maxFinds = 400;
 const longestWords = 300;
 /** Limit of a style sheet or a block of JSON-LD, in characters. */
 const longestCode = 500_000;
@@ -48,7 +48,7 @@ class MarkupReader {
   #words: { tag: string; text: string } | null = null;
 
   isFull(): boolean {
-    return this.markup.finds.length >= mostFinds;
+    return this.markup.finds.length >= maxFinds;
   }
 
   begin({ name: tag, attribs: attributes }: Element): void {
@@ -99,7 +99,7 @@ class MarkupReader {
   }
 
   #add(found: Find[]): void {
-    this.markup.finds.push(...found.slice(0, mostFinds - this.markup.finds.length));
+    this.markup.finds.push(...found.slice(0, maxFinds - this.markup.finds.length));
   }
 
   #caption(caption: string): void {

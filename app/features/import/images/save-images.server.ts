@@ -6,7 +6,7 @@ import type { Role } from '~/db/vocabulary';
 import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
-import { mostFileBytes } from '~/features/pictures/rules/photo-limits';
+import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
 import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { photoProblemText, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { isManaged } from '~/features/directory/photos/photo-statements';
@@ -90,7 +90,7 @@ async function saveImage(deps: Dependencies, { job, userId }: Saving, image: Ima
   if (!found) return { reason: 'This picture no longer waits. Please extract the images again.' };
   if (!found.isManaged) return { reason: photoProblemText('gone') };
   if (found.photoId !== null) return { photoId: found.photoId };
-  const bytes = await fetchPicture(deps.sites, found.sourceUrl, { mostBytes: mostFileBytes, patienceMs });
+  const bytes = await fetchPicture(deps.sites, found.sourceUrl, { maxBytes: maxFileBytes, patienceMs });
   if (typeof bytes === 'string') return { reason: bytes };
   const { altText } = image;
   const origin = {

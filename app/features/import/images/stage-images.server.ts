@@ -6,9 +6,9 @@ import { stagedImages } from '~/db/schema';
 import type { ReadPage } from '~/features/import/crawling/read-page';
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
 import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
-import { mostPhotos } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
-import { mostStagedOfAccount } from '~/features/pictures/rules/picture-limits';
+import { maxStagedOfAccount } from '~/features/pictures/rules/picture-limits';
 import { breathe } from '~/lib/breathe';
 import type { Clock } from '~/lib/clock';
 
@@ -51,7 +51,7 @@ export async function stageImages(deps: Dependencies, staging: Staging): Promise
   await breathe();
   const candidates = listCandidates(pages, { ownName: name });
   const read = await readCandidates(deps, candidates, { onProgress });
-  const proposed = proposeImages(read, { name, locationSlug }).slice(0, mostPhotos);
+  const proposed = proposeImages(read, { name, locationSlug }).slice(0, maxPhotos);
   if (proposed.length === 0 || proposed.length < fewest) return proposed.length;
   const rows = proposed.map((image, position) => rowOf(image, staging, position));
   for (const [at, { copy }] of proposed.entries()) {
@@ -127,5 +127,5 @@ async function insertRows(
 const forgetOldest = (db: Database, ownerId: string) =>
   db.delete(stagedImages).where(
     sql`owner_id = ${ownerId} and id in (select id from staged_images where owner_id = ${ownerId}
-      order by created_at desc, job_id, position limit -1 offset ${mostStagedOfAccount})`,
+      order by created_at desc, job_id, position limit -1 offset ${maxStagedOfAccount})`,
   );

@@ -4,13 +4,13 @@ const imageKeys = new Set(['image', 'images', 'photo', 'photos', 'primaryimageof
 /** Pictures below these keys are not of the property itself. */
 const strangeKeys = new Set(['logo', 'author', 'publisher', 'brand', 'review', 'reviews', 'sameas']);
 const deepest = 12;
-const mostImages = 100;
+const maxImages = 100;
 
 /** The pictures in a block of JSON-LD; empty when it is not JSON. */
 export function structuredImages(json: string): Named[] {
   const found: Named[] = [];
   visit(parse(json), found, { isImage: false, depth: 0 });
-  return found.slice(0, mostImages);
+  return found.slice(0, maxImages);
 }
 
 function parse(json: string): unknown {
@@ -22,7 +22,7 @@ function parse(json: string): unknown {
 }
 
 function visit(node: unknown, found: Named[], { isImage, depth }: { isImage: boolean; depth: number }): void {
-  if (depth > deepest || found.length >= mostImages) return;
+  if (depth > deepest || found.length >= maxImages) return;
   if (typeof node === 'string') {
     if (isImage) found.push({ address: node, caption: '' });
     return;

@@ -1,4 +1,4 @@
-const mostAddresses = 200;
+const maxAddresses = 200;
 
 /** The addresses in `url(…)` of CSS. */
 export function styleAddresses(css: string): string[] {
@@ -8,7 +8,7 @@ export function styleAddresses(css: string): string[] {
   const addresses = [];
   for (const [, double, single, plain] of found) {
     addresses.push(double ?? single ?? plain ?? '');
-    if (addresses.length >= mostAddresses) break;
+    if (addresses.length >= maxAddresses) break;
   }
   return addresses;
 }

@@ -5,7 +5,7 @@ import type { AmenityFinding } from './findings';
 import type { PageDocument } from './page-document';
 
 /** Names of one list that are read. */
-const mostTold = 300;
+const maxTold = 300;
 
 /** Amenities that a sentence may mention although the property does not have them. */
 const needsCare =
@@ -39,7 +39,7 @@ export function amenitiesNamed(
 ): AmenityFinding[] {
   const known = names.map((name) => ({ name, pattern: patternOf(name) }));
   return told
-    .slice(0, mostTold)
+    .slice(0, maxTold)
     .flatMap(({ text, quote }) =>
       known
         .filter((amenity) => isNamed(text, amenity))

@@ -19,7 +19,7 @@ const sourceWords = {
 } as const;
 
 /** Findings of one field that are compared with each other. */
-const mostOfField = 500;
+const maxOfField = 500;
 
 /** Fields of which a property has one value, so that two values are a contradiction. */
 const comparable: readonly PropertyFact[] = [
@@ -38,7 +38,7 @@ export function chooseProposals(findings: readonly Finding[]): {
   const proposals: FactProposal[] = [];
   const warnings: string[] = [];
   for (const field of propertyFacts) {
-    const ranked = rank(findings.filter((finding) => finding.field === field).slice(0, mostOfField));
+    const ranked = rank(findings.filter((finding) => finding.field === field).slice(0, maxOfField));
     const [best] = ranked;
     if (!best) continue;
     const { value, source } = best;

@@ -122,7 +122,7 @@ function descriptionOf(main: SchemaNode) {
 }
 
 /** Limit of names in one list that is written as one text. */
-const mostNames = 300;
+const maxNames = 300;
 
 /** Names of amenities that are declared as present. */
 function amenitiesOf(main: SchemaNode): Told[] {
@@ -134,7 +134,7 @@ function amenitiesOf(main: SchemaNode): Told[] {
   return [
     ...features,
     ...textsOf(main, 'amenityFeature').flatMap(({ text, quote }) =>
-      text.split(/[,;]/, mostNames).map((name) => ({ text: name.trim(), quote })),
+      text.split(/[,;]/, maxNames).map((name) => ({ text: name.trim(), quote })),
     ),
     ...pets.map(({ quote }) => ({ text: 'Pets allowed', quote })),
   ];

@@ -15,7 +15,7 @@ export type Finding = {
 
 export type AmenityFinding = { name: string; source: FactSource; evidence: Evidence };
 
-const mostQuoted = 500;
+const maxQuoted = 500;
 
 /** The beginning of the quoted text, so that it stays a substring. */
-export const quoteOf = (text: string) => text.slice(0, mostQuoted).trim();
+export const quoteOf = (text: string) => text.slice(0, maxQuoted).trim();

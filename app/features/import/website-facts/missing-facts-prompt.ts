@@ -76,6 +76,6 @@ export function missingFactsPrompt(
     user: [`Missing fields:\n${wanted.join('\n')}`, ...pages].join('\n\n'),
     answer: { name: 'property_facts', schema },
     facts: Object.fromEntries(known.map(({ field, value }) => [field, value])),
-    mostTokens: 2000,
+    maxTokens: 2000,
   };
 }

@@ -23,7 +23,7 @@ export type PageDocument = {
 };
 
 /** Characters of visible text that are read. */
-const mostText = 80_000;
+const maxText = 80_000;
 
 const unseen =
   /^(head|title|script|style|noscript|template|svg|select|textarea|iframe|object|video|audio|canvas)$/;
@@ -56,7 +56,7 @@ function linesOf(root: Document): string[] {
   };
   walkTree(root, {
     enter(node) {
-      if (length >= mostText) return 'stop';
+      if (length >= maxText) return 'stop';
       if (isText(node)) add(node.data.replace(/\s+/g, ' '));
       if (!isTag(node)) return;
       if (isHidden(node)) return 'skip';
@@ -66,7 +66,7 @@ function linesOf(root: Document): string[] {
   });
   return parts
     .join('')
-    .slice(0, mostText)
+    .slice(0, maxText)
     .split('\n')
     .map(plain)
     .filter((line) => line !== '');

@@ -40,7 +40,7 @@ export function rewritePrompt({
       schema: { type: 'object', properties, required: given, additionalProperties: false },
     },
     facts: { ...stated, ...Object.fromEntries(given.map((field) => [field, texts[field] ?? ''])) },
-    mostTokens: 2500,
+    maxTokens: 2500,
   };
 }
 

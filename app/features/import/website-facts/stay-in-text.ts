@@ -10,7 +10,7 @@ const words = {
   check_out_time: String.raw`check[\s-]?out|departures?|abreise|d[ée]part|salida|partenza`,
 } as const;
 /** Mentions of one kind on one page. */
-const mostMentions = 100;
+const maxMentions = 100;
 /** Opening hours of other services, and exceptions. */
 export const otherHours =
   /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|flight|bus|train/i;
@@ -32,7 +32,7 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis)\s?(${clock}))?`,
     'gi',
   );
-  return firstMatches(text, pattern, mostMentions).flatMap((match) => {
+  return firstMatches(text, pattern, maxMentions).flatMap((match) => {
     const [whole, , between = '', first = '', , second] = match;
     const before = text.slice(Math.max(0, match.index - 14), match.index);
     if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
@@ -54,7 +54,7 @@ function beginsWithTime(before: string): boolean {
 
 function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?(?:for )?(?:${words[field]})(?!\w)`, 'gi');
-  return firstMatches(text, pattern, mostMentions).flatMap((match) => {
+  return firstMatches(text, pattern, maxMentions).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (/\b(late|early)\b/i.test(before) || new RegExp(`(${words[field]})\\W*$`, 'i').test(before)) return [];
     return timeFinding({ url, text }, field, match[1] ?? '', match.index, match.index + match[0].length);
@@ -135,7 +135,7 @@ const guestsOpinion =
 
 /** The star rating of the property, never that of its guests. */
 export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
-  return firstMatches(text, stars, mostMentions).flatMap((match) => {
+  return firstMatches(text, stars, maxMentions).flatMap((match) => {
     const quote = wordsAround(text, match.index, match.index + match[0].length);
     const said =
       match[1] ?? numbers[match[2]?.toLowerCase() ?? ''] ?? match[4] ?? String(match[5]?.length ?? '');

@@ -16,7 +16,7 @@ type Asked = {
   onProgress: (words: string) => Promise<void>;
 };
 
-const mostPictures = 2;
+const maxPictures = 2;
 
 /**
  * The pictures that a page requests, as far as they can be drawn within the editor's budget of pictures; the
@@ -29,7 +29,7 @@ export async function illustrate(
 ) {
   const pictures: Awaited<ReturnType<typeof drawPicture>>[] = [];
   const warnings: string[] = [];
-  for (const [index, { prompt, alt }] of wanted.slice(0, mostPictures).entries()) {
+  for (const [index, { prompt, alt }] of wanted.slice(0, maxPictures).entries()) {
     if (!prompt.trim()) continue;
     await onProgress(`Drawing picture ${index + 1}…`);
     const asked = {

@@ -22,7 +22,7 @@ export type ModelOrder = {
   /** The facts that the text may state, by name; the local writer uses nothing else. */
   facts: Readonly<Record<string, string | readonly string[]>>;
   /** Limit of the answer. */
-  mostTokens: number;
+  maxTokens: number;
 };
 
 export type ModelAnswer = {

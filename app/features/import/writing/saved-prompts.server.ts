@@ -5,7 +5,7 @@ import { savedPrompts } from '~/db/schema';
 import type { PromptContentType } from '~/db/vocabulary';
 import type { Actor } from '~/lib/actor';
 
-const mostPrompts = 100;
+const maxPrompts = 100;
 
 /** The viewer's own prompts, the newest first. */
 export function listPrompts({ db }: Pick<DbClock, 'db'>, { userId }: Pick<Actor, 'userId'>) {
@@ -19,7 +19,7 @@ export function listPrompts({ db }: Pick<DbClock, 'db'>, { userId }: Pick<Actor,
     .from(savedPrompts)
     .where(eq(savedPrompts.userId, userId))
     .orderBy(desc(savedPrompts.createdAt), desc(savedPrompts.id))
-    .limit(mostPrompts);
+    .limit(maxPrompts);
 }
 
 type NewPrompt = { name: string; prompt: string; contentType: PromptContentType };
@@ -31,7 +31,7 @@ export async function savePrompt(
   prompt: NewPrompt,
 ) {
   const [found] = await db.select({ has: count() }).from(savedPrompts).where(eq(savedPrompts.userId, userId));
-  if ((found?.has ?? 0) >= mostPrompts) return false;
+  if ((found?.has ?? 0) >= maxPrompts) return false;
   await db.insert(savedPrompts).values({ ...prompt, userId, createdAt: clock.now() });
   return true;
 }

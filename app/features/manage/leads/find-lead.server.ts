@@ -9,7 +9,7 @@ import { leadColumns } from '~/features/directory/lead/lead-columns';
 
 import { handledBy } from './handled-by.server';
 
-const mostEvents = 200;
+const maxEvents = 200;
 
 export type LeadDetails = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 export type LeadEvent = LeadDetails['events'][number];
@@ -25,7 +25,7 @@ export async function findLead({ db }: { db: Database }, manager: Manager, id: s
     selectEvents(db)
       .where(sql`${leadEvents.leadId} in ${db.select({ id: leads.id }).from(leads).where(theirs)}`)
       .orderBy(desc(leadEvents.id))
-      .limit(mostEvents),
+      .limit(maxEvents),
   ]);
   if (!lead) return null;
   return {

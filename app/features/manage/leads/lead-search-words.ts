@@ -1,11 +1,11 @@
 import { foldText } from '~/lib/fold-text';
 
-const mostWords = 6;
+const maxWords = 6;
 
 /** Words as in the text index, each matching the beginning of an indexed word. */
 function searchWords(q: string): string[] {
   const words = foldText(q).match(/[\p{L}\p{N}]+/gu);
-  return [...new Set(words ?? [])].map((word) => word.slice(0, 40)).slice(0, mostWords);
+  return [...new Set(words ?? [])].map((word) => word.slice(0, 40)).slice(0, maxWords);
 }
 
 /** A single letter must be a whole word: as a prefix it would match nearly everything. */

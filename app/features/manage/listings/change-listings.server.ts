@@ -12,7 +12,7 @@ import type { MailJob } from '~/jobs/mail-job';
 import type { Actor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 
-import { mostAtOnce, type ListingChange } from './listing-changes';
+import { maxAtOnce, type ListingChange } from './listing-changes';
 
 type Asked = {
   change: ListingChange;
@@ -119,17 +119,13 @@ export async function changeListings(
 ): Promise<ChangeOutcome> {
   const rule = rules[change];
   const now = clock.now();
-  const chosen = ids.slice(0, mostAtOnce).map((id) => ({ id, jobId: crypto.randomUUID() }));
+  const chosen = ids.slice(0, maxAtOnce).map((id) => ({ id, jobId: crypto.randomUUID() }));
   const json = JSON.stringify(chosen);
   const wanted = sql`${properties.id} in (select json_extract(value, '$.id') from json_each(${json}))`;
   const matching = (state: string) => and(wanted, managedBy(actor), sql`(${sql.raw(state)})`);
   // What is written beside the change looks for the state before it, so it is written first.
   const results = await runBatch(db, {
-    already: db
-      .select({ id: properties.id })
-      .from(properties)
-      .where(matching(rule.already))
-      .limit(mostAtOnce),
+    already: db.select({ id: properties.id }).from(properties).where(matching(rule.already)).limit(maxAtOnce),
     audit: auditStatement(
       db,
       { actor, action: rule.audit, subject: sql`'property:' || ${properties.id}` },

@@ -32,7 +32,7 @@ export type BulkChange = keyof typeof bulkChanges;
 export const isBulkChange = (value: unknown): value is BulkChange =>
   typeof value === 'string' && Object.hasOwn(bulkChanges, value);
 
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 /** Result of a bulk change: done, already in that state, and not in a suitable state or gone. */
 export type BulkResult = { change: BulkChange; done: number; already: number; refused: number };

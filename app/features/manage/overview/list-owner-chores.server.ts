@@ -5,8 +5,8 @@ import { listedProperty, properties } from '~/db/schema';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import { completeness, enough, longDescription } from '~/features/manage/property-editor/completeness';
 
-const mostProperties = 100;
-const mostShown = 5;
+const maxProperties = 100;
+const maxShown = 5;
 
 export type Chore = { id: number; name: string };
 
@@ -23,16 +23,16 @@ export async function listOwnerChores({ db }: { db: Database }, manager: Manager
     rejected: rows
       .filter(({ rejectedAt }) => rejectedAt !== null)
       .map((row) => ({ ...named(row), reason: row.rejectionReason }))
-      .slice(0, mostShown),
+      .slice(0, maxShown),
     withoutPhotos: scored
       .filter(({ photos }) => photos === 0)
       .map(({ id, name, score }) => ({ id, name, score }))
-      .slice(0, mostShown),
+      .slice(0, maxShown),
     incomplete: scored
       .filter(({ photos, score }) => photos > 0 && score < 100)
       .sort((a, b) => a.score - b.score)
       .map(({ id, name, score, next }) => ({ id, name, score, next }))
-      .slice(0, mostShown),
+      .slice(0, maxShown),
   };
 }
 
@@ -69,7 +69,7 @@ function listFacts(db: Database, manager: Manager) {
     .from(properties)
     .where(and(managedBy(manager), sql.raw(listedProperty)))
     .orderBy(desc(properties.createdAt), desc(properties.id))
-    .limit(mostProperties);
+    .limit(maxProperties);
 }
 
 const blanks = ' \t\r\n';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { TextAreaField, TextField } from '~/components/forms/field';
 
 import {
-  mostUnits,
+  maxUnits,
   unitLabels,
   type EditorValues,
   type UnitField,
@@ -41,7 +41,7 @@ export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
           </li>
         ))}
       </ol>
-      <AddRow {...rows} max={mostUnits} />
+      <AddRow {...rows} max={maxUnits} />
     </EditorSection>
   );
 }

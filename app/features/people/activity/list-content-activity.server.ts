@@ -10,7 +10,7 @@ import { subjectName } from './subject-name.server';
 
 const pageSize = 50;
 /** Maximum number of entries that one page reads. */
-const mostLooked = 5000;
+const maxLooked = 5000;
 
 type Asked = {
   viewer: { role: string };
@@ -52,7 +52,7 @@ export async function listContentActivity({ db }: { db: Database }, { viewer, fi
       .limit(1),
   ]);
   const entries = rows.slice(0, pageSize);
-  const isWindowFull = bounds?.count === mostLooked;
+  const isWindowFull = bounds?.count === maxLooked;
   const next = rows.length > pageSize ? (entries.at(-1)?.id ?? null) : isWindowFull ? bounds.lowest : null;
   return { entries, next };
 }
@@ -71,7 +71,7 @@ function lookedThrough(db: Database, filters: ActivityFilters, before: number | 
       ),
     )
     .orderBy(desc(auditLog.id))
-    .limit(mostLooked)
+    .limit(maxLooked)
     .as('looked');
 }
 

@@ -3,7 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { profiles } from '~/db/schema';
 
-const mostStaff = 200;
+const maxStaff = 200;
 
 /** Admins and moderators by name, at most 200. */
 export function listStaff({ db }: { db: Database }) {
@@ -12,5 +12,5 @@ export function listStaff({ db }: { db: Database }) {
     .from(profiles)
     .where(inArray(profiles.role, ['admin', 'moderator']))
     .orderBy(asc(profiles.fullName), asc(profiles.userId))
-    .limit(mostStaff);
+    .limit(maxStaff);
 }

@@ -1,4 +1,4 @@
-import { mostFileBytes, mostFiles } from '~/features/pictures/rules/photo-limits';
+import { maxFileBytes, maxFiles } from '~/features/pictures/rules/photo-limits';
 
 type Choosable = { type: string; size: number };
 
@@ -8,7 +8,7 @@ type Choosable = { type: string; size: number };
 export function chooseFiles<T extends Choosable>(chosen: Iterable<T>, already = 0) {
   const all = [...chosen];
   const kept = all
-    .filter(({ type, size }) => type.startsWith('image/') && size <= mostFileBytes)
-    .slice(0, Math.max(0, mostFiles - already));
+    .filter(({ type, size }) => type.startsWith('image/') && size <= maxFileBytes)
+    .slice(0, Math.max(0, maxFiles - already));
   return { kept, isSkipped: kept.length < all.length };
 }

@@ -13,7 +13,7 @@ type Swept = {
   listUnnamed: (names: readonly string[]) => Promise<string[]>;
 };
 
-const mostInOneGo = 500;
+const maxInOneGo = 500;
 /** An upload stores its files before its row, and may take some time. */
 const patienceMs = 86_400_000;
 
@@ -23,7 +23,7 @@ export async function sweepObjects(
   { prefix, listUnnamed }: Swept,
 ): Promise<number> {
   const after = await cursor.read();
-  const { objects, isEnd } = await photos.list({ prefix, after: after ?? undefined, limit: mostInOneGo });
+  const { objects, isEnd } = await photos.list({ prefix, after: after ?? undefined, limit: maxInOneGo });
   const oldest = clock.now().getTime() - patienceMs;
   const old = objects.filter(({ storedAt }) => storedAt.getTime() < oldest).map(({ name }) => name);
   const unnamed = old.length > 0 ? await listUnnamed(old) : [];

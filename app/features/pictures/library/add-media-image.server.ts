@@ -7,7 +7,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
 import { libraryPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
-import { mostLibraryImages } from '~/features/pictures/rules/picture-limits';
+import { maxLibraryImages } from '~/features/pictures/rules/picture-limits';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
 import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
@@ -53,7 +53,7 @@ async function findHindrance(db: Database, sameFile: string): Promise<number | '
     .where(isSameFile(sameFile))
     .limit(1);
   if (row) return row.id;
-  return (await db.$count(mediaImages)) >= mostLibraryImages ? 'library-full' : null;
+  return (await db.$count(mediaImages)) >= maxLibraryImages ? 'library-full' : null;
 }
 
 /** A range, so that the index of storage keys is used. */
@@ -82,7 +82,7 @@ async function addRow(
         ...generated,
       },
       sql`where not exists (select 1 from media_images where ${isSameFile(sameFile)})
-        and (select count(*) from media_images) < ${mostLibraryImages}`,
+        and (select count(*) from media_images) < ${maxLibraryImages}`,
     ).returning({ id: mediaImages.id }),
     auditStatement(
       db,

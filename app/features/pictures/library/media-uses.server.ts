@@ -5,7 +5,7 @@ import type { Database } from '~/db/client';
 /** A use of a picture, in words, with the address of the screen that changes it. */
 export type MediaUse = { label: string; to: string };
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Matches `/media/library-<id>` without a further digit. Patterns of D1 have at most 50 bytes. */
 const names = (column: SQL, id: number) =>
@@ -34,7 +34,7 @@ type Row = { kind: string; place: number | string; name: string; is_deleted: num
 
 /** The uses of a picture; at most 20. */
 export async function listMediaUses({ db }: { db: Database }, id: number): Promise<MediaUse[]> {
-  const rows = await db.all<Row>(sql`select * from (${usesOf(id)}) limit ${mostNamed}`);
+  const rows = await db.all<Row>(sql`select * from (${usesOf(id)}) limit ${maxNamed}`);
   return rows.map(placeOf);
 }
 

@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { acceptedFiles, longestAltText, mostFileBytes } from '~/features/pictures/rules/photo-limits';
+import { acceptedFiles, longestAltText, maxFileBytes } from '~/features/pictures/rules/photo-limits';
 import { photoProblemText } from '~/features/pictures/rules/photo-problems';
 import { sendFile } from '~/features/pictures/files/send-file';
 import { noticeText } from '~/lib/notices';
@@ -88,7 +88,7 @@ export function PickerUpload({ onUploaded }: { onUploaded: (image: PickedImage) 
 function troubleOf(file: File | undefined, altText: string): Errors {
   const inFile = !file
     ? 'Please choose a picture'
-    : file.size > mostFileBytes && photoProblemText('too-heavy');
+    : file.size > maxFileBytes && photoProblemText('too-heavy');
   const inAltText = altTextTrouble(altText);
   return { ...(inFile && { file: inFile }), ...(inAltText && { altText: inAltText }) };
 }

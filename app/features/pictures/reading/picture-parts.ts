@@ -20,4 +20,4 @@ export type PictureParts = {
 export type PartsReading = PictureParts | { problem: PhotoProblem };
 
 /** A real picture has far fewer; each is an object in memory. */
-export const mostParts = 10_000;
+export const maxParts = 10_000;

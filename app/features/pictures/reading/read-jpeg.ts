@@ -1,9 +1,9 @@
 import { latin, u16, u8 } from './bytes';
-import { mostParts, type PartsReading } from './picture-parts';
+import { maxParts, type PartsReading } from './picture-parts';
 import { readOrientation } from './read-orientation';
 
 /** Progressive pictures have about ten; with each one the decoder processes all pixels again. */
-const mostScans = 100;
+const maxScans = 100;
 
 type Segment = { marker: number; start: number; end: number };
 
@@ -32,12 +32,12 @@ export function readJpeg(bytes: Uint8Array<ArrayBuffer>): PartsReading {
     }
     if (marker === 0xda) {
       scans += 1;
-      if (!frame || scans > mostScans) return { problem: 'unreadable' };
+      if (!frame || scans > maxScans) return { problem: 'unreadable' };
       at = endOfScan(bytes, end);
     }
     if (isExif(marker, body)) exif ??= body;
     (isNeeded(marker, body) ? clean : dropped).push(bytes.subarray(start, at));
-    if (clean.length + dropped.length > mostParts) return { problem: 'unreadable' };
+    if (clean.length + dropped.length > maxParts) return { problem: 'unreadable' };
   }
   if (!frame || scans === 0) return { problem: 'unreadable' };
   return { problem: null, ...frame, orientation: readOrientation(exif), clean, dropped };

@@ -1,4 +1,4 @@
-import { leastWidth, mostFileBytes, mostPixels, mostStretch } from '~/features/pictures/rules/photo-limits';
+import { leastWidth, maxFileBytes, maxPixels, maxStretch } from '~/features/pictures/rules/photo-limits';
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { latin } from './bytes';
 import { hasStowaway } from './find-stowaway';
@@ -13,7 +13,7 @@ import { readWebp } from './read-webp';
  */
 export function readPicture(bytes: Uint8Array<ArrayBuffer>): PartsReading {
   if (bytes.length === 0) return { problem: 'empty' };
-  if (bytes.length > mostFileBytes) return { problem: 'too-heavy' };
+  if (bytes.length > maxFileBytes) return { problem: 'too-heavy' };
   const parts = takeApart(bytes);
   if (parts.problem !== null) return parts;
   if (hasStowaway(bytes, parts.dropped)) return { problem: 'two-in-one' };
@@ -49,7 +49,7 @@ function otherKind(bytes: Uint8Array): PhotoProblem {
 
 function problemOfSize({ width, height }: { width: number; height: number }): PhotoProblem | null {
   if (width === 0 || height === 0) return 'unreadable';
-  if (width * height > mostPixels) return 'too-many-pixels';
+  if (width * height > maxPixels) return 'too-many-pixels';
   if (width < leastWidth) return 'too-small';
-  return Math.max(width, height) > mostStretch * Math.min(width, height) ? 'too-long' : null;
+  return Math.max(width, height) > maxStretch * Math.min(width, height) ? 'too-long' : null;
 }

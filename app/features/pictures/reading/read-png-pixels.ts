@@ -15,7 +15,7 @@ export type PngPixels = {
 };
 
 /** The size that the encoder makes for this reader: 32 pixels wide, up to three times as high. */
-const mostPixels = 32 * 96;
+const maxPixels = 32 * 96;
 
 /**
  * The pixels of a tiny PNG from the encoder; null for an unsupported kind or more than `most` pixels: a photo
@@ -23,7 +23,7 @@ const mostPixels = 32 * 96;
  */
 export async function readPngPixels(
   png: Uint8Array<ArrayBuffer>,
-  { most = mostPixels } = {},
+  { most = maxPixels } = {},
 ): Promise<PngPixels | null> {
   const [width, height, bitDepth, colourType] = [u32(png, 16), u32(png, 20), u8(png, 24), u8(png, 25)];
   const samples = samplesOf[colourType];

@@ -1,5 +1,5 @@
 import { latin, u32 } from './bytes';
-import { mostParts, type PartsReading } from './picture-parts';
+import { maxParts, type PartsReading } from './picture-parts';
 import { readOrientation } from './read-orientation';
 
 /** Chunks for pixels and colours; an animated picture keeps only its still picture. */
@@ -23,7 +23,7 @@ export function readPng(bytes: Uint8Array<ArrayBuffer>): PartsReading {
     if (type === 'eXIf') exif ??= bytes.subarray(at + 8, end - 4);
     hasPixels ||= type === 'IDAT';
     (needed.includes(type) ? clean : dropped).push(bytes.subarray(at, end));
-    if (clean.length + dropped.length > mostParts) return { problem: 'unreadable' };
+    if (clean.length + dropped.length > maxParts) return { problem: 'unreadable' };
     at = end;
     if (type === 'IEND') break;
   }

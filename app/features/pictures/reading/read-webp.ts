@@ -1,5 +1,5 @@
 import { latin, u16le, u24le, u32le, u8 } from './bytes';
-import { mostParts, type PartsReading } from './picture-parts';
+import { maxParts, type PartsReading } from './picture-parts';
 import { readOrientation } from './read-orientation';
 
 type Chunk = { type: string; body: Uint8Array<ArrayBuffer>; whole: Uint8Array<ArrayBuffer> };
@@ -37,7 +37,7 @@ function chunksUntil(bytes: Uint8Array<ArrayBuffer>, end: number): Chunk[] | nul
   const chunks: Chunk[] = [];
   for (let at = 12; at + 8 <= end;) {
     const length = u32le(bytes, at + 4);
-    if (at + 8 + length > end || chunks.length > mostParts) return null;
+    if (at + 8 + length > end || chunks.length > maxParts) return null;
     const next = at + 8 + length + (length % 2);
     const body = bytes.subarray(at + 8, at + 8 + length);
     chunks.push({ type: latin(bytes, at, 4), body, whole: bytes.subarray(at, Math.min(next, end)) });

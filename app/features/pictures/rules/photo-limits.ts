@@ -1,19 +1,19 @@
 /** Photos of one property. */
-export const mostPhotos = 40;
+export const maxPhotos = 40;
 /** Files per form, and bytes of each. */
-export const mostFiles = 10;
-export const mostFileBytes = 10 * 1024 * 1024;
+export const maxFiles = 10;
+export const maxFileBytes = 10 * 1024 * 1024;
 /** Bytes of a whole form of files; Cloudflare refuses more than this before any worker runs. */
-export const mostFormBytes = 100_000_000;
-export const mostPixels = 24_000_000;
+export const maxFormBytes = 100_000_000;
+export const maxPixels = 24_000_000;
 /** The narrowest variant: nothing is ever enlarged. */
 export const leastWidth = 320;
 /** Maximum ratio of the longer side to the shorter. */
-export const mostStretch = 3;
+export const maxStretch = 3;
 export const longestAltText = 200;
 
 /** Types in file choosers; the server checks the file itself. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp';
 
 export const skippedText = 'Some files were skipped. Only images under 10MB are allowed.';
-export const filesHint = `JPEG, PNG or WebP, up to ${mostFiles} at a time, each under 10MB.`;
+export const filesHint = `JPEG, PNG or WebP, up to ${maxFiles} at a time, each under 10MB.`;

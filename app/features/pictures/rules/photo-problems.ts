@@ -1,5 +1,5 @@
-import { leastWidth, mostFiles, mostPhotos, mostPixels, mostStretch } from './photo-limits';
-import { mostLibraryImages, mostPhotosOfOwner } from './picture-limits';
+import { leastWidth, maxFiles, maxPhotos, maxPixels, maxStretch } from './photo-limits';
+import { maxLibraryImages, maxPhotosOfOwner } from './picture-limits';
 
 const jpegPlease = 'Please export it as JPEG and try again.';
 
@@ -7,8 +7,8 @@ const jpegPlease = 'Please export it as JPEG and try again.';
 const texts = {
   empty: 'This file is empty.',
   'too-heavy': 'This file is larger than 10MB.',
-  'too-many-files': `Only ${mostFiles} files are taken at a time. Please send this one in the next go.`,
-  'too-many-photos': `A property can have ${mostPhotos} photos. Delete one to make room for this.`,
+  'too-many-files': `Only ${maxFiles} files are taken at a time. Please send this one in the next go.`,
+  'too-many-photos': `A property can have ${maxPhotos} photos. Delete one to make room for this.`,
   'not-a-picture': 'This is not a picture that we can use. Please choose a JPEG, PNG or WebP file.',
   heic: `iPhone HEIC pictures cannot be shown on the web. ${jpegPlease}`,
   avif: `AVIF pictures cannot be taken. ${jpegPlease}`,
@@ -17,16 +17,16 @@ const texts = {
   pdf: `This is a PDF, not a picture. ${jpegPlease}`,
   moving: 'Moving pictures cannot be taken. Please choose a still one.',
   'two-in-one': `Something else is hidden in this file. ${jpegPlease}`,
-  'too-many-pixels': `This picture has more than ${mostPixels / 1_000_000} megapixels. Please make it smaller.`,
+  'too-many-pixels': `This picture has more than ${maxPixels / 1_000_000} megapixels. Please make it smaller.`,
   'too-small': `This picture is too small. It must be at least ${leastWidth} pixels wide.`,
-  'too-long': `This picture is more than ${mostStretch} times as long as it is wide, or the other way round.`,
+  'too-long': `This picture is more than ${maxStretch} times as long as it is wide, or the other way round.`,
   'cut-off': 'This file ends too early. Please copy or export the picture again.',
   unreadable: 'This picture cannot be read and may be damaged. Please export it again.',
   'too-often': 'Many pictures have come from your account within a minute. Please go on in a minute.',
   'day-full':
     'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.',
-  'account-full': `Your properties have ${mostPhotosOfOwner.toLocaleString('en')} photos, as many as they can. Delete some to go on.`,
-  'library-full': `The library has ${mostLibraryImages.toLocaleString('en')} pictures, as many as it can. Delete some to go on.`,
+  'account-full': `Your properties have ${maxPhotosOfOwner.toLocaleString('en')} photos, as many as they can. Delete some to go on.`,
+  'library-full': `The library has ${maxLibraryImages.toLocaleString('en')} pictures, as many as it can. Delete some to go on.`,
   busy: 'Many photos are being worked on just now. Please try again in a moment.',
   unavailable: 'Pictures cannot be taken in at the moment. Please try again in a few minutes.',
   lost: 'The connection was lost. Please try again.',

@@ -31,6 +31,6 @@ export const savingLeaseMs = 5 * 60_000;
  * Limits of what is stored: photos of one owner's properties, pictures of the library, and staged pictures of
  * one account.
  */
-export const mostPhotosOfOwner = 10_000;
-export const mostLibraryImages = 20_000;
-export const mostStagedOfAccount = 2_000;
+export const maxPhotosOfOwner = 10_000;
+export const maxLibraryImages = 20_000;
+export const maxStagedOfAccount = 2_000;

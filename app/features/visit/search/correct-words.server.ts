@@ -7,7 +7,7 @@ import { oneEditAway } from '~/features/directory/search/query-words';
 const shortestToCorrect = 4;
 /** A longer word is not a typing error, and it has many variants. */
 const longestToCorrect = 20;
-const mostCorrected = 3;
+const maxCorrected = 3;
 const maxMeanings = 6;
 
 export type Correction = {
@@ -56,8 +56,8 @@ function wordsToDoubt(typed: readonly string[], isUnknown: (index: number) => bo
     return length >= shortestToCorrect && length <= longestToCorrect;
   };
   const unknown = [...typed.keys()].filter(isUnknown);
-  if (unknown.length === 0) return [...typed.keys()].filter(canBeCorrected).slice(0, mostCorrected);
-  return unknown.length <= mostCorrected && unknown.every(canBeCorrected) ? unknown : [];
+  if (unknown.length === 0) return [...typed.keys()].filter(canBeCorrected).slice(0, maxCorrected);
+  return unknown.length <= maxCorrected && unknown.every(canBeCorrected) ? unknown : [];
 }
 
 async function listKnownWords(db: Database, words: readonly string[]): Promise<Set<string>> {

@@ -11,7 +11,7 @@ import type { Correction } from './correct-words.server';
 /** An offer to remove one filter. `to` is the address of the search without it. */
 export type Removal = { key: string; label: string; to: string; count: number; isCapped: boolean };
 
-const mostOffered = 4;
+const maxOffered = 4;
 /**
  * The filter that usually excludes most comes first. One of several types is never offered: without it there
  * are even fewer results.
@@ -51,7 +51,7 @@ function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
   return filters
     .filter((filter) => !(severalKinds && isKind(filter)))
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .slice(0, mostOffered);
+    .slice(0, maxOffered);
 }
 
 function countWithout(criteria: AppliedFilter['without'], meant: Correction | null): SQL {

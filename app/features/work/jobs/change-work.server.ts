@@ -5,7 +5,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { DbClockJobs } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
-import { mostAttempts } from './job-timing';
+import { maxAttempts } from './job-timing';
 import { ownWork } from './own-work.server';
 
 type Asked = { viewer: Pick<Actor, 'userId'>; id: string };
@@ -40,7 +40,7 @@ export async function retryWork(
       and(
         ownWork(viewer, id),
         inArray(jobs.state, ['failed', 'cancelled', 'unknown']),
-        lt(jobs.attempts, mostAttempts),
+        lt(jobs.attempts, maxAttempts),
       ),
     )
     .returning({ id: jobs.id, kind: jobs.kind });

@@ -4,7 +4,7 @@ import type { DbClock } from '~/db/dependencies';
 import type { Actor } from '~/lib/actor';
 
 import { usedToday } from './used-today.server';
-import { mostOf, workBudgets, type BudgetName } from './work-budgets';
+import { maxOf, workBudgets, type BudgetName } from './work-budgets';
 
 export type WorkBudget = { label: string; used: number; most: number };
 
@@ -17,5 +17,5 @@ export async function findWorkBudget(
   const [row] = await db.all<{ used: number }>(
     sql`select ${usedToday(viewer.userId, name, clock.now())} as used`,
   );
-  return { label: workBudgets[name].label, used: row?.used ?? 0, most: mostOf(viewer, name) };
+  return { label: workBudgets[name].label, used: row?.used ?? 0, most: maxOf(viewer, name) };
 }

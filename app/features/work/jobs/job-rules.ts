@@ -1,6 +1,6 @@
 import { jobKinds, type JobKind } from '~/db/vocabulary';
 
-import { mostAttempts } from './job-timing';
+import { maxAttempts } from './job-timing';
 
 /**
  * Quick jobs have another queue than those that may take minutes or much processor time, so that no mail
@@ -15,27 +15,27 @@ type JobRules = {
    * Number of workers that may die while running it; then it has failed. A death may be caused by another
    * job.
    */
-  mostDeaths: number;
+  maxDeaths: number;
   /** How long one attempt may take, in milliseconds. */
-  mostMs: number;
+  maxMs: number;
   /** Message for a failure by either limit. */
   tooHeavy: string;
   tooLong: string;
 };
 
 /** One attempt and two more. */
-const heavy = { queue: 'work', mostDeaths: 3 } as const;
+const heavy = { queue: 'work', maxDeaths: 3 } as const;
 
 const website = {
   ...heavy,
-  mostMs: 300_000,
+  maxMs: 300_000,
   tooHeavy: 'This website was too heavy to read.',
   tooLong: 'This website took too long to read.',
 } as const;
 
 const text = {
   ...heavy,
-  mostMs: 150_000,
+  maxMs: 150_000,
   tooHeavy: 'This text was too much to write at once. Please ask for less.',
   tooLong: 'Writing this text took too long.',
 } as const;
@@ -44,14 +44,14 @@ const text = {
 export const jobRules: Record<JobKind, JobRules> = {
   mail: {
     queue: 'jobs',
-    mostDeaths: mostAttempts,
-    mostMs: 100_000,
+    maxDeaths: maxAttempts,
+    maxMs: 100_000,
     tooHeavy: 'The worker died each time.',
     tooLong: 'The mail took too long to be sent.',
   },
   'guide-import': {
     ...heavy,
-    mostMs: 300_000,
+    maxMs: 300_000,
     tooHeavy: 'The import was too heavy for the site.',
     tooLong: 'The import took too long. Begun again, it goes on where it stopped.',
   },
@@ -59,16 +59,16 @@ export const jobRules: Record<JobKind, JobRules> = {
   'property-images': website,
   'property-rewrite': text,
   'property-description': text,
-  'page-content': { ...text, mostMs: 600_000 },
+  'page-content': { ...text, maxMs: 600_000 },
   'page-image': {
     ...heavy,
-    mostMs: 150_000,
+    maxMs: 150_000,
     tooHeavy: 'This picture was too much to draw.',
     tooLong: 'Drawing this picture took too long.',
   },
   'save-property-images': {
     ...heavy,
-    mostMs: 300_000,
+    maxMs: 300_000,
     tooHeavy: 'These pictures were too heavy to save.',
     tooLong: 'Saving these pictures took too long.',
   },

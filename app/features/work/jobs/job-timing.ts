@@ -2,7 +2,7 @@
 export const leaseMs = 2 * 60_000;
 
 /** The twentieth attempt comes about a day after the first. */
-export const mostAttempts = 20;
+export const maxAttempts = 20;
 
 const firstDelayMs = 10_000;
 const longestDelayMs = 2 * 3_600_000;

@@ -5,7 +5,7 @@ import { modelCalls, users } from '~/db/schema';
 import { addDays, adelaideDate } from '~/lib/dates';
 
 const days = 30;
-const mostPeople = 10;
+const maxPeople = 10;
 
 const totals = {
   calls: count(),
@@ -39,7 +39,7 @@ export async function listModelCosts({ db, clock }: DbClock) {
       .where(since)
       .groupBy(users.id)
       .orderBy(desc(totals.costMicroUsd), desc(count()), users.id)
-      .limit(mostPeople),
+      .limit(maxPeople),
   ]);
   return { days, byKind, byPerson };
 }

@@ -7,7 +7,7 @@ import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-fail
 import type { Clock } from '~/lib/clock';
 
 import { jobRules } from './job-rules';
-import { leaseMs, mostAttempts, retryDelayMs } from './job-timing';
+import { leaseMs, maxAttempts, retryDelayMs } from './job-timing';
 
 export type BegunJob = {
   id: string;
@@ -54,7 +54,7 @@ export async function runJob(deps: Dependencies, id: string): Promise<JobOutcome
   const job = await take(deps, id);
   if (!job) return findElsewhere(deps, id);
   const rules = jobRules[job.kind];
-  if (job.deaths >= rules.mostDeaths || job.attempts > mostAttempts) {
+  if (job.deaths >= rules.maxDeaths || job.attempts > maxAttempts) {
     return settle(deps, job, { state: 'failed', error: rules.tooHeavy });
   }
   const handler = deps.handlers[job.kind];
@@ -84,11 +84,11 @@ const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
 /** Work that continues afterwards can write nothing any more and stops at its next report. */
 async function inTime(work: Promise<unknown>, kind: JobKind): Promise<unknown> {
-  const { mostMs, queue, tooLong } = jobRules[kind];
+  const { maxMs, queue, tooLong } = jobRules[kind];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise((_, reject) => {
     const failure = queue === 'work' ? new PermanentFailure(tooLong) : new Error(tooLong);
-    timer = setTimeout(() => reject(failure), mostMs);
+    timer = setTimeout(() => reject(failure), maxMs);
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
@@ -179,7 +179,7 @@ function endingOf(error: unknown, attempts: number, wasHandedOver: boolean): End
   if (error instanceof PermanentFailure) return { state: 'failed', error: text };
   const mayHaveHappened = wasHandedOver && !(error instanceof RefusedForNow);
   if (error instanceof OutcomeUnknown || mayHaveHappened) return { state: 'unknown', error: text };
-  if (attempts >= mostAttempts) return { state: 'failed', error: text };
+  if (attempts >= maxAttempts) return { state: 'failed', error: text };
   return { state: 'waiting', error: text, retryInMs: retryDelayMs(attempts) };
 }
 

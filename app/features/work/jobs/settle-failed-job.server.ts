@@ -6,7 +6,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { DbClockJobs } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
-import { mostAttempts } from './job-timing';
+import { maxAttempts } from './job-timing';
 
 type Asked = {
   id: string;
@@ -25,7 +25,7 @@ export async function settleFailedJob(
   const now = clock.now();
   const anew = {
     state: 'waiting' as const,
-    attempts: sql`case when ${jobs.attempts} >= ${mostAttempts} then 0 else ${jobs.attempts} end`,
+    attempts: sql`case when ${jobs.attempts} >= ${maxAttempts} then 0 else ${jobs.attempts} end`,
     dueAt: now,
     leaseUntil: null,
     handedOverAt: null,

@@ -8,7 +8,7 @@ import type { DbClockJobs } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
 import { insertJob } from './job-statements';
 import { usedToday } from './used-today.server';
-import { budgetOf, mostOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
+import { budgetOf, maxOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
 
 type AskedWork = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -32,7 +32,7 @@ export async function submitWork(
   const now = clock.now();
   const id = workPrefix + (await sha256(JSON.stringify([viewer.userId, kind, formKey]))).slice(0, 40);
   const name = budgetOf[kind];
-  const onlyIf = name ? sql`${usedToday(viewer.userId, name, now)} < ${mostOf(viewer, name)}` : undefined;
+  const onlyIf = name ? sql`${usedToday(viewer.userId, name, now)} < ${maxOf(viewer, name)}` : undefined;
   const written = await insertJob(db, { id, kind, input, ownerId: viewer.userId }, { now, onlyIf });
   if (written.length > 0) {
     queue.announce([id], { queue: queueOf(kind) });

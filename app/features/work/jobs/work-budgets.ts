@@ -19,12 +19,12 @@ export const workBudgets = {
 export type BudgetName = keyof typeof workBudgets;
 
 /** The person's limit per day. */
-export const mostOf = (viewer: { role: Role }, name: BudgetName) =>
+export const maxOf = (viewer: { role: Role }, name: BudgetName) =>
   workBudgets[name][isStaff(viewer) ? 'staff' : 'owner'];
 
 export function usedUpText(viewer: { role: Role }, name: BudgetName): string {
   const { label } = workBudgets[name];
-  return `You have used all ${mostOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;
+  return `You have used all ${maxOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;
 }
 
 /** The budget that a kind of work uses; saving pictures that were found uses none. */

@@ -1,5 +1,5 @@
 /** Maximum number of admins and moderators who get their own mail about items for review. */
-const mostMailedStaff = 50;
+const maxMailedStaff = 50;
 
 /**
  * SQL: `id` and `email` of the admins and moderators who can sign in, the longest serving first. Its
@@ -7,4 +7,4 @@ const mostMailedStaff = 50;
  */
 export const mailedStaff = `select u.id, u.email from profiles p join users u on u.id = p.user_id
   where p.role in ('admin', 'moderator') and u.email_verified_at is not null and u.deactivated_at is null
-  order by p.created_at, p.id limit ${mostMailedStaff}`;
+  order by p.created_at, p.id limit ${maxMailedStaff}`;

@@ -30,7 +30,7 @@ export function descriptionPrompt(
       const text = typeof value === 'string' ? value : value.join('\n');
       return asData(name.replaceAll('_', ' '), text, name === 'description' ? longestCurrent : longestFact);
     });
-  return { task, facts, system: rules, user: [orders[task], ...material].join('\n\n'), mostTokens: 1200 };
+  return { task, facts, system: rules, user: [orders[task], ...material].join('\n\n'), maxTokens: 1200 };
 }
 
 /** Repeats the request after a text of the wrong length. */

@@ -73,6 +73,6 @@ export function pagePrompt(
       ...(present.length > 0 ? ['The page as it is now:'] : []),
       ...present.map(([name, text]) => asData(name.replaceAll('_', ' '), text, 8000)),
     ].join('\n\n'),
-    mostTokens: isLong(type) ? 4000 : 300,
+    maxTokens: isLong(type) ? 4000 : 300,
   };
 }
