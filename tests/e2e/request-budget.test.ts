@@ -12,12 +12,12 @@ import { routesOfBuild } from '../support/server/routes-of-build';
 import { newAccount } from '../support/accounts/sign-in-as';
 import { ask } from '../support/server/site';
 
-type Asked = Calls & { route: string; path: string; status: number };
+type Input = Calls & { route: string; path: string; status: number };
 
 let visitors = 0;
 
 /** Asks as a visitor of its own, of whom no limit knows yet. */
-async function count(route: string, path: string, { wish = 'calls', cookie = '' } = {}): Promise<Asked> {
+async function count(route: string, path: string, { wish = 'calls', cookie = '' } = {}): Promise<Input> {
   visitors += 1;
   const response = await ask(path, {
     headers: {
@@ -30,9 +30,9 @@ async function count(route: string, path: string, { wish = 'calls', cookie = '' 
   return { route, path, status: response.status, ...readCalls(response) };
 }
 
-async function countAll(asked: readonly (readonly [route: string, path: string])[]): Promise<Asked[]> {
-  const left = [...asked];
-  const answers: Asked[] = [];
+async function countAll(input: readonly (readonly [route: string, path: string])[]): Promise<Input[]> {
+  const left = [...input];
+  const answers: Input[] = [];
   const inTurn = async () => {
     for (let next = left.pop(); next; next = left.pop()) answers.push(await count(...next));
   };
@@ -40,13 +40,13 @@ async function countAll(asked: readonly (readonly [route: string, path: string])
   return answers;
 }
 
-const worstFirst = (a: Asked, b: Asked) => b.calls - a.calls || b.statements - a.statements;
-const tooDear = (answers: readonly Asked[]) =>
+const worstFirst = (a: Input, b: Input) => b.calls - a.calls || b.statements - a.statements;
+const tooDear = (answers: readonly Input[]) =>
   answers
     .filter(({ route, calls, status }) => calls > budgetOf(route, false) || status >= 500)
     .map(({ calls, status, path }) => `${calls} calls, status ${status}: ${path}`);
 
-async function print(answers: readonly Asked[]) {
+async function print(answers: readonly Input[]) {
   for (const { route, path } of [...answers].sort(worstFirst).slice(0, 5)) {
     const { calls, statements, rows } = await count(route, path, { wish: 'rows' });
     const { ms } = await count(route, path);
@@ -67,19 +67,19 @@ describe('what a public address asks of D1', () => {
   });
 
   it('stays within the budget whatever is in the address', async () => {
-    const asked = Object.entries(hostileAddresses).flatMap(([route, addressOf]) =>
+    const input = Object.entries(hostileAddresses).flatMap(([route, addressOf]) =>
       several(6, addressOf).map((path) => [route, path] as const),
     );
-    const answers = await countAll(asked);
+    const answers = await countAll(input);
     await print(answers);
     expect(tooDear(answers)).toEqual([]);
   }, 300_000);
 
   it('stays within the budget for two hundred searches made to be dear, as pages and as data', async () => {
-    const asked = several(200, hostileSearch).map(
+    const input = several(200, hostileSearch).map(
       (query, index) => ['search', `/search${index % 5 === 0 ? '.data' : ''}?${query}`] as const,
     );
-    const answers = await countAll(asked);
+    const answers = await countAll(input);
     await print(answers);
     expect(tooDear(answers)).toEqual([]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
@@ -88,9 +88,9 @@ describe('what a public address asks of D1', () => {
   it('holds for a signed-in person whose session has to be written as well', async () => {
     const db = await siteDatabase();
     const { userId, cookie } = await newAccount('budget');
-    const answers: Asked[] = [];
-    const asked = Object.entries(hostileAddresses).filter(([route]) => route !== 'sign-out');
-    for (const [route, addressOf] of asked) {
+    const answers: Input[] = [];
+    const input = Object.entries(hostileAddresses).filter(([route]) => route !== 'sign-out');
+    for (const [route, addressOf] of input) {
       for (const path of several(2, addressOf)) {
         await db
           .update(sessions)

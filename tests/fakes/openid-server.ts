@@ -23,7 +23,7 @@ export type Misbehaviour =
   | 'a failing token endpoint'
   | 'no keys';
 
-type Asked = { params: URLSearchParams; person: TestPerson };
+type Input = { params: URLSearchParams; person: TestPerson };
 
 /** The failing token endpoint's answer, which must never be shown or logged. */
 const secretBody = 'refresh_token=1//secret-of-the-provider';
@@ -37,7 +37,7 @@ const secretBody = 'refresh_token=1//secret-of-the-provider';
 export async function startOpenIdServer(people: Record<string, TestPerson>) {
   const client = { id: `client-${randomUUID()}`, secret: `secret-${randomUUID()}` };
   const [key, otherKey] = await Promise.all([makeKey('first'), makeKey('first')]);
-  const codes = new Map<string, Asked>();
+  const codes = new Map<string, Input>();
   const requests: string[] = [];
   const secrets = new Set<string>([client.secret, secretBody]);
   let misbehaviour: Misbehaviour | null = null;
@@ -65,12 +65,12 @@ export async function startOpenIdServer(people: Record<string, TestPerson>) {
   async function token(request: IncomingMessage, response: ServerResponse) {
     const sent = new URLSearchParams(await bodyOf(request));
     secrets.add(sent.get('code_verifier') || client.secret);
-    const asked = codes.get(sent.get('code') ?? '');
+    const input = codes.get(sent.get('code') ?? '');
     codes.delete(sent.get('code') ?? '');
-    const problem = tokenProblem(sent, asked, client);
-    if (problem || !asked) return sendJson(response, 400, { error: 'invalid_grant', detail: problem });
+    const problem = tokenProblem(sent, input, client);
+    if (problem || !input) return sendJson(response, 400, { error: 'invalid_grant', detail: problem });
     if (misbehaviour === 'a failing token endpoint') return send(response, 500, 'text/plain', secretBody);
-    const idToken = await signIdToken(asked);
+    const idToken = await signIdToken(input);
     const accessToken = `access-${randomUUID()}`;
     for (const secret of [idToken, accessToken]) secrets.add(secret);
     return sendJson(response, 200, {
@@ -82,7 +82,7 @@ export async function startOpenIdServer(people: Record<string, TestPerson>) {
     });
   }
 
-  async function signIdToken({ params, person }: Asked): Promise<string> {
+  async function signIdToken({ params, person }: Input): Promise<string> {
     const seconds = Math.floor(Date.now() / 1000) - (misbehaviour === 'expired' ? 7200 : 0);
     const claims = {
       ...person,
@@ -161,14 +161,14 @@ function authorizeProblem(params: URLSearchParams, clientId: string): string | n
 
 type Client = { id: string; secret: string };
 
-function tokenProblem(sent: URLSearchParams, asked: Asked | undefined, client: Client): string | null {
-  if (!asked) return 'code';
+function tokenProblem(sent: URLSearchParams, input: Input | undefined, client: Client): string | null {
+  if (!input) return 'code';
   if (sent.get('grant_type') !== 'authorization_code') return 'grant_type';
   if (sent.get('client_id') !== client.id || sent.get('client_secret') !== client.secret) return 'client';
-  if (sent.get('redirect_uri') !== asked.params.get('redirect_uri')) return 'redirect_uri';
+  if (sent.get('redirect_uri') !== input.params.get('redirect_uri')) return 'redirect_uri';
   const verifier = sent.get('code_verifier') ?? '';
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  return challenge === asked.params.get('code_challenge') ? null : 'code_verifier';
+  return challenge === input.params.get('code_challenge') ? null : 'code_verifier';
 }
 
 /** Buttons, as on a provider's page for choosing an account; all other parameters are passed on. */

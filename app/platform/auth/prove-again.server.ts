@@ -18,7 +18,7 @@ const freshMs = 10 * 60_000;
 /** Counted apart from sign-in: a visitor who is not signed in cannot use these guesses up. */
 const from = { kind: 'step-up' } as const;
 
-type Asked = {
+type Input = {
   form: FormData;
   /** The change that requires it. */
   action: SensitiveForm | SensitiveFileName;
@@ -47,7 +47,7 @@ export async function proveAgain(
   services: Services,
   request: Request,
   viewer: Actor,
-  { form, action }: Asked,
+  { form, action }: Input,
 ): Promise<Proof> {
   const way = findProofWay(services, viewer);
   if (!way) return { isProved: true, viewer, cookies: [] };
@@ -93,8 +93,8 @@ async function checkMailedCode(services: Services, { userId }: Actor, code: stri
 }
 
 async function mailCodeTo(services: Services, request: Request, { userId, email }: Actor): Promise<Proof> {
-  const asked = { request, purpose: 'proof' as const, email, ownUserId: userId };
-  const { waitMs, asker } = await spaceMails(services, asked);
+  const input = { request, purpose: 'proof' as const, email, ownUserId: userId };
+  const { waitMs, asker } = await spaceMails(services, input);
   if (waitMs > 0) return refuse('mail', mailWaitText(waitMs), 429);
   await requestCode(services, { email, purpose: 'proof-code', asker });
   return refuse('mail', `A code is on its way to ${email}. Please type it here.`, 200);

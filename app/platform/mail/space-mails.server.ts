@@ -21,7 +21,7 @@ const addressPace: Pace = { free: 9, waits: minutes(15), forgottenAfterMs: 6 * 3
 /** Purposes of mails; each is spaced separately. */
 type MailPurpose = 'account' | 'reset' | 'code' | 'erasure' | 'proof';
 
-type Asked = {
+type Input = {
   request: Request;
   purpose: MailPurpose;
   email: string;
@@ -41,8 +41,8 @@ type Spaced = {
  * so that no stranger uses up the reader's. Counted in the same way whether the address has an account or
  * not.
  */
-export async function spaceMails(services: Services, asked: Asked): Promise<Spaced> {
-  const { request, purpose, email, ownUserId } = asked;
+export async function spaceMails(services: Services, input: Input): Promise<Spaced> {
+  const { request, purpose, email, ownUserId } = input;
   const { formSecret } = services.config;
   const address = `mail:${purpose}:${await hmac(formSecret, email)}`;
   const own = ownUserId ?? (await findKnownDevice(services, request, { email }));

@@ -11,7 +11,7 @@ import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { storeChanges } from '~/screens/edit-property/store-changes.server';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
+type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
 export type DescriptionAnswer = {
   failure: { title: string; text: string };
@@ -40,15 +40,15 @@ const textOf = (form: FormData, name: string): string => {
 /**
  * Starts a job that writes a description, or saves a reviewed one: 303, or the reason with what was typed.
  */
-export function answerDescription(asked: Asked) {
-  const intent = readIntent('dashboard.edit-property.$id_.description', asked.form);
+export function answerDescription(input: Input) {
+  const intent = readIntent('dashboard.edit-property.$id_.description', input.form);
   if (!intent) throw data(null, { status: 400 });
-  return intent === 'save' ? save(asked) : order(asked, intent);
+  return intent === 'save' ? save(input) : order(input, intent);
 }
 
 const answer = (status: number, told: DescriptionAnswer) => data(told, { status });
 
-async function order({ services, viewer, property, form }: Asked, mode: DescriptionMode) {
+async function order({ services, viewer, property, form }: Input, mode: DescriptionMode) {
   const { id, content } = property;
   const title = mode === 'generate' ? 'Generation Failed' : 'Enhancement Failed';
   if (mode === 'generate' && content.shortDescription === null) {
@@ -64,7 +64,7 @@ async function order({ services, viewer, property, form }: Asked, mode: Descript
   throw redirect(`${descriptionPath(id)}?work=${encodeURIComponent(work.id)}`, 303);
 }
 
-async function save({ services, viewer, property, form }: Asked) {
+async function save({ services, viewer, property, form }: Input) {
   const typed = textOf(form, 'description').slice(0, longest * 2);
   const text = typed.replace(/\r\n?/g, '\n').trim();
   const refuse = (status: number, failure: DescriptionAnswer['failure'], version?: number) =>

@@ -25,7 +25,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { DraftAndLive } from './load-draft.server';
 
-type Asked = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
+type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
 export type DraftAnswer = Partial<PropertyAnswer> & {
   /** About the form with the reason of a rejection. */
@@ -38,25 +38,25 @@ export type DraftAnswer = Partial<PropertyAnswer> & {
  * not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes reserved
  * for staff.
  */
-export async function answerDraft(asked: Asked) {
-  const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', asked.form);
+export async function answerDraft(input: Input) {
+  const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', input.form);
   if (intent === 'ready') {
-    const { services } = asked;
-    return after(asked, await changeDraft(services, seenOf(asked), { kind: 'ready' }), 'draft-ready');
+    const { services } = input;
+    return after(input, await changeDraft(services, seenOf(input), { kind: 'ready' }), 'draft-ready');
   }
-  if (intent === null) return saveDraft(asked);
-  if (!isStaff(asked.viewer)) throw data(null, { status: 403 });
-  return intent === 'publish' ? publish(asked) : reject(asked);
+  if (intent === null) return saveDraft(input);
+  if (!isStaff(input.viewer)) throw data(null, { status: 403 });
+  return intent === 'publish' ? publish(input) : reject(input);
 }
 
 /** The draft in the version that the form was loaded with. */
-function seenOf({ viewer, draft, form }: Asked): SeenDraft {
+function seenOf({ viewer, draft, form }: Input): SeenDraft {
   const seen = Number(form.get(versionField));
   return { manager: viewer, id: draft.id, updatedAt: new Date(Number.isSafeInteger(seen) ? seen : 0) };
 }
 
 function after(
-  { services, property, draft }: Asked,
+  { services, property, draft }: Input,
   isDone: boolean,
   notice: Notice,
   to = draftPath(property.id, draft.id),
@@ -68,33 +68,33 @@ function after(
   });
 }
 
-async function reject(asked: Asked) {
-  const submission = readForm(asked.form, draftRejectionSchema);
+async function reject(input: Input) {
+  const submission = readForm(input.form, draftRejectionSchema);
   if (submission.status !== 'success') {
     return data<DraftAnswer>({ rejection: submission.reply() }, { status: 400 });
   }
   const { reason } = submission.value;
-  const isDone = await changeDraft(asked.services, seenOf(asked), { kind: 'reject', reason });
-  return after(asked, isDone, 'draft-rejected');
+  const isDone = await changeDraft(input.services, seenOf(input), { kind: 'reject', reason });
+  return after(input, isDone, 'draft-rejected');
 }
 
-async function publish(asked: Asked) {
-  const { services, property, draft } = asked;
+async function publish(input: Input) {
+  const { services, property, draft } = input;
   const publication = { propertyId: property.id, before: property.content, draft };
-  const outcome = await publishDraft(services, seenOf(asked), publication);
+  const outcome = await publishDraft(services, seenOf(input), publication);
   if (outcome === 'slug-taken') {
     const slugError = 'The web address in this draft is taken by another property. Change it first.';
     return data<DraftAnswer>({ slugError }, { status: 400 });
   }
-  return after(asked, outcome === 'saved', 'draft-published', editPath(property.id));
+  return after(input, outcome === 'saved', 'draft-published', editPath(property.id));
 }
 
 /**
  * Stores what was typed, or the live property's value where that was chosen. The draft is then based on the
  * live version.
  */
-async function saveDraft(asked: Asked) {
-  const { services, property, draft, form: posted } = asked;
+async function saveDraft(input: Input) {
+  const { services, property, draft, form: posted } = input;
   const isRebase = hasTaken(posted);
   const form = takeTheirs(posted, propertyShape, formOfContent(property.content));
   const { amenities } = draft.content;
@@ -108,8 +108,8 @@ async function saveDraft(asked: Asked) {
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const content = contentOfForm(submission.value, choices.suburbs, draft.content);
   const baseVersion = isRebase ? rebasedTo(form, property.version) : draft.baseVersion;
-  const isDone = await changeDraft(services, seenOf(asked), { kind: 'save', content, baseVersion });
-  if (isDone) return after(asked, true, 'draft-updated');
+  const isDone = await changeDraft(services, seenOf(input), { kind: 'save', content, baseVersion });
+  if (isDone) return after(input, true, 'draft-updated');
   const notice = {
     title: 'Not saved',
     text: 'Somebody else has changed this draft meanwhile. Open it in another window to compare; what you typed is still here.',

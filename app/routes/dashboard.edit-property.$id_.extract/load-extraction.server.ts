@@ -4,13 +4,13 @@ import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { viewer: Actor; propertyId: number; url: URL };
+type Input = { viewer: Actor; propertyId: number; url: URL };
 
 /**
  * The jobs in the page's address: the search with its results, and the saving of some of them or of another
  * search's. Throws 404 for another person's jobs and for those of another property.
  */
-export async function loadExtraction(services: Services, { viewer, propertyId, url }: Asked) {
+export async function loadExtraction(services: Services, { viewer, propertyId, url }: Input) {
   const [workId = null, saveId = null] = ['work', 'save'].map((name) => url.searchParams.get(name));
   const [extraction, saving] = await Promise.all([
     workId ? findExtraction(services, viewer, { id: workId, propertyId }) : null,

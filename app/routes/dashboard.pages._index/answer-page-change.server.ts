@@ -10,10 +10,10 @@ import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; request: Request; form: FormData };
+type Input = { services: Services; viewer: Actor; request: Request; form: FormData };
 
 /** Answers a posted change of one page. Throws 400 for an invalid change and 404 for a missing page. */
-export async function answerPageChange({ services, viewer, request, form }: Asked) {
+export async function answerPageChange({ services, viewer, request, form }: Input) {
   const change = readIntent('dashboard.pages._index', form);
   const id = readRowId(form.get('page'));
   if (!change || !id) throw data(null, { status: 400 });

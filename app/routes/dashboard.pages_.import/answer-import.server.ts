@@ -6,13 +6,13 @@ import { answerNotice } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; request: Request; form: FormData };
+type Input = { services: Services; viewer: Actor; request: Request; form: FormData };
 
 const maxSlugs = 100;
 const longestSlug = 200;
 
 /** Answers 'import', with the guides to overwrite if any are chosen, and 'retry'. Throws 400 for anything else. */
-export async function answerImport({ services, viewer, request, form }: Asked) {
+export async function answerImport({ services, viewer, request, form }: Input) {
   const answer = (notice: Parameters<typeof answerNotice>[2]) =>
     answerNotice(services, request, notice, '/dashboard/pages/import');
   const intent = readIntent('dashboard.pages_.import', form);

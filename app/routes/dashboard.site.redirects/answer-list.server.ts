@@ -6,10 +6,10 @@ import { readIntent } from '~/platform/http/form-intents';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { services: Services; viewer: Actor; form: FormData };
+type Input = { services: Services; viewer: Actor; form: FormData };
 
 /** Makes the change of a button in the list and returns its notice; null for an unknown button. */
-export async function answerList({ services, viewer, form }: Asked): Promise<Notice | null> {
+export async function answerList({ services, viewer, form }: Input): Promise<Notice | null> {
   const intent = readIntent('dashboard.site.redirects', form);
   if (intent === 'check') {
     const { differences, failed } = await reconcileRedirects(services, viewer);

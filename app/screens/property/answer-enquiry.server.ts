@@ -16,14 +16,14 @@ const quickestMs = 2_000;
 const perHour = 10;
 const largestBody = 1_000_000;
 
-type Asked = { request: Request; slug: string | undefined; context: ActionFunctionArgs['context'] };
+type Input = { request: Request; slug: string | undefined; context: ActionFunctionArgs['context'] };
 
 /**
  * Answers a submitted enquiry for the route that shows the property: 200 when it is stored, 400 with errors
  * or for a form sent by a program, 429 above ten an hour, 503 when the store fails. Throws 404 when the
  * property is not public.
  */
-export async function answerEnquiry({ request, slug = '', context: { services } }: Asked) {
+export async function answerEnquiry({ request, slug = '', context: { services } }: Input) {
   const { clock, config } = services;
   const answer = (result: EnquiryResult, status: number) => data(result, { status });
   if (Number(request.headers.get('content-length')) > largestBody) return answer({ outcome: 'failed' }, 413);

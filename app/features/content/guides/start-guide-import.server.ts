@@ -9,7 +9,7 @@ import type { GuideImportJob } from '~/jobs/guide-import-job';
 
 import { guideImportId, isGuideImport } from './find-guide-import.server';
 
-type Asked = {
+type Input = {
   ownerId: string;
   /** The actor's network address, an IPv6 one as its /64. */
   from: string;
@@ -23,7 +23,7 @@ type Asked = {
  */
 export async function startGuideImport(
   deps: DbClockJobs,
-  { ownerId, from, overwrite }: Asked,
+  { ownerId, from, overwrite }: Input,
 ): Promise<boolean> {
   const { db, clock } = deps;
   const now = clock.now();

@@ -11,7 +11,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { PageChange } from './page-changes';
 
-type Asked = {
+type Input = {
   id: number;
   change: PageChange;
   actor: Actor;
@@ -73,7 +73,7 @@ const rules: Record<PageChange, Rule> = {
  */
 export async function changePage(
   { db, clock }: DbClock,
-  { id, change, actor }: Asked,
+  { id, change, actor }: Input,
 ): Promise<PageChangeOutcome> {
   const rule = rules[change];
   const now = clock.now();

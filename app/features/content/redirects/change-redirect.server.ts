@@ -7,7 +7,7 @@ import type { Actor } from '~/lib/actor';
 import { saveRedirect, type RedirectDependencies, type SaveAnswer } from './save-redirect.server';
 import { tellEdge } from './tell-edge.server';
 
-type Asked = { id: number; version: number; actor: Actor };
+type Input = { id: number; version: number; actor: Actor };
 
 /** A redirect as it is stored; null when there is none. */
 export async function findRedirectById({ db }: Pick<RedirectDependencies, 'db'>, id: number) {
@@ -18,7 +18,7 @@ export async function findRedirectById({ db }: Pick<RedirectDependencies, 'db'>,
 /** Switches a redirect on or off; switching on checks all rules of an active one. Null when there is none. */
 export async function switchRedirect(
   deps: RedirectDependencies,
-  { id, version, isActive, actor }: Asked & { isActive: boolean },
+  { id, version, isActive, actor }: Input & { isActive: boolean },
 ): Promise<SaveAnswer | null> {
   const row = await findRedirectById(deps, id);
   if (!row) return null;
@@ -30,7 +30,7 @@ export async function switchRedirect(
 /** Deletes a redirect for good, unless somebody else has changed it since it was seen. */
 export async function removeRedirect(
   deps: RedirectDependencies,
-  { id, version, actor }: Asked,
+  { id, version, actor }: Input,
 ): Promise<{ outcome: 'removed'; edgeKnows: boolean } | { outcome: 'conflict' }> {
   const { db, clock } = deps;
   const row = await findRedirectById(deps, id);

@@ -19,7 +19,7 @@ const linesOfOneBatch = 100;
 export type ImportAnswer =
   { trouble: string } | { trouble?: undefined; lines: ImportLine[]; isApplied: boolean; edgeKnows: boolean };
 
-type Asked = { text: string; origin: string; actor: Actor; isApplied: boolean };
+type Input = { text: string; origin: string; actor: Actor; isApplied: boolean };
 
 /**
  * Plans an import of redirects line by line and, when `isApplied`, writes all lines that are not refused, in
@@ -27,7 +27,7 @@ type Asked = { text: string; origin: string; actor: Actor; isApplied: boolean };
  */
 export async function importRedirects(
   deps: RedirectDependencies,
-  { text, origin, actor, isApplied }: Asked,
+  { text, origin, actor, isApplied }: Input,
 ): Promise<ImportAnswer> {
   const { lines, trouble } = readImport(text, origin);
   if (trouble !== undefined) return { trouble };

@@ -1,13 +1,13 @@
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
 import type { Database } from '~/db/client';
 
-import { readPhoto, type PhotoAsked, type PhotoObject } from './read-photo.server';
+import { readPhoto, type PhotoInput, type PhotoObject } from './read-photo.server';
 
 /** Like `findPublicPhoto`, for any property of the manager. */
 export async function findManagedPhoto(
   db: Database,
   manager: Manager,
-  asked: PhotoAsked,
+  asked: PhotoInput,
 ): Promise<PhotoObject | null> {
   return readPhoto(db, asked, managedBy(manager));
 }

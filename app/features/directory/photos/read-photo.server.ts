@@ -5,13 +5,13 @@ import { properties, propertyPhotos } from '~/db/schema';
 
 import { photoWidths } from '~/features/pictures/shown/picture-source';
 
-export type PhotoAsked = { photo: string; file: string };
+export type PhotoInput = { photo: string; file: string };
 export type PhotoObject = { storageKey: string; width: (typeof photoWidths)[number] };
 
 /** The stored picture behind `/images/{photo}/{file}`, if its property meets the condition `visible`. */
 export async function readPhoto(
   db: Database,
-  { photo, file }: PhotoAsked,
+  { photo, file }: PhotoInput,
   visible: SQL | undefined,
 ): Promise<PhotoObject | null> {
   const width = photoWidths.find((candidate) => file === `${candidate}.webp`);

@@ -8,13 +8,13 @@ import {
 } from '~/jobs/save-property-images-job';
 import type { Actor } from '~/lib/actor';
 
-type Asked = { id: string; propertyId: number };
+type Input = { id: string; propertyId: number };
 
 /** The viewer's own search for pictures of that property; null for another person's or another property's. */
 export async function findExtraction(
   services: { db: Database },
   viewer: Pick<Actor, 'userId'>,
-  { id, propertyId }: Asked,
+  { id, propertyId }: Input,
 ) {
   const work = await findWork(services, viewer, { id, kind: 'property-images' });
   const input = propertyImagesJobSchema.safeParse(work?.input);
@@ -31,7 +31,7 @@ export async function findExtraction(
 export async function findImageSaving(
   services: { db: Database },
   viewer: Pick<Actor, 'userId'>,
-  { id, propertyId }: Asked,
+  { id, propertyId }: Input,
 ) {
   const work = await findWork(services, viewer, { id, kind: 'save-property-images' });
   const input = savePropertyImagesJobSchema.safeParse(work?.input);

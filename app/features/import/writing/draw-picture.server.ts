@@ -23,7 +23,7 @@ export type DrawingDependencies = {
   pictures: PictureEncoder;
 };
 
-type Asked = {
+type Input = {
   prompt: string;
   /** Replaces the alt text made from the prompt. */
   altText?: string;
@@ -38,18 +38,18 @@ type Asked = {
 const notSetUp = 'Image generation is not set up on this site.';
 
 /** Draws a picture and puts it into the media library, marked as generated. Throws `ModelFailure`. */
-export async function drawPicture(deps: DrawingDependencies, call: CallOf, asked: Asked) {
+export async function drawPicture(deps: DrawingDependencies, call: CallOf, input: Input) {
   const {
     prompt,
     key,
     actor: { userId, network },
-  } = asked;
-  const altText = altTextOfPrompt(asked.altText || prompt, longestAltText);
+  } = input;
+  const altText = altTextOfPrompt(input.altText || prompt, longestAltText);
   const before = await findKept(deps, eq(mediaImages.jobId, key));
   if (before) return before;
   if (!deps.drawing) throw new ModelFailure('refused', notSetUp);
   if (!userId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
-  const refusal = await asked.findRefusal?.();
+  const refusal = await input.findRefusal?.();
   if (refusal) throw new ModelFailure('refused', refusal);
   const { bytes, model } = await drawRecorded(deps, deps.drawing, call, imagePrompt(prompt));
   const kept = await addMediaImage(

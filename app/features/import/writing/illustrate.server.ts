@@ -10,7 +10,7 @@ import { drawPicture, type DrawingDependencies } from './draw-picture.server';
 
 export type WantedPicture = { prompt: string; alt: string };
 
-type Asked = {
+type Input = {
   wanted: readonly WantedPicture[];
   from: string;
   onProgress: (words: string) => Promise<void>;
@@ -25,14 +25,14 @@ const maxPictures = 2;
 export async function illustrate(
   deps: DrawingDependencies,
   call: CallOf,
-  { wanted, from, onProgress }: Asked,
+  { wanted, from, onProgress }: Input,
 ) {
   const pictures: Awaited<ReturnType<typeof drawPicture>>[] = [];
   const warnings: string[] = [];
   for (const [index, { prompt, alt }] of wanted.slice(0, maxPictures).entries()) {
     if (!prompt.trim()) continue;
     await onProgress(`Drawing picture ${index + 1}…`);
-    const asked = {
+    const input = {
       prompt,
       altText: alt,
       actor: { userId: call.userId, network: from },
@@ -40,7 +40,7 @@ export async function illustrate(
       findRefusal: () => findRefusal(deps, call.userId),
     };
     try {
-      pictures.push(await drawPicture(deps, { ...call, kind: 'page-image' }, asked));
+      pictures.push(await drawPicture(deps, { ...call, kind: 'page-image' }, input));
     } catch (error) {
       const why = isNamed(error, 'ModelFailure') ? error.message : 'Failed to generate image.';
       warnings.push(`A picture was left out: ${why}`.slice(0, 300));

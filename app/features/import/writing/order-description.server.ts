@@ -8,7 +8,7 @@ import { listPropertyFacts } from './list-property-facts.server';
 
 export type DescriptionMode = PropertyDescriptionJob['mode'];
 
-type Asked = {
+type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
   property: Pick<ManagedProperty, 'id' | 'content'>;
   mode: DescriptionMode;
@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** Starts a job that writes a description of the property from the data stored now. */
-export async function orderDescription(deps: DbClockJobs, { viewer, property, mode, formKey }: Asked) {
+export async function orderDescription(deps: DbClockJobs, { viewer, property, mode, formKey }: Input) {
   const facts = (await listPropertyFacts(deps, property.content)) as PropertyDescriptionJob['facts'];
   const input: PropertyDescriptionJob = { version: 1, propertyId: property.id, mode, facts };
   return submitWork(deps, { viewer, kind: 'property-description', input, formKey });

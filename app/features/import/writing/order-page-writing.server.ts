@@ -7,7 +7,7 @@ import type { Actor } from '~/lib/actor';
 import type { PageValues } from './page-fields';
 import type { WritingType } from './writing-fields';
 
-type Asked = {
+type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
   type: WritingType;
   prompt: string;
@@ -24,7 +24,7 @@ type Asked = {
  * Starts a job that writes a field of a page or a whole page, or draws a picture for it; the form's values
  * are kept with the job.
  */
-export function orderPageWriting(deps: DbClockJobs, { viewer, type, formKey, ...asked }: Asked) {
+export function orderPageWriting(deps: DbClockJobs, { viewer, type, formKey, ...asked }: Input) {
   const { page, seen, values, from } = asked;
   const typed = { page, seen, values } as PageContentJob['typed'];
   const order = { version: 1, prompt: asked.prompt.slice(0, longestPrompt), typed, from } satisfies Order;

@@ -10,13 +10,13 @@ import { plainText } from './plain-text';
 import { descriptionAgain, descriptionPrompt } from './prompts/description-prompt';
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
-type Asked = Pick<PropertyDescriptionJob, 'mode' | 'facts'> & { onTurn: (turn: 1 | 2) => Promise<void> };
+type Input = Pick<PropertyDescriptionJob, 'mode' | 'facts'> & { onTurn: (turn: 1 | 2) => Promise<void> };
 
 /** A description of 200 to 400 words; one of another length is requested once more. Throws `ModelFailure`. */
 export async function writeDescription(
   deps: Dependencies,
   call: CallOf,
-  { mode, facts, onTurn }: Asked,
+  { mode, facts, onTurn }: Input,
 ): Promise<PropertyDescriptionResult> {
   const order = descriptionPrompt(mode === 'generate' ? 'description' : 'enhancement', facts);
   await onTurn(1);

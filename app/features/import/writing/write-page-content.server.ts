@@ -14,7 +14,7 @@ import { pageAnswer, pagePrompt } from './prompts/page-prompt';
 
 type Dependencies = DrawingDependencies & { language: LanguageModel; siteOrigin: string };
 
-type Asked = Pick<PageContentJob, 'contentType' | 'prompt' | 'typed' | 'from'> & {
+type Input = Pick<PageContentJob, 'contentType' | 'prompt' | 'typed' | 'from'> & {
   onProgress: (words: string) => Promise<void>;
 };
 
@@ -43,9 +43,9 @@ const longest = { title: 200, h1_title: 200, meta_description: 160, excerpt: 100
 export async function writePageContent(
   deps: Dependencies,
   call: CallOf,
-  asked: Asked,
+  input: Input,
 ): Promise<PageContentResult> {
-  const { contentType, prompt, typed } = asked;
+  const { contentType, prompt, typed } = input;
   const { title = '', h1_title = '', excerpt = '', content = '' } = typed.values as Record<string, string>;
   const order = pagePrompt(contentType, {
     request: prompt,
@@ -56,7 +56,7 @@ export async function writePageContent(
   });
   const html = (text: string) => sanitizeRichText(asHtml(text), { siteOrigin: deps.siteOrigin }).trim();
   const { isLocal } = deps.language;
-  await asked.onProgress('Writing…');
+  await input.onProgress('Writing…');
   if (contentType !== 'structured_page') {
     const text = await askForText(deps, call, order);
     return { version: 1, values: readField(contentType, text, html), warnings: [], isLocal };
@@ -67,7 +67,7 @@ export async function writePageContent(
     malformed,
   });
   const page = readPage(answer, html);
-  const { pictures, warnings } = await illustrate(deps, call, { ...asked, wanted: page.images });
+  const { pictures, warnings } = await illustrate(deps, call, { ...input, wanted: page.images });
   return {
     version: 1,
     values: {

@@ -11,7 +11,7 @@ import {
 import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';
 
-type Asked = {
+type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
   /** Ids of jobs, from the address. */
   website: string | null;
@@ -23,7 +23,7 @@ type Asked = {
  * The generator beside the form: what was requested, its progress, and its results. Another person's job
  * counts as missing. Only amenities that the form offers are included.
  */
-export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, choices }: Asked) {
+export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, choices }: Input) {
   const [read, rewritten, websites, texts] = await Promise.all([
     findWork(deps, viewer, { id: website, kind: 'property-from-url' }),
     findWork(deps, viewer, { id: rewrite, kind: 'property-rewrite' }),
@@ -45,7 +45,7 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
   };
 }
 
-function withIds(found: PropertyFromUrlResult, { amenities }: Asked['choices']) {
+function withIds(found: PropertyFromUrlResult, { amenities }: Input['choices']) {
   const ids = new Map(
     amenities.flatMap(({ items }) => items).map(({ id, name }) => [name.toLowerCase(), id]),
   );

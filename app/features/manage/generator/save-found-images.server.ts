@@ -4,7 +4,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { FoundImages } from './read-found-images';
 
-type Asked = {
+type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
   propertyId: number;
   found: FoundImages;
@@ -16,7 +16,7 @@ type Asked = {
  */
 export async function saveFoundImages(
   deps: DbClockJobs,
-  { viewer, propertyId, found }: Asked,
+  { viewer, propertyId, found }: Input,
 ): Promise<string | null> {
   const { foundBy, choices } = found;
   if (!choices.some(({ isChosen }) => isChosen)) return null;

@@ -5,7 +5,7 @@ import { propertyFromUrlResultSchema } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';
 
-type Asked = {
+type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
   /** The job that read the website. */
   website: string;
@@ -23,7 +23,7 @@ const textFields = ['name', 'short_description', 'description'] as const;
  */
 export async function startRewrite(
   deps: DbClockJobs,
-  { viewer, website, before, instructions, formKey }: Asked,
+  { viewer, website, before, instructions, formKey }: Input,
 ): Promise<SubmittedWork | null> {
   const [read, rewritten] = await Promise.all([
     findWork(deps, viewer, { id: website, kind: 'property-from-url' }),

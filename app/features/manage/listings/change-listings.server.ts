@@ -14,7 +14,7 @@ import { auditStatement } from '~/features/work/audit/record-audit.server';
 
 import { maxAtOnce, type ListingChange } from './listing-changes';
 
-type Asked = {
+type Input = {
   change: ListingChange;
   ids: readonly number[];
   /** The reason of a rejection. */
@@ -115,7 +115,7 @@ const rules: Record<ListingChange, Rule> = {
 export async function changeListings(
   { db, jobs, clock }: DbClockJobs,
   actor: Actor,
-  { change, ids, reason }: Asked,
+  { change, ids, reason }: Input,
 ): Promise<ChangeOutcome> {
   const rule = rules[change];
   const now = clock.now();

@@ -12,7 +12,7 @@ const pageSize = 50;
 /** Maximum number of entries that one page reads. */
 const maxLooked = 5000;
 
-type Asked = {
+type Input = {
   viewer: { role: string };
   filters: ActivityFilters;
   /** The last page's `next`. */
@@ -23,7 +23,7 @@ type Asked = {
  * Actions, newest first, at most 50 entries out of the 5,000 before `before`; `next` continues there, even
  * when nothing was found. Only admins see actions about accounts, and network addresses.
  */
-export async function listContentActivity({ db }: { db: Database }, { viewer, filters, before }: Asked) {
+export async function listContentActivity({ db }: { db: Database }, { viewer, filters, before }: Input) {
   const isAdmin = viewer.role === 'admin';
   const window = lookedThrough(db, filters, before);
   const [rows, [bounds]] = await db.batch([

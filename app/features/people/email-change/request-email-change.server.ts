@@ -11,7 +11,7 @@ import { emailChangeHours } from '~/features/people/sign-in/token-lifetimes';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 
-type Asked = { userId: string; email: string };
+type Input = { userId: string; email: string };
 
 /**
  * Stores the requested address and mails it: a link, or that it has an account already. The page shows the
@@ -55,7 +55,7 @@ export async function requestEmailChange(
 }
 
 /** The link, with the address that is wanted and the one that the account has. */
-function insertToken(db: Database, { userId, email }: Asked, id: string, now: Date) {
+function insertToken(db: Database, { userId, email }: Input, id: string, now: Date) {
   return insertRow(
     db,
     accountTokens,

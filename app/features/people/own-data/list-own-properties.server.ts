@@ -24,10 +24,10 @@ const {
   ...stored
 } = getTableColumns(properties);
 
-type Asked = { userId: string; siteOrigin: string };
+type Input = { userId: string; siteOrigin: string };
 
 /** An owner's properties with all their parts, and their leads. */
-export async function listOwnProperties({ db }: { db: Database }, { userId, siteOrigin }: Asked) {
+export async function listOwnProperties({ db }: { db: Database }, { userId, siteOrigin }: Input) {
   const owner = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
   const rows = await db
     .select(stored)

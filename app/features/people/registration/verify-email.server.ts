@@ -16,7 +16,7 @@ import { findRegistration, openRegistration, triesPerRegistration } from './find
 
 type Dependencies = { db: Database; clock: Clock; pepper: string };
 
-type Asked = {
+type Input = {
   tokenId: string;
   /** The details that the reader of the mail enters, whatever was typed at sign-up. */
   details: Profile;
@@ -40,9 +40,9 @@ export type Verification = 'verified' | 'wrong' | 'spent' | 'void';
 export async function verifyEmail(
   deps: Dependencies,
   actor: LoggedActor,
-  asked: Asked,
+  input: Input,
 ): Promise<Verification> {
-  const { tokenId, password, isNew, details } = asked;
+  const { tokenId, password, isNew, details } = input;
   if (isNew && !(await findRegistration(deps, tokenId))) return 'void';
   const checked = isNew
     ? { passwordHash: await hashPassword(deps.pepper, password) }

@@ -8,7 +8,7 @@ import { libraryAddress, libraryPicture, type LibraryImage } from './library-ima
 const pageSize = 24;
 const longestSearch = 100;
 
-type Asked = {
+type Input = {
   words: string;
   /** The last page's `next`. */
   before: number | null;
@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** The pictures of the library, newest first, 24 a page; `words` match the alt text and the file name. */
-export async function listMediaImages({ db }: { db: Database }, { words, before, only = null }: Asked) {
+export async function listMediaImages({ db }: { db: Database }, { words, before, only = null }: Input) {
   const rows = await db
     .select()
     .from(mediaImages)

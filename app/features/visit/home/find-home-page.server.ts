@@ -20,13 +20,13 @@ import { readSettings, type SiteSettings } from '~/features/content/settings/sit
 
 import { homeCategories } from './home-categories';
 
-type Asked = { tab: TabKey; group: string | null };
+type Input = { tab: TabKey; group: string | null };
 
 /** Candidates for a category's picture, so that one may already be among the featured properties. */
 const picturesPerCategory = 3;
 
 /** All stored data of the home page. `more` is the open tab of the featured section, if any. */
-export async function findHomePage({ db }: { db: Database }, more: Asked | null) {
+export async function findHomePage({ db }: { db: Database }, more: Input | null) {
   // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
   const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
   const [places, [[stored], settingRows, chosen, bestRated, ...ofCategories]] = await Promise.all([
@@ -68,7 +68,7 @@ function categoryIds(path: string): SQL {
   return pageByFilters(criteria, { few: false, limit: picturesPerCategory, offset: 0 });
 }
 
-function openPanel({ tab, group: wanted }: Asked, groups: readonly StayGroup[]) {
+function openPanel({ tab, group: wanted }: Input, groups: readonly StayGroup[]) {
   const group = groups.find(({ key }) => key === wanted) ?? groups[0];
   return group ? { tab, groups: groups.map(({ key, label }) => ({ key, label })), group } : null;
 }

@@ -6,10 +6,10 @@ import { presetCriteria, type PathPreset } from '~/features/directory/criteria/p
 
 import { loadSearch } from './load-search.server';
 
-type Asked = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
+type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
 
 /** A landing page: the path's preset with the visitor's dates, guests, order, view and page. */
-export async function loadLanding({ db }: { db: Database }, { preset, path, query, origin, today }: Asked) {
+export async function loadLanding({ db }: { db: Database }, { preset, path, query, origin, today }: Input) {
   const data = await loadSearch({ db }, presetCriteria(preset, parseCriteria(query)), { describe: true });
   const isKnown = preset.kind === 'alias' || data.place !== null || data.results.total > 0;
   return { ...data, preset, path, origin, today, isKnown, texts: landingTexts(preset, data.place) };

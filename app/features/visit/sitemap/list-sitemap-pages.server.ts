@@ -7,12 +7,12 @@ import { pagePath } from '~/features/content/pages/page-paths';
 
 export type SitemapPage = { path: string; title: string; type: PageType; updatedAt: Date };
 
-type Asked = { origin: string; limit: number };
+type Input = { origin: string; limit: number };
 
 /** Published pages by title with their own addresses; a page with another canonical address is left out. */
 export async function listSitemapPages(
   { db }: { db: Database },
-  { origin, limit }: Asked,
+  { origin, limit }: Input,
 ): Promise<SitemapPage[]> {
   const rows = await db
     .select({

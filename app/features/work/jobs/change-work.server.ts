@@ -8,13 +8,13 @@ import { queueOf } from './job-rules';
 import { maxAttempts } from './job-timing';
 import { ownWork } from './own-work.server';
 
-type Asked = { viewer: Pick<Actor, 'userId'>; id: string };
+type Input = { viewer: Pick<Actor, 'userId'>; id: string };
 
 /**
  * Cancels the viewer's own job unless it has ended. A worker that runs it can write nothing any more, and
  * stops at its next report. Returns whether there was a job to cancel.
  */
-export async function cancelWork({ db, clock }: DbClockJobs, { viewer, id }: Asked): Promise<boolean> {
+export async function cancelWork({ db, clock }: DbClockJobs, { viewer, id }: Input): Promise<boolean> {
   const cancelled = await db
     .update(jobs)
     .set({ state: 'cancelled', leaseUntil: null, error: null, updatedAt: clock.now() })
@@ -30,7 +30,7 @@ export async function cancelWork({ db, clock }: DbClockJobs, { viewer, id }: Ask
  */
 export async function retryWork(
   { db, jobs: queue, clock }: DbClockJobs,
-  { viewer, id }: Asked,
+  { viewer, id }: Input,
 ): Promise<boolean> {
   const now = clock.now();
   const [retried] = await db

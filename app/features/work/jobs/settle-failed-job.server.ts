@@ -8,7 +8,7 @@ import type { DbClockJobs } from './announce-due-jobs.server';
 import { queueOf } from './job-rules';
 import { maxAttempts } from './job-timing';
 
-type Asked = {
+type Input = {
   id: string;
   change: 'retry' | 'discard';
   actor: Actor;
@@ -20,7 +20,7 @@ type Asked = {
  */
 export async function settleFailedJob(
   { db, jobs: queue, clock }: DbClockJobs,
-  { id, change, actor }: Asked,
+  { id, change, actor }: Input,
 ): Promise<boolean> {
   const now = clock.now();
   const anew = {
