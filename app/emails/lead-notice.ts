@@ -34,7 +34,7 @@ export function leadNotice({
     blocks: [
       {
         kind: 'facts',
-        facts: [['About', about], ['Name', name], ['Email', email], ...stayFacts(stay)],
+        facts: [['About', about], ['Name', name], ['Email', email], ...resultFacts(stay)],
       },
       ...(message ? [{ kind: 'quote' as const, text: message }] : []),
       { kind: 'button', label: 'Open the lead', href: leadUrl },
@@ -44,7 +44,7 @@ export function leadNotice({
   });
 }
 
-function stayFacts({
+function resultFacts({
   phone,
   checkInDate,
   checkOutDate,

@@ -1,6 +1,6 @@
 import { createDatabase } from '~/db/client';
 import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
-import { findStayIds } from '~/features/visit/search/find-stay-ids.server';
+import { findPropertyIds } from '~/features/visit/search/find-property-ids.server';
 import { resultLimit } from '~/features/directory/search/search-sql';
 
 import { measureListings } from './listing-cases';
@@ -94,7 +94,7 @@ async function measureAll(db: D1Database) {
 async function measure(db: D1Database, name: string) {
   const log: Statement[] = [];
   const timed = createDatabase(timedDatabase(db, log));
-  const { ids, total } = await findStayIds({ db: timed }, caseCriteria(name));
+  const { ids, total } = await findPropertyIds({ db: timed }, caseCriteria(name));
   await listPropertyCards(timed, ids);
   return { log, total: total > resultLimit ? `${resultLimit}+` : String(total) };
 }

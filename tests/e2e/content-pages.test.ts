@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { pages } from '~/db/schema';
 
 import { siteDatabase } from '../support/database/database';
-import { demoPages, guidePathOf, liveStays, type DemoPage } from '../support/server/demo-pages';
+import { demoPages, guidePathOf, liveProperties, type DemoPage } from '../support/server/demo-pages';
 import { openHydrated } from '../support/browser/hydrated';
 import { overhang } from '../support/browser/layout';
 import { openPage, phone } from '../support/browser/pages';
@@ -174,7 +174,7 @@ describe('a location page', () => {
   it('has its featured stays, at most twelve', () => {
     for (const [{ kind, path, slug }, html] of htmlOf) {
       if (kind !== 'locations') continue;
-      const here = liveStays.filter(({ featured, places }) => featured && places.includes(slug));
+      const here = liveProperties.filter(({ featured, places }) => featured && places.includes(slug));
       const section = /<h2 id="featured_stays"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
       expect(section.match(/<article/g), path).toHaveLength(Math.min(here.length, 12));
     }

@@ -195,7 +195,7 @@ describe('many enquiries of one visitor', () => {
 describe('an enquiry for a stay that is hidden or unknown', () => {
   it('is refused in both layouts and stores nothing', async () => {
     const email = 'hidden@example.com';
-    const stays = [...inject('hiddenStays'), { slug: 'no-such-stay', locationSlug: 'glenelg' }];
+    const stays = [...inject('hiddenProperties'), { slug: 'no-such-stay', locationSlug: 'glenelg' }];
     for (const { slug, locationSlug } of stays) {
       for (const address of [`/property/${slug}`, `/accommodation/${locationSlug}/${slug}`]) {
         const response = await post(address, { name: 'Maeve Ng', email, stamp }, '203.0.113.40');

@@ -104,7 +104,7 @@ describe('a picture', () => {
   });
 
   it('of a hidden stay is missing in every width', async () => {
-    for (const id of inject('hiddenStays').flatMap(({ photoIds }) => photoIds)) {
+    for (const id of inject('hiddenProperties').flatMap(({ photoIds }) => photoIds)) {
       for (const width of [320, 640, 960, 1280]) {
         expect((await ask(`/images/${id}/${width}.webp`)).status).toBe(404);
       }

@@ -6,12 +6,12 @@ import { aliasPaths } from '~/features/directory/criteria/path-presets';
 
 import { brokenReferences, crawl, type Crawl } from '../support/browser/crawl';
 import { siteDatabase } from '../support/database/database';
-import { demoPages, liveStays } from '../support/server/demo-pages';
-import { hiddenSlug, hiddenText } from '../support/hostile/hidden-stays';
+import { demoPages, liveProperties } from '../support/server/demo-pages';
+import { hiddenSlug, hiddenText } from '../support/hostile/hidden-properties';
 
 const sitemaps = ['/sitemap', '/sitemap.xml'];
 const fixed = ['/', '/search', '/locations', '/guides', '/blog', '/contact', '/auth', '/newsletter'];
-const places = [...new Set(liveStays.flatMap((stay) => stay.places))];
+const places = [...new Set(liveProperties.flatMap((stay) => stay.places))];
 
 /** The demo data's own pages and the fixed ones: what other tests add meanwhile is asked for, but not read. */
 const known = new Set([
@@ -19,7 +19,7 @@ const known = new Set([
   ...fixed,
   ...aliasPaths,
   ...demoPages.map(({ path }) => path),
-  ...liveStays.flatMap(({ path, plainPath }) => [path, plainPath]),
+  ...liveProperties.flatMap(({ path, plainPath }) => [path, plainPath]),
   ...places.flatMap((place) => [`/accommodation/${place}`, `/accommodation-${place}`]),
 ]);
 
@@ -38,7 +38,7 @@ describe('the links of the site', () => {
     const linked = new Set(
       site.references.filter(({ from }) => !sitemaps.includes(from)).map(({ address }) => address),
     );
-    const wanted = [...demoPages, ...liveStays].map(({ path }) => path);
+    const wanted = [...demoPages, ...liveProperties].map(({ path }) => path);
     expect(wanted.filter((path) => !linked.has(path))).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('the links of the site', () => {
       .filter(({ from }) => from === '/sitemap.xml')
       .map(({ address }) => address);
     const own = listed.filter((path) => known.has(path));
-    expect(own.length).toBeGreaterThanOrEqual(demoPages.length + liveStays.length + aliasPaths.length);
+    expect(own.length).toBeGreaterThanOrEqual(demoPages.length + liveProperties.length + aliasPaths.length);
     expect(own.filter((path) => !withLinks.has(path))).toEqual([]);
   });
 

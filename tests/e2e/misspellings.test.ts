@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { ask, cardNames } from '../support/server/site';
 
-type SeedStay = { name: string; location: string; state: string };
+type SeedProperty = { name: string; location: string; state: string };
 
 const stays = readdirSync('seed/properties')
   .sort()
-  .flatMap((file) => JSON.parse(readFileSync(`seed/properties/${file}`, 'utf8')) as SeedStay[])
+  .flatMap((file) => JSON.parse(readFileSync(`seed/properties/${file}`, 'utf8')) as SeedProperty[])
   .filter(({ state }) => state === 'live');
 
 const suburbs = [

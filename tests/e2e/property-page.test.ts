@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { dayFromNow } from '../support/browser/enquiries';
 import { openHydrated } from '../support/browser/hydrated';
-import { bareStay, hostileStay } from '../support/hostile/odd-stays';
+import { bareProperty, hostileProperty } from '../support/hostile/odd-properties';
 import { openPage, phone } from '../support/browser/pages';
 import { ask } from '../support/server/site';
 
 const layoutA = '/property/tidewrack-beach-resort';
 const layoutB = '/accommodation/glenelg/tidewrack-beach-resort';
-const hostilePath = `/accommodation/${hostileStay.locationSlug}/${hostileStay.slug}`;
+const hostilePath = `/accommodation/${hostileProperty.locationSlug}/${hostileProperty.slug}`;
 const stay = `check_in=${dayFromNow(20)}&check_out=${dayFromNow(22)}`;
 
 describe('a property’s page in layout A', () => {
@@ -40,9 +40,9 @@ describe('a property’s page in layout A', () => {
     expect(await about.innerText()).toMatch(
       /^About\n+Tidewrack Beach Resort has 142 rooms[\s\S]*height limit of 2.1 metres\.$/,
     );
-    await page.goto(`/property/${bareStay.slug}`);
+    await page.goto(`/property/${bareProperty.slug}`);
     expect(await about.count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(bareStay.name);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(bareProperty.name);
   });
 
   it('groups amenities by category and lists rooms with guests and beds', async () => {
@@ -137,8 +137,8 @@ describe('a property’s page in layout B', () => {
   it('shows a short description whole, without Read More', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto(hostilePath);
-    expect(hostileStay.description.length).toBeLessThanOrEqual(300);
-    await page.getByText(hostileStay.description).waitFor();
+    expect(hostileProperty.description.length).toBeLessThanOrEqual(300);
+    await page.getByText(hostileProperty.description).waitFor();
     expect(await page.getByText('Read More').count()).toBe(0);
   });
 
@@ -207,7 +207,7 @@ describe('a property’s page in layout B', () => {
 describe('both layouts of a property', () => {
   it.each([
     ['tidewrack-beach-resort', 'glenelg', layoutB],
-    [hostileStay.slug, hostileStay.locationSlug, hostilePath],
+    [hostileProperty.slug, hostileProperty.locationSlug, hostilePath],
   ])('name the same canonical address: %s', async (slug, location, address) => {
     for (const path of [`/property/${slug}?${stay}`, `/accommodation/${location}/${slug}?${stay}`]) {
       expect(new URL(await canonical(path)).pathname).toBe(address);
@@ -215,17 +215,17 @@ describe('both layouts of a property', () => {
   });
 
   it('name layout A’s address for a stay without a location', async () => {
-    expect(new URL(await canonical(`/property/${bareStay.slug}`)).pathname).toBe(
-      `/property/${bareStay.slug}`,
+    expect(new URL(await canonical(`/property/${bareProperty.slug}`)).pathname).toBe(
+      `/property/${bareProperty.slug}`,
     );
   });
 
-  it.each([`/property/${hostileStay.slug}`, hostilePath, `/search?q=harbour`])(
+  it.each([`/property/${hostileProperty.slug}`, hostilePath, `/search?q=harbour`])(
     'show a script in a stay’s texts as text: %s',
     async (path) => {
       const page = await openPage();
       await openHydrated(page, path);
-      await page.getByRole('heading', { name: hostileStay.name }).waitFor();
+      await page.getByRole('heading', { name: hostileProperty.name }).waitFor();
       expect(await page.title()).not.toBe('taken over');
       expect(await page.locator('main b, main > script').count()).toBe(0);
     },

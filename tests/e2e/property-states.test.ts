@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { bareStay } from '../support/hostile/odd-stays';
+import { bareProperty } from '../support/hostile/odd-properties';
 import { openPage, phone } from '../support/browser/pages';
 
 describe('a stay that lacks something', () => {
@@ -38,7 +38,7 @@ describe('a stay that lacks something', () => {
 
   it('leaves empty sections away when it has only a name and an address', async () => {
     const page = await openPage({ javaScript: false });
-    await page.goto(`/property/${bareStay.slug}`);
+    await page.goto(`/property/${bareProperty.slug}`);
     expect(await headings(page)).toEqual(['Amenities', 'Location', 'Request Information']);
     expect(await page.getByText('This property has not listed its amenities yet.').count()).toBe(1);
     expect(await page.getByRole('article').innerText()).not.toMatch(
@@ -71,7 +71,7 @@ describe('a stay with unusual facts', () => {
     };
     expect(await ratingOf('the-galvo')).toMatch(/^4\.6 out of 5\W+1 review$/);
     expect(await ratingOf('cabin-and-carry-on')).toMatch(/^3\.9 out of 5\W+Excellent$/);
-    expect(await ratingOf(bareStay.slug)).toBeUndefined();
+    expect(await ratingOf(bareProperty.slug)).toBeUndefined();
   });
 
   it('names its currency when that is not the Australian dollar', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bareStay, hostileStay } from '../support/hostile/odd-stays';
+import { bareProperty, hostileProperty } from '../support/hostile/odd-properties';
 import { ask } from '../support/server/site';
 import {
   lodgingTypes,
@@ -9,7 +9,7 @@ import {
   type StructuredNode,
 } from '../support/browser/structured-data';
 
-const hostilePath = `/accommodation/${hostileStay.locationSlug}/${hostileStay.slug}`;
+const hostilePath = `/accommodation/${hostileProperty.locationSlug}/${hostileProperty.slug}`;
 
 async function dataOf(path: string): Promise<StructuredNode[]> {
   return structuredData(await (await ask(path)).text());
@@ -37,7 +37,7 @@ describe('structured data', () => {
     ['/property/the-galvo', [lodging]],
     ['/property/the-archdeacons-lodgings', [lodging]],
     ['/property/tapleigh-cottage', [lodging]],
-    [`/property/${bareStay.slug}`, [lodging]],
+    [`/property/${bareProperty.slug}`, [lodging]],
     [hostilePath, [lodging, 'BreadcrumbList', 'FAQPage']],
   ])('of %s is what a search engine accepts', async (path, types) => {
     const nodes = await dataOf(path);
@@ -85,13 +85,13 @@ describe('structured data', () => {
     expect(unreviewed).not.toHaveProperty('aggregateRating');
     const [unpriced] = await dataOf('/property/the-archdeacons-lodgings');
     expect(unpriced).not.toHaveProperty('priceRange');
-    const [bare] = await dataOf(`/property/${bareStay.slug}`);
+    const [bare] = await dataOf(`/property/${bareProperty.slug}`);
     for (const name of ['aggregateRating', 'priceRange', 'geo', 'telephone', 'checkinTime', 'starRating'])
       expect(bare).not.toHaveProperty(name);
   });
 
   it('keeps a stay’s texts word for word, whatever they try to close', async () => {
     const [stay] = await dataOf(hostilePath);
-    expect([stay?.name, stay?.description]).toEqual([hostileStay.name, hostileStay.shortDescription]);
+    expect([stay?.name, stay?.description]).toEqual([hostileProperty.name, hostileProperty.shortDescription]);
   });
 });

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 
-import { FeaturedStays } from '~/features/visit/featured/featured-stays';
-import { askedTab } from '~/features/content/home/stay-groups';
+import { FeaturedProperties } from '~/features/visit/featured/featured-properties';
+import { askedTab } from '~/features/content/home/property-groups';
 import { NewsletterBlock } from '~/features/visit/newsletter/newsletter-block';
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
 import { findHomePage } from '~/features/visit/home/find-home-page.server';
@@ -45,7 +45,7 @@ export default function Home() {
     <>
       <HomeHero title={home.heroTitle} subtitle={home.heroSubtitle} image={home.heroImage} cta={home.cta} />
       <HomeSearch places={home.places} today={home.today} />
-      <FeaturedStays stays={home.featured} panel={home.more} />
+      <FeaturedProperties stays={home.featured} panel={home.more} />
       <HomeReasons categories={home.categories} claims={home.claims} />
       <CannotFind />
       <HomeFaq />

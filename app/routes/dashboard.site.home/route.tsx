@@ -11,7 +11,7 @@ import { useHeld } from '~/components/forms/use-held';
 import { shownFeatured } from '~/features/content/home/featured-sql';
 import { FeaturedChoice } from '~/features/content/home/featured-choice';
 import { findHomeSettings, maxChosen } from '~/features/content/home/find-home-settings.server';
-import { findStaysToFeature } from '~/features/content/home/find-stays-to-feature.server';
+import { findPropertiesToFeature } from '~/features/content/home/find-properties-to-feature.server';
 import { HomeForm } from '~/features/content/home/home-form';
 import { homeFormSchema } from '~/features/content/home/home-form.server';
 import { saveFeatured, saveHomeTexts } from '~/features/content/home/save-home-settings.server';
@@ -35,7 +35,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const words = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80);
   const [settings, found] = await Promise.all([
     findHomeSettings(services),
-    findStaysToFeature(services, words),
+    findPropertiesToFeature(services, words),
   ]);
   return { ...settings, words, found, most: shownFeatured };
 }

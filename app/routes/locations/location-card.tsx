@@ -7,7 +7,7 @@ import { Picture } from '~/features/pictures/shown/picture';
 
 /** A location with its picture; its places are separate links below. */
 export function LocationCard({ location }: { location: LocationEntry }) {
-  const { name, description, picture, stayCount, path, children } = location;
+  const { name, description, picture, propertyCount, path, children } = location;
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
       <div className="group relative flex-1 transition-shadow duration-200 ease-calm hover:shadow-float">
@@ -30,7 +30,7 @@ export function LocationCard({ location }: { location: LocationEntry }) {
               {name}
             </Link>
           </h3>
-          <p className="text-sm font-semibold text-ink-soft tabular-nums">{stayWords(stayCount)}</p>
+          <p className="text-sm font-semibold text-ink-soft tabular-nums">{stayWords(propertyCount)}</p>
           {description && <p className="text-ink-soft">{description}</p>}
         </div>
       </div>
@@ -45,7 +45,7 @@ export function LocationCard({ location }: { location: LocationEntry }) {
                 >
                   {child.name}
                 </Link>
-                <span className="text-ink-soft tabular-nums">{stayWords(child.stayCount)}</span>
+                <span className="text-ink-soft tabular-nums">{stayWords(child.propertyCount)}</span>
               </div>
               {child.description && <p className="mt-1 text-ink-soft">{child.description}</p>}
             </li>

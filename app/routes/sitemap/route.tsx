@@ -10,7 +10,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { PageHero } from '~/features/content/pages/page-hero';
 import { acceptsHtml } from '~/features/visit/sitemap/accepts-html';
 import { listSitemapSections } from '~/features/visit/sitemap/list-sitemap-sections.server';
-import { listSitemapStays } from '~/features/visit/sitemap/list-sitemap-stays.server';
+import { listSitemapProperties } from '~/features/visit/sitemap/list-sitemap-properties.server';
 import { pageMeta } from '~/lib/page-meta';
 
 import { LinkList } from './link-list';
@@ -35,7 +35,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const after = new URL(request.url).searchParams.get('after') ?? '';
   const [sections, stays] = await Promise.all([
     listSitemapSections({ db: services.db, siteOrigin: origin }),
-    listSitemapStays(services, /^\d{1,15}$/.test(after) ? Number(after) : null),
+    listSitemapProperties(services, /^\d{1,15}$/.test(after) ? Number(after) : null),
   ]);
   return data({ origin, sections, ...stays }, { headers: varies });
 }

@@ -47,7 +47,7 @@ async function open(email: string, { javaScript = true }: { javaScript?: boolean
 }
 
 /** Where the owner's first listed stay is edited, and where everybody sees it. */
-async function findOwnStay(page: Page) {
+async function findOwnProperty(page: Page) {
   await page.goto('/dashboard/properties?filter=published');
   const edit = main(page).locator('a[href^="/dashboard/edit-property/"]').first();
   const path = new URL((await edit.getAttribute('href')) ?? '', site.origin).pathname;
@@ -63,7 +63,7 @@ describe.each([
   it('is written, watched, kept over a reload, looked at, changed and saved', async () => {
     slow({ javaScript });
     const { page, go } = await open('owner@example.com', { javaScript });
-    const stay = await findOwnStay(page);
+    const stay = await findOwnProperty(page);
     await go(stay.path);
     await main(page).getByRole('link', { name: 'Enhance the description' }).click();
     await page.waitForURL('**/description');
@@ -103,7 +103,7 @@ describe.each([
 it('a failed description has a reason, and is retried or cleared', async () => {
   models.service.be('too short');
   const { page, go } = await open('owner@example.com');
-  const { path } = await findOwnStay(page);
+  const { path } = await findOwnProperty(page);
   await go(`${path}/description`);
   await button(page, 'Write a new one').click();
   const alert = main(page).getByRole('alert');
@@ -120,7 +120,7 @@ it('a failed description has a reason, and is retried or cleared', async () => {
 it('a description never overwrites another editor’s save, unless it is saved again', async () => {
   models.service.be('good');
   const { page, go } = await open('owner@example.com');
-  const { path } = await findOwnStay(page);
+  const { path } = await findOwnProperty(page);
   await go(`${path}/description`);
   await button(page, 'Write a new one').click();
   await field(page, 'New description').fill('Mine, with care.');

@@ -62,7 +62,7 @@ describe('location page', () => {
     expect(location?.featured).toHaveLength(12);
     expect(location?.featured[0]?.guestRating).toBe(6);
     expect(location?.featured.every(({ isFeatured, name }) => isFeatured && name !== 'Hidden')).toBe(true);
-    expect(location?.stayCount).toBe(14);
+    expect(location?.propertyCount).toBe(14);
   });
 
   it('has a default heading, its text folded at 250 characters and sanitised answers', async () => {
@@ -94,12 +94,16 @@ describe('list of locations', () => {
   it('has the active groups in order, children below their parent, with public stays counted once', async () => {
     const locations = await listLocations({ db });
     expect(
-      locations.map(({ slug, stayCount, children }) => [slug, stayCount, children.map(({ slug }) => slug)]),
+      locations.map(({ slug, propertyCount, children }) => [
+        slug,
+        propertyCount,
+        children.map(({ slug }) => slug),
+      ]),
     ).toEqual([
       ['adelaide-hills', 1, ['hahndorf']],
       ['glenelg', 14, []],
     ]);
-    expect(locations[0]?.children[0]?.stayCount).toBe(1);
+    expect(locations[0]?.children[0]?.propertyCount).toBe(1);
   });
 
   it('leads to the location page when that is published, else to the search', async () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { findSitemap, findSitemapPart } from '~/features/visit/sitemap/find-sitemap.server';
 import { listSitemapSections } from '~/features/visit/sitemap/list-sitemap-sections.server';
-import { listSitemapStays } from '~/features/visit/sitemap/list-sitemap-stays.server';
+import { listSitemapProperties } from '~/features/visit/sitemap/list-sitemap-properties.server';
 
 import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
@@ -93,12 +93,12 @@ describe('sitemap screen', () => {
   });
 
   it('lists public stays by name; the id of a hidden one reveals nothing', async () => {
-    const fromStart = await listSitemapStays({ db }, null);
+    const fromStart = await listSitemapProperties({ db }, null);
     expect(fromStart.stays).toEqual([
       { title: 'apple', path: '/property/apple' },
       { title: 'Zebra', path: '/accommodation/glenelg/zebra' },
     ]);
-    expect(await listSitemapStays({ db }, hiddenId)).toEqual(fromStart);
+    expect(await listSitemapProperties({ db }, hiddenId)).toEqual(fromStart);
   });
 });
 
@@ -126,7 +126,7 @@ describe('with more than 5,000 stays', () => {
     const seen: string[] = [];
     let after: number | null = null;
     do {
-      const { stays, next }: Awaited<ReturnType<typeof listSitemapStays>> = await listSitemapStays(
+      const { stays, next }: Awaited<ReturnType<typeof listSitemapProperties>> = await listSitemapProperties(
         { db },
         after,
       );

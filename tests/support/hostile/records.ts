@@ -127,7 +127,7 @@ export async function addFieldRecords(db: SiteDatabase) {
         where place.slug = ${slug} and guide.slug like 'guides/hostile-%'`,
     );
   }
-  for (const [index, stay] of stays.entries()) await addStay(db, { ...stay, index });
+  for (const [index, stay] of stays.entries()) await addProperty(db, { ...stay, index });
 }
 
 async function addPage(
@@ -145,7 +145,7 @@ async function addPage(
   });
 }
 
-async function addStay(db: SiteDatabase, stay: (typeof stays)[number] & { index: number }) {
+async function addProperty(db: SiteDatabase, stay: (typeof stays)[number] & { index: number }) {
   const { slug, locationSlug, text, index } = stay;
   const address = (field: number) => hostileAddresses[(index * 3 + field) % hostileAddresses.length] ?? '';
   await db.insert(properties).values({

@@ -35,11 +35,17 @@ function readPages(kind: DemoPage['kind']): DemoPage[] {
 /** Guides, location pages and static pages of the demo data, by their addresses. */
 export const demoPages: readonly DemoPage[] = (['guides', 'locations', 'static'] as const).flatMap(readPages);
 
-type SeedStay = { slug: string; location: string; place: string | null; state: string; featured: boolean };
+type SeedProperty = {
+  slug: string;
+  location: string;
+  place: string | null;
+  state: string;
+  featured: boolean;
+};
 
 /** Public properties of the demo data. */
-export const liveStays = readdirSync('seed/properties')
-  .flatMap((file) => JSON.parse(readFileSync(`seed/properties/${file}`, 'utf8')) as SeedStay[])
+export const liveProperties = readdirSync('seed/properties')
+  .flatMap((file) => JSON.parse(readFileSync(`seed/properties/${file}`, 'utf8')) as SeedProperty[])
   .filter(({ state }) => state === 'live')
   .map(({ slug, location, place, featured }) => ({
     featured,

@@ -11,8 +11,8 @@ import { build } from '../../../scripts/lib/server/build.mjs';
 import { writeSecrets } from '../../../scripts/lib/server/secrets.mjs';
 import { startServer } from '../../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../../scripts/lib/test/test-state.mjs';
-import { addHiddenStays, type HiddenStay } from '../hostile/hidden-stays';
-import { addOddStays } from '../hostile/odd-stays';
+import { addHiddenProperties, type HiddenProperty } from '../hostile/hidden-properties';
+import { addOddProperties } from '../hostile/odd-properties';
 import { busyMachine } from './own-site';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ declare module 'vitest' {
     /** Local state of that server. Only `siteDatabase` uses its database: a second process would lock it. */
     stateDir: string;
     /** Properties that the public must not see, one for each way of being hidden. */
-    hiddenStays: HiddenStay[];
+    hiddenProperties: HiddenProperty[];
   }
 }
 
@@ -36,7 +36,7 @@ export default async function serveSite(project: TestProject) {
   await writeSecrets();
   await build();
   const stateDir = await copyTestState();
-  const hiddenStays = await addStaysTo(stateDir);
+  const hiddenProperties = await addPropertiesTo(stateDir);
   mkdirSync('test-results', { recursive: true });
   const log = createWriteStream(`test-results/${project.name}-server.log`);
   // The shared site has no sign-in with Google, whatever a developer's .dev.vars contains.
@@ -46,7 +46,7 @@ export default async function serveSite(project: TestProject) {
   project.provide('origin', server.origin);
   project.provide('browserPath', browserPath);
   project.provide('stateDir', stateDir);
-  project.provide('hiddenStays', hiddenStays);
+  project.provide('hiddenProperties', hiddenProperties);
   return async () => {
     await server.stop();
     log.end();
@@ -54,14 +54,14 @@ export default async function serveSite(project: TestProject) {
   };
 }
 
-async function addStaysTo(stateDir: string): Promise<HiddenStay[]> {
+async function addPropertiesTo(stateDir: string): Promise<HiddenProperty[]> {
   const platform = await getPlatformProxy<WebEnv>({
     configPath: 'wrangler.toml',
     persist: { path: `${stateDir}/v3` },
   });
   try {
-    await addOddStays(platform.env);
-    return await addHiddenStays(platform.env);
+    await addOddProperties(platform.env);
+    return await addHiddenProperties(platform.env);
   } finally {
     await platform.dispose();
   }

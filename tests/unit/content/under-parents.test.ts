@@ -8,7 +8,7 @@ const place = (slug: string, parentSlug: string | null = null) => ({
   name: slug,
   description: null,
   picture: null,
-  stayCount: 0,
+  propertyCount: 0,
   path: `/location/${slug}`,
 });
 const shape = (...places: ReturnType<typeof place>[]) =>

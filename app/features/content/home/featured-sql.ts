@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-import type { StayGroup } from './stay-groups';
+import type { PropertyGroup } from './property-groups';
 
 export const shownFeatured = 4;
 const perGroup = 8;
@@ -20,13 +20,13 @@ export const topUpIds = sql`
   limit ${2 * shownFeatured}`;
 
 /** Ids of a sub-tab, in the directory's own order. */
-export function groupIds(group: StayGroup): SQL {
+export function groupIds(group: PropertyGroup): SQL {
   const walkRank = group.tab === 'price' ? sql`indexed by public_by_rank` : sql``;
   return sql`select p.id as id from properties p ${walkRank} where ${isPublic} and ${condition(group)}
     order by p.search_rank limit ${perGroup}`;
 }
 
-function condition(group: StayGroup): SQL {
+function condition(group: PropertyGroup): SQL {
   switch (group.tab) {
     case 'location':
       return sql`p.location_slug = ${group.key}`;

@@ -29,9 +29,9 @@ export async function readLocationPage({ db }: { db: Database }, which: SQL | un
   const { page, name, imageUrl } = row;
   const { slug } = page;
   const picture = siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture);
-  const [featured, stayCount, guides, sized] = await Promise.all([
+  const [featured, propertyCount, guides, sized] = await Promise.all([
     listFeaturedAt(db, slug),
-    countStaysAt(db, slug),
+    countPropertiesAt(db, slug),
     listRelatedGuides(db, page.id),
     sizedPicture(db, picture),
   ]);
@@ -52,7 +52,7 @@ export async function readLocationPage({ db }: { db: Database }, which: SQL | un
     faq: renderFaq(page.faqContent, settings),
     seoSchema: page.seoSchema,
     featured,
-    stayCount,
+    propertyCount,
     guides,
   };
 }
@@ -84,7 +84,7 @@ async function listFeaturedAt(db: Database, slug: string) {
   );
 }
 
-async function countStaysAt(db: Database, slug: string): Promise<number> {
+async function countPropertiesAt(db: Database, slug: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)` })
     .from(properties)

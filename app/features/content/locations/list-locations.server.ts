@@ -15,11 +15,11 @@ const limit = 200;
  * parent.
  */
 export async function listLocations({ db }: { db: Database }): Promise<LocationEntry[]> {
-  const [groups, counts] = await Promise.all([selectGroups(db), countStays(db)]);
+  const [groups, counts] = await Promise.all([selectGroups(db), countProperties(db)]);
   const entries = groups.map(({ imageUrl, hasPage, ...group }) => ({
     ...group,
     picture: siteImage(imageUrl),
-    stayCount: counts.get(group.slug) ?? 0,
+    propertyCount: counts.get(group.slug) ?? 0,
     path: hasPage ? `/location/${group.slug}` : `/search?location=${encodeURIComponent(group.slug)}`,
   }));
   return underParents(await withSizedPictures(db, entries));
@@ -46,7 +46,7 @@ function selectGroups(db: Database) {
 }
 
 /** Public properties by location and by place; a property whose two slugs are equal counts once. */
-async function countStays(db: Database): Promise<Map<string, number>> {
+async function countProperties(db: Database): Promise<Map<string, number>> {
   const rows = await db.all<{ slug: string; total: number }>(sql`
     select slug, count(*) as total from (
       select location_slug as slug from properties where location_slug is not null and ${isPublic}

@@ -5,7 +5,7 @@ import { Card } from '~/components/ui/card';
 import { FaqSection } from '~/features/content/pages/faq-section';
 import { PageHero } from '~/features/content/pages/page-hero';
 import { FoldedText } from '~/features/content/pages/rich-text';
-import { StayGrid } from '~/features/content/pages/stay-grid';
+import { PropertyGrid } from '~/features/content/pages/property-grid';
 import { Picture } from '~/features/pictures/shown/picture';
 
 import type { LocationPage } from './find-location-page.server';
@@ -21,16 +21,16 @@ export function LocationScreen({ location }: LocationProps) {
       <PageHero title={heading} lead={excerpt} crumbs={locationCrumbs(location)} picture={picture} bleed />
       <div className="page section grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <FoldedText {...text} less="Show Less" />
-        <StaysHere location={location} />
+        <PropertiesHere location={location} />
       </div>
-      <FeaturedStays location={location} />
+      <FeaturedProperties location={location} />
       {guides.length > 0 && <RelatedGuides location={location} />}
       <FaqSection entries={faq} />
     </>
   );
 }
 
-function FeaturedStays({ location: { name, slug, featured, stayCount } }: LocationProps) {
+function FeaturedProperties({ location: { name, slug, featured, propertyCount } }: LocationProps) {
   return (
     <section aria-labelledby="featured_stays" className="bg-sand/60">
       <div className="page section">
@@ -38,17 +38,17 @@ function FeaturedStays({ location: { name, slug, featured, stayCount } }: Locati
           Featured Accommodation
         </h2>
         {featured.length > 0 ? (
-          <StayGrid stays={featured} />
+          <PropertyGrid stays={featured} />
         ) : (
           <Card className="max-w-2xl p-6">
             <h3 className="text-xl">No Featured Properties</h3>
             <p className="mt-2 text-ink-soft">
-              {stayCount > 0
+              {propertyCount > 0
                 ? `Nothing in ${name} is featured at the moment. Every listed stay is in the search.`
                 : `There are no stays listed in ${name} yet.`}
             </p>
             <div className="mt-5">
-              <SearchLink {...{ name, slug, stayCount }} />
+              <SearchLink {...{ name, slug, propertyCount }} />
             </div>
           </Card>
         )}
@@ -58,25 +58,25 @@ function FeaturedStays({ location: { name, slug, featured, stayCount } }: Locati
 }
 
 /** How many properties the place has, with a link to them. */
-function StaysHere({ location: { name, slug, stayCount } }: LocationProps) {
+function PropertiesHere({ location: { name, slug, propertyCount } }: LocationProps) {
   return (
     <Card as="aside" aria-label={`Stays in ${name}`} className="p-6">
       <p className="text-lg font-semibold">
-        {stayCount === 1
+        {propertyCount === 1
           ? `1 stay is listed in ${name}`
-          : `${formatCount(stayCount)} stays are listed in ${name}`}
+          : `${formatCount(propertyCount)} stays are listed in ${name}`}
       </p>
       <p className="mt-2 mb-5 text-ink-soft">
         Compare them by price, type and guest rating, then book with the property.
       </p>
-      <SearchLink {...{ name, slug, stayCount }} />
+      <SearchLink {...{ name, slug, propertyCount }} />
     </Card>
   );
 }
 
-function SearchLink({ name, slug, stayCount }: Pick<LocationPage, 'name' | 'slug' | 'stayCount'>) {
-  if (stayCount === 0) return <ButtonLink to="/search">See stays in all of Adelaide</ButtonLink>;
-  const stays = stayCount === 1 ? 'the 1 stay' : `all ${formatCount(stayCount)} stays`;
+function SearchLink({ name, slug, propertyCount }: Pick<LocationPage, 'name' | 'slug' | 'propertyCount'>) {
+  if (propertyCount === 0) return <ButtonLink to="/search">See stays in all of Adelaide</ButtonLink>;
+  const stays = propertyCount === 1 ? 'the 1 stay' : `all ${formatCount(propertyCount)} stays`;
   return (
     <ButtonLink
       to={`/search?location=${encodeURIComponent(slug)}`}

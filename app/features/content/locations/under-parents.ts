@@ -6,7 +6,7 @@ type Location = {
   description: string | null;
   parentSlug: string | null;
   picture: Picture | null;
-  stayCount: number;
+  propertyCount: number;
   path: string;
 };
 

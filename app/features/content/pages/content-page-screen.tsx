@@ -7,7 +7,7 @@ import { FaqSection } from './faq-section';
 import type { ContentPage } from './load-content-page.server';
 import { PageHero } from './page-hero';
 import { FoldedText } from './rich-text';
-import { StayGrid } from './stay-grid';
+import { PropertyGrid } from './property-grid';
 import { ContentsColumn, ContentsDetails } from './table-of-contents';
 
 /** A page that is not a guide gets a table of contents from this many headings on. */
@@ -72,7 +72,7 @@ function Stays({ content: { stays } }: { content: ContentPage }) {
         <h2 id={titleId} className="mb-6 text-2xl lg:text-3xl">
           Featured Properties
         </h2>
-        <StayGrid stays={stays} columns={4} />
+        <PropertyGrid stays={stays} columns={4} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { siteImage } from '~/features/pictures/shown/picture-source';
 import { excerptWords, readingMinutes } from '~/lib/rich-text';
 
 import { listContentSettings } from './list-content-settings.server';
-import { listFeaturedStays } from './list-featured-stays.server';
+import { listFeaturedProperties } from './list-featured-properties.server';
 import { pagePath, sitePageSlugs } from './page-paths';
 import { renderContent, renderFaq } from './render-content.server';
 import { fillTokensInText, type TokenValues } from './text-tokens';
@@ -39,7 +39,7 @@ export async function showContentPage({ db }: { db: Database }, row: PageRow) {
   const template = templateOf(row);
   const [settings, stays, picture] = await Promise.all([
     listContentSettings({ db }),
-    template === 'site' ? [] : listFeaturedStays({ db }),
+    template === 'site' ? [] : listFeaturedProperties({ db }),
     sizedPicture(db, pictureOf(row, template)),
   ]);
   return { kind: 'page' as const, template, ...shownPage(row, settings, template), picture, stays };

@@ -8,7 +8,7 @@ import type { PropertyCardData } from '~/features/directory/property/property-ca
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { classes } from '~/lib/classes';
 
-import { tabs, type TabKey } from '~/features/content/home/stay-groups';
+import { tabs, type TabKey } from '~/features/content/home/property-groups';
 
 export type OpenPanel = {
   tab: TabKey;
@@ -77,7 +77,7 @@ export function MoreOptions({ panel }: { panel: OpenPanel | null }) {
         )}
       </nav>
       {panel ? (
-        <GroupStays panel={panel} />
+        <GroupProperties panel={panel} />
       ) : (
         <p className="mt-5 text-ink-soft">Choose how to look through the directory.</p>
       )}
@@ -106,7 +106,7 @@ function PanelLink({ path, isCurrent, className, children }: PanelLinkProps) {
   );
 }
 
-function GroupStays({ panel: { group, stays, allPath } }: { panel: OpenPanel }) {
+function GroupProperties({ panel: { group, stays, allPath } }: { panel: OpenPanel }) {
   const { state, location } = useNavigation();
   const isLoading = state === 'loading' && location.pathname === '/' && location.search.includes('more=');
   return (

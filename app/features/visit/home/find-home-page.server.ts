@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { homepageSettings } from '~/db/schema';
 import { chooseFeatured } from '~/features/content/home/choose-featured';
 import { chosenIds, groupIds, shownFeatured, topUpIds } from '~/features/content/home/featured-sql';
-import { groupsOf, type StayGroup, type TabKey } from '~/features/content/home/stay-groups';
+import { groupsOf, type PropertyGroup, type TabKey } from '~/features/content/home/property-groups';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
 import { siteImage } from '~/features/pictures/shown/picture-source';
 import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
@@ -68,7 +68,7 @@ function categoryIds(path: string): SQL {
   return pageByFilters(criteria, { few: false, limit: picturesPerCategory, offset: 0 });
 }
 
-function openPanel({ tab, group: wanted }: Input, groups: readonly StayGroup[]) {
+function openPanel({ tab, group: wanted }: Input, groups: readonly PropertyGroup[]) {
   const group = groups.find(({ key }) => key === wanted) ?? groups[0];
   return group ? { tab, groups: groups.map(({ key, label }) => ({ key, label })), group } : null;
 }
@@ -114,7 +114,7 @@ function withPictures(candidates: readonly (readonly PropertyCardData[])[], feat
   });
 }
 
-function allPath(group: StayGroup): string {
+function allPath(group: PropertyGroup): string {
   switch (group.tab) {
     case 'location':
       return searchPath({ ...emptyCriteria, location: group.key });

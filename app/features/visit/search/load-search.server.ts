@@ -7,11 +7,11 @@ import { listPlaces } from '~/features/directory/search/list-places.server';
 import { resultLimit } from '~/features/directory/search/search-sql';
 
 import { appliedFilters } from './applied-filters';
-import { describeStays } from './describe-stays.server';
-import { findStayIds, type FoundIds } from './find-stay-ids.server';
+import { describeProperties } from './describe-properties.server';
+import { findPropertyIds, type FoundIds } from './find-property-ids.server';
 import { listRemovals } from './list-removals.server';
 
-type StayResults = {
+type PropertyResults = {
   stays: PropertyCardData[];
   /** Exact up to 1,000; `isCapped` means that there are more. */
   total: number;
@@ -30,14 +30,14 @@ type StayResults = {
  */
 export async function loadSearch({ db }: { db: Database }, criteria: Criteria, { describe = false } = {}) {
   const [found, places] = await Promise.all([
-    findStayIds({ db }, criteria, { all: describe }),
+    findPropertyIds({ db }, criteria, { all: describe }),
     listPlaces({ db }),
   ]);
   const slug = slugify(criteria.location);
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
   const [stays, facts, removals] = await Promise.all([
     listPropertyCards(db, found.ids),
-    describe ? describeStays({ db }, found.all) : null,
+    describe ? describeProperties({ db }, found.all) : null,
     found.total === 0 ? listRemovals({ db }, appliedFilters(criteria, place?.name), found.meant) : [],
   ]);
   const results = resultsOf(found, stays);
@@ -47,7 +47,7 @@ export async function loadSearch({ db }: { db: Database }, criteria: Criteria, {
 function resultsOf(
   { total, page, pageCount, correctedTo }: FoundIds,
   stays: PropertyCardData[],
-): StayResults {
+): PropertyResults {
   return {
     stays,
     total: Math.min(total, resultLimit),

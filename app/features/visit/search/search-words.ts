@@ -2,7 +2,7 @@ import { formatDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 
 import type { Criteria, Sort } from '~/features/directory/criteria/criteria';
-import type { StayFacts } from './describe-stays.server';
+import type { ResultFacts } from './describe-properties.server';
 
 export const sortLabels: Record<Sort, string> = {
   relevance: 'Relevance',
@@ -47,7 +47,7 @@ export function stayText({ checkIn, checkOut, guests }: Criteria): string | null
 }
 
 /** Sentences about the properties on the page, made only from its facts. */
-export function factSentences(facts: StayFacts, total: number, isCapped: boolean): string[] {
+export function factSentences(facts: ResultFacts, total: number, isCapped: boolean): string[] {
   const sentences: string[] = [];
   if (total === 0) return sentences;
   const count = isCapped ? 'more than 1,000' : total === 1 ? 'one stay' : `${total} stays`;

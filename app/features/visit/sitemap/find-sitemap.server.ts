@@ -20,7 +20,7 @@ type Site = { db: Database; siteOrigin: string };
  * database.
  */
 export async function findSitemap(site: Site): Promise<string> {
-  const [pages, stays] = await Promise.all([listPageEntries(site), countPublicStays(site.db)]);
+  const [pages, stays] = await Promise.all([listPageEntries(site), countPublicProperties(site.db)]);
   if (pages.length + stays > addressesPerFile)
     return sitemapIndex(site.siteOrigin, await listParts(site, pages));
   return urlset(site.siteOrigin, [...pages, ...(await listPropertyAddresses(site, null))]);
@@ -52,7 +52,7 @@ async function listPageEntries({ db, siteOrigin }: Site): Promise<SitemapEntry[]
   return [...fixed, ...stored.map(({ path, updatedAt }) => ({ path, updatedAt }))];
 }
 
-async function countPublicStays(db: Database): Promise<number> {
+async function countPublicProperties(db: Database): Promise<number> {
   const found = db
     .select({ one: sql`1` })
     .from(properties)

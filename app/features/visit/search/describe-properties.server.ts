@@ -7,7 +7,7 @@ import { isPublic } from '~/features/directory/visibility/visibility';
  * Present facts about the properties of a landing page. Prices per night in AUD; places and amenities most
  * common first.
  */
-export type StayFacts = {
+export type ResultFacts = {
   lowestPrice: number | null;
   highestPrice: number | null;
   places: { name: string; count: number }[];
@@ -17,7 +17,10 @@ export type StayFacts = {
 };
 
 /** Facts about these properties, without hidden ones. One call to the database; none without ids. */
-export async function describeStays({ db }: { db: Database }, ids: readonly number[]): Promise<StayFacts> {
+export async function describeProperties(
+  { db }: { db: Database },
+  ids: readonly number[],
+): Promise<ResultFacts> {
   if (ids.length === 0)
     return { lowestPrice: null, highestPrice: null, reviewCount: 0, places: [], amenities: [] };
   const chosen = sql`p.id in (select value from json_each(${JSON.stringify(ids)})) and ${isPublic}`;

@@ -29,7 +29,7 @@ export type FoundIds = Found & {
  * Ids of one page of the matching public properties, in the requested order; with `all` also the first
  * thousand. At most five calls to the database, whatever the criteria.
  */
-export async function findStayIds(
+export async function findPropertyIds(
   { db }: { db: Database },
   criteria: Criteria,
   { all = false } = {},

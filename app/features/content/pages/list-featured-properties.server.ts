@@ -9,7 +9,7 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 const shown = 4;
 
 /** Four properties to show beside a text: featured ones, then the best rated. */
-export async function listFeaturedStays({ db }: { db: Database }): Promise<PropertyCardData[]> {
+export async function listFeaturedProperties({ db }: { db: Database }): Promise<PropertyCardData[]> {
   const rows = await db
     .select({ id: properties.id })
     .from(properties)

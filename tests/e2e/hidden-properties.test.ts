@@ -1,13 +1,13 @@
 import { describe, expect, inject, it } from 'vitest';
 
-import { hiddenSlug, hiddenText } from '../support/hostile/hidden-stays';
+import { hiddenSlug, hiddenText } from '../support/hostile/hidden-properties';
 import { ask } from '../support/server/site';
 
 type Manifest = { routes: Record<string, { id: string; path?: string; index?: boolean; parentId?: string }> };
 
 /** What stands for a parameter, so that each route is asked about the hidden stays as pointedly as it can be. */
 function fillIn(pattern: string): string[] {
-  return inject('hiddenStays').flatMap(({ slug, locationSlug, photoIds }) => {
+  return inject('hiddenProperties').flatMap(({ slug, locationSlug, photoIds }) => {
     const values: Record<string, string[]> = {
       ':location': [locationSlug],
       ':property': [slug],
@@ -87,7 +87,7 @@ describe('a stay that is not approved, published and unarchived', () => {
   });
 
   it('is missing like any unknown stay, in both layouts and by photo', async () => {
-    for (const { slug, locationSlug, photoIds } of inject('hiddenStays')) {
+    for (const { slug, locationSlug, photoIds } of inject('hiddenProperties')) {
       for (const path of [`/property/${slug}`, `/accommodation/${locationSlug}/${slug}`]) {
         expect((await ask(path)).status, path).toBe(404);
       }

@@ -18,7 +18,7 @@ export const priceBands = [
 type PriceBand = (typeof priceBands)[number];
 
 /** What a sub-tab lists. */
-export type StayGroup =
+export type PropertyGroup =
   | { tab: 'location'; key: string; label: string }
   | { tab: 'type'; key: PropertyType; label: string }
   | { tab: 'price'; key: PriceBand['key']; label: string; band: PriceBand };
@@ -26,7 +26,7 @@ export type StayGroup =
 type Place = { slug: string; name: string; parentSlug: string | null };
 
 /** Sub-tabs of a tab. Places that belong to another place are listed under that one. */
-export function groupsOf(tab: TabKey, places: readonly Place[]): StayGroup[] {
+export function groupsOf(tab: TabKey, places: readonly Place[]): PropertyGroup[] {
   switch (tab) {
     case 'location':
       return places

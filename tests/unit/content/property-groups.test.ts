@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { chooseFeatured } from '~/features/content/home/choose-featured';
-import { askedTab, groupsOf, priceBands, tabs } from '~/features/content/home/stay-groups';
+import { askedTab, groupsOf, priceBands, tabs } from '~/features/content/home/property-groups';
 
 describe('the more options panel', () => {
   it('has three tabs', () => {

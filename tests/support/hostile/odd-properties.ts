@@ -6,7 +6,7 @@ import { createProperty } from '../../factories/property';
 const breakOut = '</script><script>document.title = "taken over"</script>';
 
 /** Every text tries to break out. Short texts, no times, no tags, a location without a page. */
-export const hostileStay = {
+export const hostileProperty = {
   slug: 'odd-hostile-stay',
   locationSlug: 'odd-corner',
   name: `Harbour ${breakOut} <b>& "Sons"</b>`,
@@ -16,12 +16,16 @@ export const hostileStay = {
 };
 
 /** Has a name, an address and nothing else. */
-export const bareStay = { slug: 'odd-bare-stay', name: 'Odd Bare Stay', address: '2 Plain Row, Adelaide' };
+export const bareProperty = {
+  slug: 'odd-bare-stay',
+  name: 'Odd Bare Stay',
+  address: '2 Plain Row, Adelaide',
+};
 
 /** Public properties of kinds that the demo data lacks; last in every order except the alphabetical one. */
-export async function addOddStays({ DB }: Pick<WebEnv, 'DB'>): Promise<void> {
+export async function addOddProperties({ DB }: Pick<WebEnv, 'DB'>): Promise<void> {
   const db = createDatabase(DB);
   const nothing = { locationSlug: null, placeSlug: null, shortDescription: null, minPrice: null };
-  await createProperty(db, { ...nothing, ...hostileStay });
-  await createProperty(db, { ...nothing, ...bareStay });
+  await createProperty(db, { ...nothing, ...hostileProperty });
+  await createProperty(db, { ...nothing, ...bareProperty });
 }

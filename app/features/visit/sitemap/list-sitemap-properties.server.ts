@@ -5,13 +5,13 @@ import { properties } from '~/db/schema';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-const staysPerPage = 200;
+const propertiesPerPage = 200;
 
 /**
  * Public properties by name, starting after `after` (a public property's id; anything else starts at the
  * beginning), and the id to continue from, null at the end.
  */
-export async function listSitemapStays({ db }: { db: Database }, after: number | null) {
+export async function listSitemapProperties({ db }: { db: Database }, after: number | null) {
   const start = after === null ? null : await findStart(db, after);
   const following = start
     ? sql`name collate nocase >= ${start.name} and (name collate nocase > ${start.name} or search_rank > ${start.searchRank})`
@@ -26,12 +26,12 @@ export async function listSitemapStays({ db }: { db: Database }, after: number |
     .from(properties)
     .where(and(isPublic, following))
     .orderBy(sql`name collate nocase, search_rank`)
-    .limit(staysPerPage + 1);
-  const stays = rows.slice(0, staysPerPage);
+    .limit(propertiesPerPage + 1);
+  const stays = rows.slice(0, propertiesPerPage);
   return {
     stays: stays.map((stay) => ({ title: stay.name, path: canonicalPropertyPath(stay) })),
     isFirst: !start,
-    next: rows.length > staysPerPage ? (stays.at(-1)?.id ?? null) : null,
+    next: rows.length > propertiesPerPage ? (stays.at(-1)?.id ?? null) : null,
   };
 }
 

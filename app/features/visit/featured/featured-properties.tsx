@@ -4,9 +4,9 @@ import { canonicalPropertyPath } from '~/features/directory/property/property-pa
 
 import { MoreOptions, type OpenPanel } from './more-options';
 
-type FeaturedStaysProps = { stays: readonly PropertyCardData[]; panel: OpenPanel | null };
+type FeaturedPropertiesProps = { stays: readonly PropertyCardData[]; panel: OpenPanel | null };
 
-export function FeaturedStays({ stays, panel }: FeaturedStaysProps) {
+export function FeaturedProperties({ stays, panel }: FeaturedPropertiesProps) {
   return (
     <section aria-labelledby="featured-title" className="page section">
       <h2 id="featured-title" className="text-3xl">

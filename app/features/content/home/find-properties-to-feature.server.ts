@@ -5,7 +5,7 @@ import { properties } from '~/db/schema';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
 /** A few public properties whose name or address contains all the words. */
-export async function findStaysToFeature({ db }: { db: Database }, words: string) {
+export async function findPropertiesToFeature({ db }: { db: Database }, words: string) {
   const parts = words.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   if (parts.length === 0) return [];
   const rows = await db

@@ -11,12 +11,15 @@ const states = [
   { name: 'archived', isApproved: 1, isPublished: 1, archivedAt: 1_700_000_000_000 },
 ] as const;
 
-export type HiddenStay = { id: number; slug: string; locationSlug: string; photoIds: number[] };
+export type HiddenProperty = { id: number; slug: string; locationSlug: string; photoIds: number[] };
 
 /** One property for each way of being hidden, marked in every field, featured and in the home page's list. */
-export async function addHiddenStays({ DB, MEDIA }: Pick<WebEnv, 'DB' | 'MEDIA'>): Promise<HiddenStay[]> {
-  const stays: HiddenStay[] = [];
-  for (const state of states) stays.push(await addHiddenStay({ DB, MEDIA }, state));
+export async function addHiddenProperties({
+  DB,
+  MEDIA,
+}: Pick<WebEnv, 'DB' | 'MEDIA'>): Promise<HiddenProperty[]> {
+  const stays: HiddenProperty[] = [];
+  for (const state of states) stays.push(await addHiddenProperty({ DB, MEDIA }, state));
   await DB.prepare(
     `update homepage_settings set featured_properties_ids =
       (select json_group_array(value) from (select value from json_each(?) union all select value from json_each(featured_properties_ids)))`,
@@ -26,10 +29,10 @@ export async function addHiddenStays({ DB, MEDIA }: Pick<WebEnv, 'DB' | 'MEDIA'>
   return stays;
 }
 
-async function addHiddenStay(
+async function addHiddenProperty(
   { DB, MEDIA }: Pick<WebEnv, 'DB' | 'MEDIA'>,
   state: (typeof states)[number],
-): Promise<HiddenStay> {
+): Promise<HiddenProperty> {
   const text = `${hiddenText} ${state.name}`;
   const slug = `${hiddenSlug}-${state.name}`;
   const row = await DB.prepare(

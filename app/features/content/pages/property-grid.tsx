@@ -3,10 +3,10 @@ import type { PropertyCardData } from '~/features/directory/property/property-ca
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { classes } from '~/lib/classes';
 
-type StayGridProps = { stays: readonly PropertyCardData[]; columns?: 3 | 4 };
+type PropertyGridProps = { stays: readonly PropertyCardData[]; columns?: 3 | 4 };
 
 /** Cards of properties with their canonical addresses; a single one is laid out horizontally. */
-export function StayGrid({ stays, columns = 3 }: StayGridProps) {
+export function PropertyGrid({ stays, columns = 3 }: PropertyGridProps) {
   const [only] = stays;
   if (only && stays.length === 1) {
     return (
