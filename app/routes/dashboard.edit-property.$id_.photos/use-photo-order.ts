@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useNotice } from '~/components/ui/use-notice';
 import { useKeptControl } from '~/lib/use-kept-control';
@@ -12,13 +12,25 @@ import { inOrder, movedIds, type ManagedPhoto } from './photo-order';
  */
 export type Move = (from: number, to: number, control?: string) => void;
 
-/** The wanted order shows at once; when it cannot be saved, the former one comes back with a message. */
+/**
+ * The wanted order shows at once; when it cannot be saved, the stored one comes back with a message. Orders are saved one
+ * after the other, since two on their way at once may arrive in the wrong sequence.
+ */
 export function usePhotoOrder(photos: readonly ManagedPhoto[]) {
   const fetcher = useFetcher({ key: 'photo-order' });
   const [announcement, setAnnouncement] = useState('');
   useNotice(fetcher.data, { onlyFailures: true });
-  const wished = fetcher.formData?.get('order');
-  const shown = typeof wished === 'string' ? inOrder(photos, wished) : photos;
+  const [wished, setWished] = useState<string | null>(null);
+  const sent = useRef<string | null>(null);
+  const { state, submit } = fetcher;
+  useEffect(() => {
+    if (state !== 'idle' || wished === null) return;
+    const isAnswered = sent.current === wished;
+    sent.current = isAnswered ? null : wished;
+    if (isAnswered) setWished(null);
+    else submit({ intent: 'order', order: wished }, { method: 'post' });
+  }, [state, wished, submit]);
+  const shown = wished === null ? photos : inOrder(photos, wished);
   const order = shown.map(({ id }) => id).join();
 
   const keep = useKeptControl(order);
@@ -28,7 +40,7 @@ export function usePhotoOrder(photos: readonly ManagedPhoto[]) {
     setAnnouncement(
       `Photo ${from + 1} is now photo ${to + 1} of ${shown.length}${to === 0 ? ', the hero' : ''}.`,
     );
-    fetcher.submit({ intent: 'order', order: movedIds(shown, from, to).join() }, { method: 'post' });
+    setWished(movedIds(shown, from, to).join());
   };
   return { shown, move, announcement };
 }

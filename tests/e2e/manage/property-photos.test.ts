@@ -206,6 +206,27 @@ describe('photos in order', () => {
   }
   const stored = async (propertyId: number) => (await storedPhotos(propertyId)).map(({ altText }) => altText);
 
+  it('are stored as moved last, also when the move before is still on its way', async () => {
+    const { owner, page } = await openWith('photos-quick', '198.51.100.13', ['one', 'two', 'three']);
+    let isFirst = true;
+    await page.route('**/photos*', async (route) => {
+      const isSlow = isFirst && route.request().method() === 'POST';
+      if (isSlow) {
+        isFirst = false;
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+      }
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Move photo 3 up' }).click();
+    await expect.poll(() => altTexts(page)).toEqual(['one', 'three', 'two']);
+    await page.getByRole('button', { name: 'Move photo 2 up' }).click();
+    await expect.poll(() => altTexts(page)).toEqual(['three', 'one', 'two']);
+    await expect.poll(() => stored(owner.propertyId)).toEqual(['three', 'one', 'two']);
+    await page.waitForTimeout(2_000);
+    expect(await stored(owner.propertyId)).toEqual(['three', 'one', 'two']);
+    expect(await altTexts(page)).toEqual(['three', 'one', 'two']);
+  });
+
   it('are moved by buttons, by the keys of a handle and by the mouse', async () => {
     const { owner, page } = await openWith('photos-order', '198.51.100.174', ['one', 'two', 'three']);
     const up = page.getByRole('button', { name: 'Move photo 3 up' });
