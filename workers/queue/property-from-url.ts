@@ -15,9 +15,9 @@ import {
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
+import { pause } from '~/lib/pause';
 
 import { handle } from './handle';
-import { pause } from './pause';
 
 type Services = Pick<QueueServices, 'db' | 'clock' | 'sites' | 'language' | 'photos' | 'pictures'>;
 type Report = (progress: JobProgress) => Promise<void>;

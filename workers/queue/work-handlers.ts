@@ -2,9 +2,9 @@ import { readSite } from '~/features/import/crawling/read-site';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import type { WorkKind } from '~/features/work/jobs/work-budgets';
 import type { QueueServices } from '~/platform/queues/queue-services';
+import { pause } from '~/lib/pause';
 
 import { extractImagesHandler } from './extract-images';
-import { pause } from './pause';
 import { propertyFromUrlHandler } from './property-from-url';
 import { propertyRewriteHandler } from './property-rewrite';
 import { saveImagesHandler } from './save-extracted-images';

@@ -1,6 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import type { z } from 'zod';
-
 import { isField, type FormShape } from './form-shape';
 
 const intentField = '__intent__';
@@ -27,16 +24,6 @@ export function ownFields(form: FormData, { shape, cut, withIntent = true }: Opt
   const isOwn = withIntent && typeof intent === 'string' && isKnownIntent(intent, shape.rows.name);
   if (isOwn) own.set(intentField, intent);
   return own;
-}
-
-/** Checks an editor's own fields; the action and the page run this same function. */
-export function checkFields<Schema extends z.ZodType>(own: FormData, schema: Schema) {
-  return parseWithZod(own, {
-    schema,
-    disableAutoCoercion: true,
-    // One message per field: a second one about the same text does not help.
-    formatError: (issues: readonly { message: string }[]) => issues.slice(0, 1).map(({ message }) => message),
-  });
 }
 
 /** Whether a button's intent belongs to the form: to add, remove or move a row, or to check one field. */

@@ -37,7 +37,7 @@ export function readForm<Schema extends z.ZodType>(
 }
 
 /** Conform's reading of a form that contains only known fields, with one message for each field. */
-function parseForm<Schema extends z.ZodType>(known: FormData, schema: Schema): SubmissionOf<Schema> {
+export function parseForm<Schema extends z.ZodType>(known: FormData, schema: Schema): SubmissionOf<Schema> {
   return parseWithZod(known, {
     schema,
     disableAutoCoercion: true,

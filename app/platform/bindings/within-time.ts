@@ -1,8 +1,8 @@
 import { failureOfCode } from '~/features/import/writing/failure-of-code';
 import { ModelFailure } from '~/features/import/writing/language-model';
+import { pause } from '~/lib/pause';
 
 const briefMs = 700;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The result of `call` within the time; tried once more, after a moment, when the service is busy. Every

@@ -1,5 +1,6 @@
 import { pageTypes, type PageType } from '~/db/vocabulary';
-import { checkFields, ownFields } from '~/lib/editing/read-editor-form';
+import { ownFields } from '~/lib/editing/read-editor-form';
+import { parseForm } from '~/lib/form/read-form';
 
 import { maxContent, pageSchema, type Kept } from './page-form';
 import { shownSlug, slugOfTitle } from './page-slug';
@@ -15,7 +16,7 @@ export function readPageForm(form: FormData, { kept }: { kept: Kept | null }) {
     cut: (text) => (text.length <= maxContent * 2 ? text : null),
   });
   own.set('slug', slugOf(own, kept));
-  return checkFields(own, pageSchema(kept, typeOf(own)));
+  return parseForm(own, pageSchema(kept, typeOf(own)));
 }
 
 function slugOf(form: FormData, kept: Kept | null): string {

@@ -1,12 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 
 import type { DbClock } from '~/db/dependencies';
-import { insertRow } from '~/db/insert-row';
-import { leadEvents, leads } from '~/db/schema';
+import { runBatch } from '~/db/run-batch';
+import { leads } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { LeadStatus } from '~/features/directory/lead/lead-status';
 
 import { handledBy } from './handled-by.server';
+import { insertStatusEvent } from './insert-status-event';
 
 /**
  * Changes a lead's status and records it in the history; the same status again records nothing. False when
@@ -20,25 +21,11 @@ export async function changeLeadStatus(
 ): Promise<boolean> {
   const now = clock.now();
   const theirs = and(eq(leads.id, leadId), handledBy(manager));
-  const [, , found] = await db.batch([
-    insertRow(
-      db,
-      leadEvents,
-      {
-        leadId: leads.id,
-        actorId: manager.userId,
-        kind: 'status',
-        fromStatus: leads.status,
-        toStatus: status,
-        createdAt: now,
-      },
-      sql`from ${leads} where ${and(theirs, ne(leads.status, status))}`,
-    ),
-    db
-      .update(leads)
-      .set({ status, updatedAt: now })
-      .where(and(theirs, ne(leads.status, status))),
-    db.select({ id: leads.id }).from(leads).where(theirs).limit(1),
-  ]);
+  const isOther = and(theirs, ne(leads.status, status));
+  const { found } = await runBatch(db, {
+    event: insertStatusEvent(db, manager, { to: status, which: isOther, now }),
+    change: db.update(leads).set({ status, updatedAt: now }).where(isOther),
+    found: db.select({ id: leads.id }).from(leads).where(theirs).limit(1),
+  });
   return found.length > 0;
 }

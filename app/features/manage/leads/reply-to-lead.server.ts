@@ -1,4 +1,4 @@
-import { and, eq, exists, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
@@ -10,6 +10,7 @@ import type { Manager } from '~/features/directory/visibility/managed-by.server'
 import { sha256 } from '~/lib/sha256';
 
 import { handledBy } from './handled-by.server';
+import { insertStatusEvent } from './insert-status-event';
 import type { LeadReply } from './lead-forms';
 
 /**
@@ -32,7 +33,7 @@ export async function replyToLead(
   const isNew = and(eq(leads.id, leadId), eq(leads.status, 'new'), isFirst);
   await runBatch(db, {
     reply: insertReply(db, manager, leadId, reply, { jobId, now }),
-    change: insertChange(db, manager, isNew, now),
+    change: insertStatusEvent(db, manager, { to: 'contacted', which: isNew, now }),
     lead: db.update(leads).set({ status: 'contacted', updatedAt: now }).where(isNew),
     mail: queueMail(
       db,
@@ -82,21 +83,5 @@ function insertReply(
       createdAt: now,
     },
     sql`from ${leads} where ${and(eq(leads.id, leadId), handledBy(manager), notExists(same))}`,
-  );
-}
-
-function insertChange(db: Database, manager: Manager, which: SQL | undefined, now: Date) {
-  return insertRow(
-    db,
-    leadEvents,
-    {
-      leadId: leads.id,
-      actorId: manager.userId,
-      kind: 'status',
-      fromStatus: leads.status,
-      toStatus: 'contacted',
-      createdAt: now,
-    },
-    sql`from ${leads} where ${which}`,
   );
 }

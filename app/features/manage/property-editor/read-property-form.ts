@@ -1,6 +1,7 @@
 import { propertyShape } from '~/features/directory/listing/editor-fields';
 import { propertySchema, type EditorMode } from '~/features/directory/listing/property-form';
-import { checkFields, ownFields } from '~/lib/editing/read-editor-form';
+import { ownFields } from '~/lib/editing/read-editor-form';
+import { parseForm } from '~/lib/form/read-form';
 
 /** Still longer than any field allows, so that a longer text is refused and does not count as blank. */
 const maxText = 30_000;
@@ -14,5 +15,5 @@ export function readPropertyForm(form: FormData, { mode, suburbs, withIntent }: 
     cut: (text) => text.slice(0, maxText),
     withIntent,
   });
-  return checkFields(own, propertySchema({ mode, suburbs }));
+  return parseForm(own, propertySchema({ mode, suburbs }));
 }

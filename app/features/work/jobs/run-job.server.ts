@@ -5,6 +5,7 @@ import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
 import type { Clock } from '~/lib/clock';
+import { pause } from '~/lib/pause';
 
 import { jobRules } from './job-rules';
 import { leaseMs, maxAttempts, retryDelayMs } from './job-timing';
@@ -141,15 +142,13 @@ type Ending =
 /** A short failure of D1 must not keep a finished job until its lease ends. */
 const settlePausesMs = [500, 2_000];
 
-const byTheClock = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function settle(deps: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
-  const { pause = byTheClock } = deps;
+  const wait = deps.pause ?? pause;
   for (const pauseMs of settlePausesMs) {
     try {
       return await writeEnding(deps, job, ending);
     } catch {
-      await pause(pauseMs);
+      await wait(pauseMs);
     }
   }
   return writeEnding(deps, job, ending);
