@@ -37,6 +37,7 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, pageNeeds } = context;
+  context.shows('frame');
   const origin = services.config.siteOrigin;
   const [viewer, { header, footer, settings }] = await Promise.all([
     findViewer(services, request),

@@ -47,7 +47,9 @@ async function answer(
   const path = isData ? url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : url.pathname;
   if (!isRead(request)) return answerForm(request, path, context, handle);
   const search = isData ? pageQuery(url) : url.search;
-  const target = await findRedirect(path, search, context.services);
+  const target = await findRedirect(path, search, context);
+  // What the redirect depends on is its path, which every kept answer names.
+  if (target) context.shows('frame');
   if (target && !isData) return redirectTo(target);
   const response = await handle(request, { ...context, edgeRedirect: target });
   if (response.status !== 404 || !isPagePath(path)) return response;

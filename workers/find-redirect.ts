@@ -4,18 +4,25 @@ import { lookupPath } from '~/features/content/redirects/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 import { logWarning } from '~/platform/log';
 import { isOutage } from '~/platform/bindings/outage';
+import type { LoadContext } from '~/platform/load-context';
 import type { Services } from '~/platform/services';
 
 /**
  * Where the edge sends a path; a hit of a stored redirect is counted. While KV does not answer, D1 is read,
- * whose copy KV is; while D1 does not answer either, the request goes on to the pages.
+ * whose copy KV is; while D1 does not answer either, the request goes on to the pages. KV can be a minute behind: after a
+ * change, what is kept for everybody is read from D1.
  */
 export async function findRedirect(
   path: string,
   search: string,
-  services: Services,
+  { services, hasChangedRedirect }: Pick<LoadContext, 'services' | 'hasChangedRedirect'>,
 ): Promise<StoredRedirect | null> {
-  const table = { find: (from: string) => findInEither(from, services) };
+  const table = {
+    find: (from: string) =>
+      hasChangedRedirect
+        ? findStoredRedirect(services, from).catch(() => findInEither(from, services))
+        : findInEither(from, services),
+  };
   const answer = await answerOfEdge(path, search, table);
   if (answer?.kind === 'stored') services.traffic.record({ kind: 'redirect-hit', path: lookupPath(path) });
   return answer;

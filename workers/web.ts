@@ -1,6 +1,10 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 
-import type { WebEnv } from '~/platform/env';
+import { createChangeCopy, type ChangeCopy } from '~/platform/cache/change-copy';
+import { createPageStore } from '~/platform/cache/page-store';
+import { hasSessionCookie } from '~/platform/auth/session.server';
+import { parseConfig, type WebEnv } from '~/platform/env';
+import { createQueueTraffic } from '~/platform/http/traffic';
 import { createLoadContext } from '~/platform/load-context';
 import { logError } from '~/platform/log';
 import { createServices } from '~/platform/services';
@@ -8,21 +12,60 @@ import { createServices } from '~/platform/services';
 // @ts-ignore -- made by the build; absent in a fresh clone
 import * as build from '../build/server';
 import { answerAtEdge } from './edge';
+import { createEdgeCache, type Visit } from './edge-cache/create-edge-cache';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
-const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
+const site = build as unknown as ServerBuild;
+const handleRequest = createRequestHandler(site, 'production');
+
+/** What this isolate keeps between requests: made from the first one's configuration. */
+let kept: { cache: ReturnType<typeof createEdgeCache>; changes: ChangeCopy } | null = null;
+
+function keptParts(env: WebEnv) {
+  const { siteOrigin: origin, edgeCache } = parseConfig(env);
+  const changes = createChangeCopy({ fromDatabase: edgeCache === 'checked' });
+  const version = `${env.CF_VERSION_METADATA?.id ?? ''}-${site.assets.version}`;
+  const store = createPageStore({ origin, version });
+  return {
+    changes,
+    cache: createEdgeCache({ store, changes, origin, routes: new Set(Object.keys(site.routes)) }),
+  };
+}
+
+/** The cache and what it may use for this request; services are made when something needs them. */
+function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext): Visit {
+  return {
+    request,
+    ctx,
+    sources: () => createServices(env, ctx, { errand: 'visit' }),
+    report: (event) => createQueueTraffic(env.TRAFFIC, ctx).record(event),
+    async answer(asked, facts) {
+      const context = { ...createLoadContext(env, ctx, asked), ...facts };
+      return { response: await answerAtEdge(asked, context, handleRequest), context };
+    },
+  };
+}
 
 export default {
   async fetch(request, env, ctx) {
     try {
-      return await answerAtEdge(request, createLoadContext(env, ctx, request), handleRequest);
+      kept ??= keptParts(env);
+      const visit = visitOf(request, env, ctx);
+      const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
+      const mayHaveChanged =
+        request.method !== 'GET' && request.method !== 'HEAD' && hasSessionCookie(request);
+      if (mayHaveChanged) await kept.changes.publish(visit.sources(), ctx);
+      return response;
     } catch (error) {
       logError('request failed at the edge', error);
       return sorry(request, 503);
     }
   },
   async scheduled(_event, env, ctx) {
-    await runSweeps(createServices(env, ctx, { errand: 'batch' }));
+    kept ??= keptParts(env);
+    const services = createServices(env, ctx, { errand: 'batch' });
+    await kept.changes.repair(services).catch((error: unknown) => logError('sweep failed: changes', error));
+    await runSweeps(services);
   },
 } satisfies ExportedHandler<WebEnv>;

@@ -3,11 +3,16 @@ import { z } from 'zod';
 /** What the web worker reports to the queue worker about a visit. Version 1. */
 export const trafficEventSchema = z.object({
   version: z.literal(1),
-  kind: z.enum(['redirect-hit', 'missing-path']),
-  /** As requested, without the query. */
+  kind: z.enum(['redirect-hit', 'missing-path', 'cache-use']),
+  /** As requested, without the query; what the cache did, for `cache-use`. */
   path: z.string().min(1).max(512),
   /** Milliseconds since the epoch. */
   at: z.number().int().positive(),
+  /** How many requests it stands for. */
+  count: z.number().int().positive().default(1),
 });
 
 export type TrafficEvent = z.infer<typeof trafficEventSchema>;
+
+/** What a request reports, before it has its time. */
+export type TrafficReport = Pick<TrafficEvent, 'kind' | 'path'> & { count?: number };

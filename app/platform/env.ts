@@ -17,6 +17,8 @@ export type WebEnv = {
   SITE_ORIGIN: string;
   STAFF_SECOND_FACTOR: string;
   PATIENCE?: string;
+  EDGE_CACHE?: string;
+  CF_VERSION_METADATA?: WorkerVersionMetadata;
   FACTOR_SECRET: string;
   FORM_SECRET: string;
   LINK_SECRET: string;
@@ -44,6 +46,7 @@ const configSchema = z.object({
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required']),
   PATIENCE: optional.pipe(z.coerce.number<string | null>().min(1).max(100)).catch(1),
+  EDGE_CACHE: z.enum(['on', 'off', 'checked']).default('on'),
   FACTOR_SECRET: z.string().min(32),
   FORM_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
@@ -79,6 +82,8 @@ export type Config = {
   staffSecondFactor: 'optional' | 'required';
   /** Multiplies the time limits of outside parts; 1 except on a slow machine. */
   patience: number;
+  /** `off`: every page is rendered. `checked`: what changed is read from D1 at every request, for tests that write there by hand. */
+  edgeCache: 'on' | 'off' | 'checked';
   /** Encrypts the secrets of second factors; without it they are lost. */
   factorSecret: string;
   formSecret: string;
@@ -98,6 +103,7 @@ export function parseConfig(env: WebEnv): Config {
     siteOrigin: parsed.SITE_ORIGIN,
     staffSecondFactor: parsed.STAFF_SECOND_FACTOR,
     patience: parsed.PATIENCE,
+    edgeCache: parsed.EDGE_CACHE,
     factorSecret: parsed.FACTOR_SECRET,
     formSecret: parsed.FORM_SECRET,
     linkSecret: parsed.LINK_SECRET,

@@ -1,3 +1,4 @@
+import type { TrafficReport } from '~/jobs/traffic-event';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 
 import type { WebEnv } from './env';
@@ -11,10 +12,20 @@ export type LoadContext = {
   cspNonce: string;
   /** The edge's redirect for a data request; entry.server answers with it in the client's own format. */
   edgeRedirect: StoredRedirect | null;
+  /** A redirect of this path was changed lately, so that KV may have an older one. */
+  hasChangedRedirect: boolean;
   /** Needs of the page that its content policy has to allow. */
   pageNeeds: PageNeeds;
   /** Outside parts that failed during this request, even if it could do without them. */
   troubles: Set<OutsidePart>;
+  /**
+   * Says what the answer shows, by the keys of app/platform/cache/change-log.ts: the cache keeps it until one of them changes.
+   * An answer of which nothing is said is never kept.
+   */
+  shows: (...keys: string[]) => void;
+  shown: ReadonlySet<string>;
+  /** What the request reports about the visit; the worker sends it. */
+  reported: TrafficReport[];
 };
 
 export function createLoadContext(
@@ -23,12 +34,22 @@ export function createLoadContext(
   request: Request,
 ): LoadContext {
   const troubles = new Set<OutsidePart>();
-  const use = { errand: errandOf(request), onTrouble: (part: OutsidePart) => troubles.add(part) };
+  const shown = new Set<string>();
+  const reported: LoadContext['reported'] = [];
+  const use = {
+    errand: errandOf(request),
+    onTrouble: (part: OutsidePart) => troubles.add(part),
+    traffic: { record: (report: TrafficReport) => void reported.push(report) },
+  };
   return {
     services: createServices(env as WebEnv, ctx, use),
     troubles,
+    shown,
+    shows: (...keys) => keys.forEach((key) => shown.add(key)),
+    reported,
     cspNonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     edgeRedirect: null,
+    hasChangedRedirect: false,
     pageNeeds: { analytics: false, googleSignIn: false },
   };
 }

@@ -11,6 +11,7 @@ import { parseConfig, type Config, type WebEnv } from './env';
 import { createJobQueue } from './queues/job-queue';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
+import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
 import { createRedirectTable } from './storage/redirect-table';
 import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
@@ -26,6 +27,7 @@ export type Services = {
   mediaSweep: SweepCursor;
   stagedSweep: SweepCursor;
   redirects: RedirectTable;
+  edgeCopy: EdgeCopy;
   searchLimit: SearchLimit;
   traffic: Traffic;
   jobs: JobQueue;
@@ -36,6 +38,8 @@ type Use = {
   errand: Errand;
   /** Called for every outside call that failed. */
   onTrouble?: Trouble;
+  /** Where reports go instead of the queue. */
+  traffic?: Traffic;
 };
 
 /** Pages do not need KV: after a few failures, no request of this isolate waits for it for a moment. */
@@ -48,7 +52,7 @@ const kvBreaker = createPartBreaker();
 export function createServices(
   env: WebEnv,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
-  { errand, onTrouble }: Use = { errand: 'work' },
+  { errand, onTrouble, traffic }: Use = { errand: 'work' },
 ): Services {
   const config = parseConfig(env);
   const inTime = bindInTime({ errand, scale: config.patience, onTrouble });
@@ -62,8 +66,9 @@ export function createServices(
     mediaSweep: createSweepCursor(edge, 'media'),
     stagedSweep: createSweepCursor(edge, 'staged'),
     redirects: createRedirectTable(edge),
+    edgeCopy: createEdgeCopy(edge),
     searchLimit: createSearchLimit(env.SEARCH_LIMIT),
-    traffic: createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
+    traffic: traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
     jobs: createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
     clock: { now: () => new Date() },
   };

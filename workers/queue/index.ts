@@ -1,14 +1,22 @@
+import { createChangeCopy } from '~/platform/cache/change-copy';
 import { createQueueServices, type QueueEnv } from '~/platform/queues/queue-services';
 
 import { consumeJobs } from './consume-jobs';
 import { consumeTraffic } from './consume-traffic';
+
+/** What jobs change is told to the edge as what people change is. */
+const changes = createChangeCopy();
 
 export default {
   async queue(batch, env, ctx) {
     if (batch.queue.endsWith('-dead')) return acknowledgeDead(batch);
     const services = createQueueServices(env, ctx);
     if (batch.queue.endsWith('-jobs')) return consumeJobs(batch, services, 'jobs');
-    if (batch.queue.endsWith('-work')) return consumeJobs(batch, services, 'work');
+    if (batch.queue.endsWith('-work')) {
+      await consumeJobs(batch, services, 'work');
+      await changes.publish(services, ctx);
+      return;
+    }
     await consumeTraffic(batch, services);
   },
 } satisfies ExportedHandler<QueueEnv>;

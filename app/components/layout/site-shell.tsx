@@ -7,6 +7,7 @@ import { CookieBanner } from '~/features/visit/consent/cookie-banner';
 import type { PageFrame } from '~/features/visit/frame/bare-frame';
 
 import { NavigationProgress } from './navigation-progress';
+import { OlderNote } from './older-note';
 import { PageAnnouncer } from './page-announcer';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -40,6 +41,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
       {(isReopened || consent.choice === null) && <CookieBanner onChoice={answer} wasAskedFor={isReopened} />}
       <SiteHeader siteName={frame.siteName} links={frame.header} isSignedIn={isSignedIn} hasHero={hasHero} />
       <main id="main" tabIndex={-1} className="outline-none">
+        <OlderNote />
         {children}
       </main>
       <SiteFooter

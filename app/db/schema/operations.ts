@@ -178,3 +178,29 @@ export const stagedImages = sqliteTable(
     index('staged_images_age').on(table.createdAt),
   ],
 );
+
+/**
+ * The latest change of each thing that public pages show, by the key that pages declare (app/platform/cache). Written by
+ * triggers only, in the transaction of the change. `seq` grows with every change; keys of one change may share it.
+ */
+export const contentChanges = sqliteTable(
+  'content_changes',
+  {
+    key: text('key').primaryKey(),
+    seq: integer('seq').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('content_changes_seq').on(table.seq)],
+);
+
+/** How many requests of a day the cache answered, or passed on; `day` is Adelaide's date. */
+export const cacheUses = sqliteTable(
+  'cache_uses',
+  {
+    day: text('day').notNull(),
+    /** hit, stale, miss or pass, as in the header x-cache. */
+    use: text('use').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.use] })],
+);

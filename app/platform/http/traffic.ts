@@ -1,16 +1,16 @@
-import type { TrafficEvent } from '~/jobs/traffic-event';
+import type { TrafficEvent, TrafficReport } from '~/jobs/traffic-event';
 
 import { logWarning } from '~/platform/log';
 
 /** Reports requests to the queue worker. Never delays or fails the answer. */
 export type Traffic = {
-  record(event: Pick<TrafficEvent, 'kind' | 'path'>): void;
+  record(report: TrafficReport): void;
 };
 
 export function createQueueTraffic(queue: Queue, ctx: Pick<ExecutionContext, 'waitUntil'>): Traffic {
   return {
-    record({ kind, path }) {
-      const event: TrafficEvent = { version: 1, kind, path: path.slice(0, 512), at: Date.now() };
+    record({ kind, path, count = 1 }) {
+      const event: TrafficEvent = { version: 1, kind, path: path.slice(0, 512), at: Date.now(), count };
       ctx.waitUntil(
         queue.send(event).catch((error: unknown) => {
           logWarning(`traffic event lost: ${kind}`, error);

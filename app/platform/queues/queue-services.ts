@@ -19,6 +19,7 @@ import type { Clock } from '~/lib/clock';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 
 import { createJobQueue } from './job-queue';
+import { createEdgeCopy, type EdgeCopy } from '../storage/edge-copy';
 
 /**
  * Bindings by their names in workers/queue/wrangler.toml. Without EMAIL mails are stored in the outbox;
@@ -28,6 +29,7 @@ export type QueueEnv = {
   DB: D1Database;
   MEDIA: R2Bucket;
   IMAGES: ImagesBinding;
+  EDGE: KVNamespace;
   JOBS: Queue<JobMessage>;
   WORK: Queue<JobMessage>;
   EMAIL?: SendEmail;
@@ -48,6 +50,7 @@ export type QueueEnv = {
 
 export type QueueServices = {
   db: Database;
+  edgeCopy: EdgeCopy;
   jobs: JobQueue;
   mailer: Mailer;
   photos: PhotoStore;
@@ -86,6 +89,7 @@ export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, '
   const db = createDatabase(inTime('D1', env.DB));
   return {
     db,
+    edgeCopy: createEdgeCopy(inTime('KV', env.EDGE)),
     jobs: createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
     mailer: env.EMAIL ? createCloudflareMailer(env.EMAIL, sender) : createOutboxMailer(db, sender),
     photos: createR2PhotoStore(inTime('R2', env.MEDIA)),

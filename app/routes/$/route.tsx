@@ -1,7 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
 import { notFound } from '~/platform/http/not-found';
 
 /** Every address without a route, including /404; the root shows the screen. */
-export function loader() {
+export function loader({ context: { shows } }: LoaderFunctionArgs) {
+  shows('pages', 'list');
   throw notFound();
 }
 

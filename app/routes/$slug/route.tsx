@@ -16,6 +16,7 @@ import { errorMeta } from '~/lib/error-meta';
 
 import { answerLanding } from '~/screens/landing/answer-landing.server';
 import { notFound } from '~/platform/http/not-found';
+import { contentKeys, propertyKeys } from '~/platform/cache/shown-keys';
 
 /** A single segment is a landing page first, then a content page, then nothing. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -23,6 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const preset = findPathPreset(new URL(request.url).pathname);
   if (preset) return { kind: 'landing' as const, landing: await answerLanding({ request, context }, preset) };
   const found = await loadContentPage(services, params.slug ?? '');
+  context.shows(...contentKeys, ...propertyKeys(found?.kind === 'page' ? found.stays : []));
   if (found?.kind === 'redirect') throw redirect(found.to, 301);
   if (!found) throw notFound();
   return { kind: 'page' as const, content: found, origin: services.config.siteOrigin };

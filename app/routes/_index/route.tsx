@@ -13,10 +13,12 @@ import { HomeSearch } from '~/features/visit/home/home-search';
 import { homeStructuredData } from '~/features/visit/home/home-structured-data';
 import { adelaideDate } from '~/lib/dates';
 import { pageMeta } from '~/lib/page-meta';
+import { listKeys } from '~/platform/cache/shown-keys';
 
 export const handle = { hero: true };
 
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
+  shows(...listKeys, 'pages');
   const home = await findHomePage(services, askedTab(new URL(request.url).searchParams));
   return { ...home, origin: services.config.siteOrigin, today: adelaideDate(services.clock.now()) };
 }

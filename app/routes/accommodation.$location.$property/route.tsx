@@ -22,6 +22,7 @@ import { answerEnquiry } from '~/screens/property/answer-enquiry.server';
 import { answerProperty, requireProperty, showProperty } from '~/screens/property/load-property.server';
 import { AccommodationScreen } from './accommodation-screen';
 import { propertyCrumbs, propertyQuestions } from './property-context';
+import { propertyKeys } from '~/platform/cache/shown-keys';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, config } = context.services;
@@ -32,11 +33,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const crumbs = propertyCrumbs(property);
   const questions = propertyQuestions(property);
+  const related = await listRelatedProperties(db, property);
+  context.shows(`order:${property.locationSlug ?? ''}`, ...propertyKeys(related));
   return answerProperty({
     ...(await showProperty(context, request, shown)),
     crumbs,
     questions,
-    related: await listRelatedProperties(db, property),
+    related,
     head: preview
       ? previewHead(property)
       : propertyHead(config.siteOrigin, property, [

@@ -13,7 +13,8 @@ const crumbs = [
   { name: 'Blog', path: '/blog' },
 ];
 
-export async function loader({ context: { services } }: LoaderFunctionArgs) {
+export async function loader({ context: { services, shows } }: LoaderFunctionArgs) {
+  shows('pages', 'media');
   return { pages: await listNewestPages(services), origin: services.config.siteOrigin };
 }
 

@@ -31,7 +31,8 @@ const crumbs = [
   { name: 'Contact', path: '/contact' },
 ];
 
-export async function loader({ context: { services } }: LoaderFunctionArgs) {
+export async function loader({ context: { services, shows } }: LoaderFunctionArgs) {
+  shows('frame');
   const { email_contact: email, phone, address } = await listContentSettings(services);
   return {
     email: email || null,

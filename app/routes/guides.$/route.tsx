@@ -5,12 +5,14 @@ import { contentPageMeta } from '~/features/content/pages/content-page-meta';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
 import { notFound } from '~/platform/http/not-found';
+import { contentKeys, propertyKeys } from '~/platform/cache/shown-keys';
 
 /** The picture is behind the header. */
 export const handle = { hero: true };
 
-export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ params, context: { services, shows } }: LoaderFunctionArgs) {
   const content = await loadContentPage(services, `guides/${params['*'] ?? ''}`);
+  shows(...contentKeys, ...propertyKeys(content?.kind === 'page' ? content.stays : []));
   if (content?.kind === 'redirect') throw redirect(content.to, content.status);
   if (!content) throw notFound();
   return { content, origin: services.config.siteOrigin };

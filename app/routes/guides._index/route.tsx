@@ -22,7 +22,8 @@ const cover = siteImage('/media/hero-laneway');
 /** The picture is behind the header. */
 export const handle = { hero: true };
 
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
+  shows('pages', 'media');
   const wanted = new URL(request.url).searchParams.get('page') ?? '';
   const list = await listGuides(services, /^\d{1,6}$/.test(wanted) ? Number(wanted) : 1);
   return { ...list, origin: services.config.siteOrigin };

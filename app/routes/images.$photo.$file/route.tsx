@@ -6,12 +6,15 @@ import { answerPicture } from '~/platform/http/answer-picture';
 import { findViewer } from '~/platform/auth/session.server';
 
 /** Photos of public properties, and of hidden ones for those who manage them. */
-export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { services, shows } }: LoaderFunctionArgs) {
   const asked = { photo: params.photo ?? '', file: params.file ?? '' };
   let isShared = true;
   const answer = await answerPicture(services.photos, request, async () => {
     const found = await findPublicPhoto(services.db, asked);
-    if (found) return found;
+    if (found) {
+      shows(`property:${found.propertyId}`);
+      return found;
+    }
     const viewer = await findViewer(services, request);
     isShared = !viewer;
     return viewer && findManagedPhoto(services.db, viewer, asked);

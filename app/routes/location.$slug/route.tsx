@@ -7,12 +7,21 @@ import { findLocationPage } from '~/features/content/locations/find-location-pag
 import { locationPageMeta } from '~/features/content/locations/location-page-meta';
 import { LocationScreen } from '~/features/content/locations/location-screen';
 import { notFound } from '~/platform/http/not-found';
+import { propertyKeys } from '~/platform/cache/shown-keys';
 
 /** The picture is behind the header. */
 export const handle = { hero: true };
 
-export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ params, context: { services, shows } }: LoaderFunctionArgs) {
   const location = await findLocationPage(services, params.slug ?? '');
+  shows(
+    'pages',
+    'terms',
+    'media',
+    'frame',
+    `order:${params.slug}`,
+    ...propertyKeys(location?.featured ?? []),
+  );
   if (!location) throw notFound();
   return { location, origin: services.config.siteOrigin };
 }

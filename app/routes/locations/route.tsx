@@ -18,7 +18,8 @@ const cover = siteImage('/media/hero-vineyard');
 /** The picture is behind the header. */
 export const handle = { hero: true };
 
-export async function loader({ context: { services } }: LoaderFunctionArgs) {
+export async function loader({ context: { services, shows } }: LoaderFunctionArgs) {
+  shows('terms', 'ranks', 'pages', 'media');
   return { locations: await listLocations(services), origin: services.config.siteOrigin };
 }
 

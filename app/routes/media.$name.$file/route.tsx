@@ -6,7 +6,8 @@ import { siteImageWidths } from '~/features/pictures/shown/picture-source';
 import { answerPicture } from '~/platform/http/answer-picture';
 
 /** Pictures of the site itself, and those of the media library as `library-12`. */
-export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { services, shows } }: LoaderFunctionArgs) {
+  shows('media');
   const { name = '', file = '' } = params;
   const imageId = readLibraryName(name);
   return answerPicture(services.photos, request, () =>

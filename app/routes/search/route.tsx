@@ -11,8 +11,10 @@ import { errorMeta } from '~/lib/error-meta';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 import { limitSearch } from '~/platform/http/limit-search';
+import { listKeys } from '~/platform/cache/shown-keys';
 
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
+  shows(...listKeys);
   const criteria = parseCriteria(new URL(request.url).searchParams);
   if (narrows(criteria)) await limitSearch(services, request);
   const data = await loadSearch(services, criteria);

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { findSitemap } from '~/features/visit/sitemap/find-sitemap.server';
 
-export async function loader({ context: { services } }: LoaderFunctionArgs) {
+export async function loader({ context: { services, shows } }: LoaderFunctionArgs) {
+  shows('list', 'pages', 'terms');
   const xml = await findSitemap({ db: services.db, siteOrigin: services.config.siteOrigin });
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

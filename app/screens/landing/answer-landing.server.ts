@@ -4,6 +4,7 @@ import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { findPathPreset, type PathPreset } from '~/features/directory/criteria/path-presets';
 import { adelaideDate } from '~/lib/dates';
 import { limitSearch } from '~/platform/http/limit-search';
+import { listKeys } from '~/platform/cache/shown-keys';
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -12,6 +13,7 @@ type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
  * and 429.
  */
 export async function answerLanding({ request, context }: LoaderArgs, known?: PathPreset) {
+  context.shows(...listKeys, 'pages');
   const { pathname, searchParams } = new URL(request.url);
   const preset = known ?? findPathPreset(pathname);
   if (!preset) throw respond(null, { status: 404 });

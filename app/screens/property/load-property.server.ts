@@ -15,6 +15,7 @@ import { findViewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
 
 import { enquiryPurpose } from './answer-enquiry.server';
+import { propertyKeys } from '~/platform/cache/shown-keys';
 
 type Context = LoaderFunctionArgs['context'];
 
@@ -24,8 +25,13 @@ type Shown = { property: PropertyDetails; preview: Preview | null };
  * The public property with that slug; for those who manage it also a hidden one, as a preview. Throws a
  * redirect to its new address, or 404 when there is none.
  */
-export async function requireProperty({ services }: Context, request: Request, slug = ''): Promise<Shown> {
+export async function requireProperty(
+  { services, shows }: Context,
+  request: Request,
+  slug = '',
+): Promise<Shown> {
   const property = await findProperty(services.db, slug);
+  shows('terms', 'pages', ...(property ? propertyKeys([property]) : ['list']));
   if (property) return { property, preview: null };
   const viewer = await findViewer(services, request);
   const hidden = viewer && (await findPreview(services.db, viewer, slug));

@@ -50,7 +50,7 @@ export const testSteps = [
     },
   ),
   check('deploy queue worker', () =>
-    dryRun('workers/queue/wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'AI', 'JOBS', 'WORK', 'EMAIL']),
+    dryRun('workers/queue/wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'EDGE', 'AI', 'JOBS', 'WORK', 'EMAIL']),
   ),
   {
     ...vitest('e2e', async () => ({ CHROMIUM_PATH: await findBrowser() }), ['e2e', 'manage']),

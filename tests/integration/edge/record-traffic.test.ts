@@ -21,7 +21,7 @@ const event = (
   at = 1_000,
 ): DeliveredEvent => ({
   id,
-  event: { version: 1, kind, path, at },
+  event: { version: 1, kind, path, at, count: 1 },
 });
 
 describe('counting visits', () => {

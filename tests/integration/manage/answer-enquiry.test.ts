@@ -32,6 +32,10 @@ async function post(slug: string, { fields, from = '203.0.113.1', with: used = s
     edgeRedirect: null,
     pageNeeds: { analytics: false, googleSignIn: false },
     troubles: new Set<never>(),
+    shows: () => undefined,
+    shown: new Set<never>(),
+    reported: [],
+    hasChangedRedirect: false,
   };
   const { data, init } = await answerEnquiry({ request, slug, context });
   return { ...data, status: init?.status };
@@ -133,6 +137,10 @@ describe('enquiry that is posted', () => {
       edgeRedirect: null,
       pageNeeds: { analytics: false, googleSignIn: false },
       troubles: new Set<never>(),
+      shows: () => undefined,
+      shown: new Set<never>(),
+      reported: [],
+      hasChangedRedirect: false,
     };
     const { data } = await answerEnquiry({ request, slug, context });
     expect(data).toMatchObject({ outcome: 'invalid' });

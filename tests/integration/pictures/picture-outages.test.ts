@@ -59,6 +59,10 @@ const contextOf = (services: Services) => ({
   edgeRedirect: null,
   pageNeeds: { analytics: false, googleSignIn: false },
   troubles: new Set<never>(),
+  shows: () => undefined,
+  shown: new Set<never>(),
+  reported: [],
+  hasChangedRedirect: false,
 });
 
 type Told = { status: number; reasons: string[] };

@@ -45,6 +45,7 @@ async function startMailWorker(script: string, stateDir: string, loopback: reado
     compatibilityFlags: ['nodejs_compat'],
     d1Databases: { DB: databaseId },
     r2Buckets: ['MEDIA'],
+    kvNamespaces: ['EDGE'],
     ...imagesOption,
     queueProducers: {
       JOBS: { queueName: 'stay-adelaide-jobs' },

@@ -2,7 +2,7 @@
  * Wraps the web worker of a test's server. A request with the header `x-count-calls` is answered after the
  * work that follows its answer has ended, with the header `x-calls`: what it requested from D1, as JSON of
  * `calls` (a batch is one), `statements` and milliseconds. `x-count-calls: rows` adds the rows read; for that
- * each reading statement runs once more.
+ * each reading statement runs once more. Such a request is never answered from the cache.
  *
  * @public the server loads it as text
  */
@@ -17,7 +17,7 @@ export default (worker) => ({
       later.push(promise);
       context.waitUntil(promise);
     };
-    const counted = { ...env, DB: countCalls(env.DB, sum, wish) };
+    const counted = { ...env, EDGE_CACHE: 'off', DB: countCalls(env.DB, sum, wish) };
     const begun = Date.now();
     const response = await worker.fetch(request, counted, { waitUntil, passThroughOnException() {} });
     const body = await response.arrayBuffer();

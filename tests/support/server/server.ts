@@ -40,7 +40,13 @@ export default async function serveSite(project: TestProject) {
   mkdirSync('test-results', { recursive: true });
   const log = createWriteStream(`test-results/${project.name}-server.log`);
   // The shared site has no sign-in with Google, whatever a developer's .dev.vars contains.
-  const vars = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', PATIENCE: busyMachine };
+  // Tests write into the database by hand, so the cache looks there for what changed.
+  const vars = {
+    GOOGLE_CLIENT_ID: '',
+    GOOGLE_CLIENT_SECRET: '',
+    PATIENCE: busyMachine,
+    EDGE_CACHE: 'checked',
+  };
   const around = readFileSync('tests/support/server/count-calls.mjs', 'utf8');
   const server = await startServer({ stateDir, vars, around, log: (text) => log.write(text) });
   project.provide('origin', server.origin);

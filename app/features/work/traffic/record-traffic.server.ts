@@ -4,8 +4,9 @@ import type { Database } from '~/db/client';
 import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
-import { missingPaths, processedMessages, redirects } from '~/db/schema';
+import { cacheUses, missingPaths, processedMessages, redirects } from '~/db/schema';
 import type { TrafficEvent } from '~/jobs/traffic-event';
+import { adelaideDate } from '~/lib/dates';
 
 /** The log of missing paths keeps this many, the most recently seen ones. */
 export const missingPathLimit = 1000;
@@ -13,7 +14,7 @@ export const missingPathLimit = 1000;
 export type DeliveredEvent = { id: string; event: TrafficEvent };
 
 /**
- * Counts redirect hits and missing paths of one delivery, in one atomic batch. A message that was counted
+ * Counts redirect hits, missing paths and uses of the cache of one delivery, in one atomic batch. A message that was counted
  * before is recognised by its id and not counted again.
  */
 export async function recordTraffic(
@@ -29,6 +30,7 @@ export async function recordTraffic(
       .from(sql`(${hits}) as seen`)
       .where(sql`${redirects.fromPath} = seen.path`),
     misses: countMisses(db, asJson(delivered, 'missing-path')),
+    cacheUses: countCacheUses(db, asJson(delivered, 'cache-use')),
     oldMisses: db.delete(missingPaths).where(
       sql`${missingPaths.path} in (
         select path from missing_paths order by last_seen_at desc, path limit -1 offset ${missingPathLimit})`,
@@ -62,6 +64,23 @@ function countMisses(db: Database, events: string) {
   });
 }
 
+function countCacheUses(db: Database, events: string) {
+  return insertRow(
+    db,
+    cacheUses,
+    { day: sql`seen.day`, use: sql`seen.path`, count: sql`seen.uses` },
+    sql`from (
+      select json_extract(m.value, '$.day') as day, json_extract(m.value, '$.path') as path,
+        sum(json_extract(m.value, '$.count')) as uses
+      from json_each(${events}) m
+      where json_extract(m.value, '$.id') not in (select id from processed_messages)
+      group by 1, 2) as seen where true`,
+  ).onConflictDoUpdate({
+    target: [cacheUses.day, cacheUses.use],
+    set: { count: sql`${cacheUses.count} + excluded.count` },
+  });
+}
+
 /** Query over events as JSON: counts a path's events whose message was not counted before. */
 const freshCounts = (events: string) => sql`
   select json_extract(m.value, '$.path') as path, count(*) as hits,
@@ -75,6 +94,12 @@ function asJson(delivered: readonly DeliveredEvent[], kind: TrafficEvent['kind']
   return JSON.stringify(
     [...unique.values()]
       .filter(({ event }) => event.kind === kind)
-      .map(({ id, event }) => ({ id, path: event.path, at: event.at })),
+      .map(({ id, event: { path, at, count } }) => ({
+        id,
+        path,
+        at,
+        count,
+        day: adelaideDate(new Date(at)),
+      })),
   );
 }

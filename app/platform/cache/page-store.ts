@@ -1,0 +1,46 @@
+import { giveUpAfter } from '~/lib/give-up-after';
+import { logWarning } from '~/platform/log';
+
+import { createMemoryStore } from './memory-store';
+import { entryToResponse, responseToEntry, type PageEntry } from './page-entry';
+
+const answersWithinMs = 150;
+
+/** The location's cache; the types of the browser, which the project shares, do not know it. */
+const here = (): Cache => (caches as unknown as { default: Cache }).default;
+
+/** Where finished answers are kept: in the isolate's memory, and in the Cache API of this location of Cloudflare's. */
+export type PageStore = {
+  find(key: string): Promise<PageEntry | null>;
+  /** Keeps the entry; the promise ends when the location has it too. */
+  put(key: string, entry: PageEntry): Promise<void>;
+};
+
+/** `origin` and `version` are part of every address: another site or another deployment finds nothing. */
+export function createPageStore({ origin, version }: { origin: string; version: string }): PageStore {
+  const memory = createMemoryStore();
+  const addressOf = (key: string) => `${origin}/.pages/${version}/${encodeURIComponent(key)}`;
+  return {
+    async find(key) {
+      const known = memory.get(key);
+      if (known) return known;
+      try {
+        const kept = await giveUpAfter(answersWithinMs, () => here().match(addressOf(key)));
+        const entry = kept ? await responseToEntry(kept) : null;
+        if (entry) memory.put(key, entry);
+        return entry;
+      } catch (error) {
+        logWarning('a kept page could not be read', error);
+        return null;
+      }
+    },
+    async put(key, entry) {
+      memory.put(key, entry);
+      try {
+        await here().put(addressOf(key), entryToResponse(entry));
+      } catch (error) {
+        logWarning('a page could not be kept', error);
+      }
+    },
+  };
+}

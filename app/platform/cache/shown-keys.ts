@@ -1,0 +1,9 @@
+/** Keys of properties that an answer shows, for `context.shows`. */
+export const propertyKeys = (properties: readonly { id: number }[]): string[] =>
+  properties.map(({ id }) => `property:${id}`);
+
+/** Keys of what a list of properties depends on whose members can change with any property. */
+export const listKeys = ['list', 'terms', 'media'] as const;
+
+/** Keys of a page of text, which names the settings and ends with featured properties. */
+export const contentKeys = ['pages', 'media', 'frame', 'terms', 'ranks'] as const;

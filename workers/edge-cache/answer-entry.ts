@@ -1,0 +1,43 @@
+import type { PageEntry } from '~/platform/cache/page-entry';
+import { withQuery } from '~/features/content/redirects/answer-of-edge';
+
+import type { PageKey } from './page-key';
+
+/** What the cache did: `pass` means that it was not asked. */
+export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass';
+
+/** The entry as the answer to a request for `url`. A redirect keeps the query that the visitor came with. */
+export function answerEntry(entry: PageEntry, request: Request, url: URL, page: PageKey): Response {
+  const headers = new Headers(entry.headers as [string, string][]);
+  const location = headers.get('location');
+  if (location) headers.set('location', withOwnQuery(location, url.search, page.search));
+  const etag = headers.get('etag');
+  if (etag && request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+  const hasBody = request.method !== 'HEAD' && entry.body.byteLength > 0;
+  return new Response(hasBody ? entry.body : null, { status: entry.status, headers });
+}
+
+/** Pages redirect with the query they were asked with, which was the canonical one. */
+function withOwnQuery(location: string, search: string, canonical: string): string {
+  const base = canonical && location.endsWith(canonical) ? location.slice(0, -canonical.length) : location;
+  return withQuery(base, search);
+}
+
+/** An answer from before an outage: it says so to programs, and to people by the note that the page has ready. */
+export function markOlder(entry: PageEntry): PageEntry {
+  const type = entry.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  const headers = [...entry.headers, ['warning', '110 - "Response is Stale"'] as const];
+  if (!type.startsWith('text/html')) return { ...entry, headers };
+  const html = new TextDecoder().decode(entry.body).replace('<html ', '<html data-older ');
+  return { ...entry, headers, body: new TextEncoder().encode(html) };
+}
+
+/** The answer with what the cache did with it, for programs and for whoever looks into a slow page. */
+export function sayCacheUse(response: Response, use: CacheUse, ms: number): Response {
+  const headers = new Headers(response.headers);
+  headers.set('x-cache', use);
+  headers.append('server-timing', `cache;desc=${use}, total;dur=${Math.max(0, Math.round(ms))}`);
+  const { status, statusText, body } = response;
+  return new Response(body, { status, statusText, headers });
+}

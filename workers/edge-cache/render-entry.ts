@@ -1,0 +1,46 @@
+import type { PageEntry } from '~/platform/cache/page-entry';
+import type { LoadContext } from '~/platform/load-context';
+import { addDays, adelaideDate, adelaideMidnight } from '~/lib/dates';
+
+/** Statuses whose answers are the same for everybody and stay so until something changes. */
+const keptStatuses: ReadonlySet<number> = new Set([200, 301, 308, 404, 410]);
+const maxBodyBytes = 4_000_000;
+
+export type Rendering = {
+  response: Response;
+  context: Pick<LoadContext, 'shown' | 'troubles' | 'reported'>;
+  /** The newest change that was known before the rendering began. */
+  seq: number;
+  /** The path whose redirect would come before the page. */
+  path: string;
+  now: Date;
+};
+
+/** True for an answer that may be kept: it says what it shows, is nobody's own, and nothing failed on the way. */
+function mayBeKept({ response, context }: Rendering): boolean {
+  const caching = response.headers.get('cache-control') ?? '';
+  return (
+    keptStatuses.has(response.status) &&
+    context.shown.size > 0 &&
+    context.troubles.size === 0 &&
+    !response.headers.has('set-cookie') &&
+    !/no-store|private/.test(caching)
+  );
+}
+
+/** The answer as an entry of the cache, and whether it may be kept. Reads the body. */
+export async function renderEntry(rendering: Rendering): Promise<{ entry: PageEntry; isKept: boolean }> {
+  const { response, context, seq, path, now } = rendering;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const entry: PageEntry = {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+    body,
+    keys: [...context.shown, `path:${path}`, 'all'],
+    seq,
+    renderedAt: now.getTime(),
+    goodUntil: adelaideMidnight(addDays(adelaideDate(now), 1)).getTime(),
+    traffic: context.reported,
+  };
+  return { entry, isKept: mayBeKept(rendering) && body.byteLength <= maxBodyBytes };
+}
