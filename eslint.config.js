@@ -112,7 +112,12 @@ export default tseslint.config(
   {
     files: ['app/features/**/*.{ts,tsx}', 'app/platform/**/*.ts', 'workers/**/*.ts'],
     // Exceptions: requests of the browser to this site, and the operator's own endpoints.
-    ignores: ['app/features/**/use-*.ts', 'app/platform/models/**', 'app/platform/sites/**'],
+    ignores: [
+      'app/features/**/use-*.ts',
+      'app/platform/cache/purge-platform.ts',
+      'app/platform/models/**',
+      'app/platform/sites/**',
+    ],
     rules: {
       'no-restricted-globals': ['error', foreignFetch],
       'no-restricted-properties': ['error', hiddenFetch],

@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 
 import { createChangeCopy, type ChangeCopy } from '~/platform/cache/change-copy';
 import { createPageStore } from '~/platform/cache/page-store';
+import { purgePlatform } from '~/platform/cache/purge-platform';
 import { hasSessionCookie } from '~/platform/auth/session.server';
 import { parseConfig, type WebEnv } from '~/platform/env';
 import { createQueueTraffic } from '~/platform/http/traffic';
@@ -12,7 +13,8 @@ import { createServices } from '~/platform/services';
 // @ts-ignore -- made by the build; absent in a fresh clone
 import * as build from '../build/server';
 import { answerAtEdge } from './edge';
-import { createEdgeCache, type Visit } from './edge-cache/create-edge-cache';
+import { createEdgeCache } from './edge-cache/create-edge-cache';
+import type { Visit } from './edge-cache/visit';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
@@ -55,7 +57,11 @@ export default {
       const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
       const mayHaveChanged =
         request.method !== 'GET' && request.method !== 'HEAD' && hasSessionCookie(request);
-      if (mayHaveChanged) await kept.changes.publish(visit.sources(), ctx);
+      if (mayHaveChanged) {
+        const services = createServices(env, ctx);
+        const keys = await kept.changes.publish(services, ctx);
+        ctx.waitUntil(purgePlatform(services.config.purge, keys));
+      }
       return response;
     } catch (error) {
       logError('request failed at the edge', error);

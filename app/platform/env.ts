@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { JobMessage } from '~/jobs/job-message';
+import type { PurgeConfig } from '~/platform/cache/purge-platform';
 
 /** Bindings by their names in wrangler.toml; the secrets come from .dev.vars or `wrangler secret put`. */
 export type WebEnv = {
@@ -18,6 +19,8 @@ export type WebEnv = {
   STAFF_SECOND_FACTOR: string;
   PATIENCE?: string;
   EDGE_CACHE?: string;
+  CACHE_PURGE_URL?: string;
+  CACHE_PURGE_TOKEN?: string;
   CF_VERSION_METADATA?: WorkerVersionMetadata;
   FACTOR_SECRET: string;
   FORM_SECRET: string;
@@ -47,6 +50,8 @@ const configSchema = z.object({
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required']),
   PATIENCE: optional.pipe(z.coerce.number<string | null>().min(1).max(100)).catch(1),
   EDGE_CACHE: z.enum(['on', 'off', 'checked']).default('on'),
+  CACHE_PURGE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  CACHE_PURGE_TOKEN: optional,
   FACTOR_SECRET: z.string().min(32),
   FORM_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
@@ -84,6 +89,8 @@ export type Config = {
   patience: number;
   /** `off`: every page is rendered. `checked`: what changed is read from D1 at every request, for tests that write there by hand. */
   edgeCache: 'on' | 'off' | 'checked';
+  /** The platform's interface for purging; null without a token. */
+  purge: PurgeConfig;
   /** Encrypts the secrets of second factors; without it they are lost. */
   factorSecret: string;
   formSecret: string;
@@ -104,6 +111,7 @@ export function parseConfig(env: WebEnv): Config {
     staffSecondFactor: parsed.STAFF_SECOND_FACTOR,
     patience: parsed.PATIENCE,
     edgeCache: parsed.EDGE_CACHE,
+    purge: purgeConfig(parsed),
     factorSecret: parsed.FACTOR_SECRET,
     formSecret: parsed.FORM_SECRET,
     linkSecret: parsed.LINK_SECRET,
@@ -129,4 +137,8 @@ function googleConfig(parsed: z.output<typeof configSchema>): GoogleConfig {
     tokenUrl: parsed.GOOGLE_TOKEN_URL,
     jwksUrl: parsed.GOOGLE_JWKS_URL,
   };
+}
+
+function purgeConfig({ CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: token }: z.output<typeof configSchema>) {
+  return url && token ? { url, token } : null;
 }

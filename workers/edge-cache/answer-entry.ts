@@ -12,7 +12,7 @@ export function answerEntry(entry: PageEntry, request: Request, url: URL, page: 
   const location = headers.get('location');
   if (location) headers.set('location', withOwnQuery(location, url.search, page.search));
   const etag = headers.get('etag');
-  if (etag && request.headers.get('if-none-match') === etag)
+  if (etag && entry.status === 200 && request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
   const hasBody = request.method !== 'HEAD' && entry.body.byteLength > 0;
   return new Response(hasBody ? entry.body : null, { status: entry.status, headers });
@@ -27,7 +27,8 @@ function withOwnQuery(location: string, search: string, canonical: string): stri
 /** An answer from before an outage: it says so to programs, and to people by the note that the page has ready. */
 export function markOlder(entry: PageEntry): PageEntry {
   const type = entry.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  const headers = [...entry.headers, ['warning', '110 - "Response is Stale"'] as const];
+  const own = entry.headers.filter(([name]) => name !== 'etag');
+  const headers = [...own, ['warning', '110 - "Response is Stale"'] as const];
   if (!type.startsWith('text/html')) return { ...entry, headers };
   const html = new TextDecoder().decode(entry.body).replace('<html ', '<html data-older ');
   return { ...entry, headers, body: new TextEncoder().encode(html) };

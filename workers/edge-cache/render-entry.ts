@@ -34,7 +34,7 @@ export async function renderEntry(rendering: Rendering): Promise<{ entry: PageEn
   const body = new Uint8Array(await response.arrayBuffer());
   const entry: PageEntry = {
     status: response.status,
-    headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+    headers: await keptHeaders(response, body),
     body,
     keys: [...context.shown, `path:${path}`, 'all'],
     seq,
@@ -43,4 +43,13 @@ export async function renderEntry(rendering: Rendering): Promise<{ entry: PageEn
     traffic: context.reported,
   };
   return { entry, isKept: mayBeKept(rendering) && body.byteLength <= maxBodyBytes };
+}
+
+/** A page gets a tag of its content, so that a browser that has it is sent nothing again. */
+async function keptHeaders({ headers, status }: Response, body: Uint8Array<ArrayBuffer>) {
+  const kept = [...headers].filter(([name]) => name !== 'content-length');
+  if (status !== 200 || headers.has('etag')) return kept;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  const text = [...hash.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...kept, ['etag', `W/"${text}"`] as [string, string]];
 }

@@ -1,7 +1,7 @@
 import { listChanges } from '~/features/work/changes/list-changes.server';
 import type { Database } from '~/db/client';
-import { logWarning } from '~/platform/log';
 import { pause } from '~/lib/pause';
+import { logWarning } from '~/platform/log';
 import type { EdgeCopy } from '~/platform/storage/edge-copy';
 
 import { addChanges, emptyLog, maxChanges, parseLog, type ChangeLog } from './change-log';
@@ -10,8 +10,8 @@ type Sources = { db: Database; edgeCopy: EdgeCopy };
 type Background = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
- * How long an isolate trusts its copy before it reads KV again. With KV's own `cacheTtl` of 30 seconds, a change is known
- * everywhere within a minute.
+ * How long an isolate trusts its copy before it reads KV again. With KV's own half minute, a change is known everywhere within
+ * a minute.
  */
 const trustedMs = 15_000;
 const retryMs = 2_000;
@@ -23,78 +23,79 @@ const maxWrites = 3;
 export type ChangeCopy = {
   /** The log, at most a minute old; null while it cannot be read at all. */
   current(sources: Sources, background: Background): Promise<ChangeLog | null>;
-  /** Reads from D1 what changed, and tells the others in the background. For whoever may have changed something. */
-  publish(sources: Sources, background: Background): Promise<void>;
+  /** Reads from D1 what changed, and tells the others in the background; the keys. For whoever may have changed something. */
+  publish(sources: Sources, background: Background): Promise<string[]>;
   /** Tells the edge again when its copy lacks what D1 has. For the sweep; throws when D1 or KV fails. */
   repair(sources: Sources): Promise<void>;
 };
 
+type Known = { log: ChangeLog | null; trustedUntil: number; now: () => number };
+
 /** `fromDatabase`: reads D1 at every request instead of KV, for tests that write into the database by hand. */
 export function createChangeCopy({ fromDatabase = false, now = Date.now } = {}): ChangeCopy {
-  let log: ChangeLog | null = null;
-  let trustedUntil = 0;
-
-  async function learn({ db }: Sources): Promise<boolean> {
-    const known = log ?? emptyLog;
-    const rows = await listChanges({ db }, known.seq, maxChanges + 1);
-    log = addChanges(log ?? known, rows, now());
-    return rows.length > 0;
-  }
-
-  async function refresh(sources: Sources, background: Background): Promise<void> {
-    if (fromDatabase) {
-      await learn(sources);
-      return;
-    }
-    const found = parseLog(await sources.edgeCopy.read());
-    if (found) {
-      if (!log || found.seq > log.seq) log = found;
-    } else {
-      await learn(sources);
-      background.waitUntil(tell(sources));
-    }
-  }
-
-  /** Writes the copy in KV, and once more while others changed something meanwhile. */
-  async function tell(sources: Sources): Promise<void> {
-    try {
-      for (let round = 0; round < maxWrites && log; round += 1) {
-        if (round > 0) await pause(betweenWritesMs);
-        await sources.edgeCopy.write(JSON.stringify(log));
-        if (!(await learn(sources))) return;
-      }
-    } catch (error) {
-      logWarning('changes could not be told to the edge; the sweep repeats it', error);
-    }
-  }
-
+  const known: Known = { log: null, trustedUntil: 0, now };
   return {
     async current(sources, background) {
-      if (log && !fromDatabase && now() < trustedUntil) return log;
+      if (known.log && !fromDatabase && now() < known.trustedUntil) return known.log;
       // Requests that come meanwhile use what is known: the limit of a minute has room for it.
-      trustedUntil = now() + trustedMs;
+      known.trustedUntil = now() + trustedMs;
       try {
-        await refresh(sources, background);
+        await (fromDatabase ? learn(known, sources) : readCopy(known, sources, background));
       } catch (error) {
         logWarning('changes could not be read at the edge', error);
-        await learn(sources).catch(() => {
-          trustedUntil = now() + retryMs;
-          log = null;
+        await learn(known, sources).catch(() => {
+          known.trustedUntil = now() + retryMs;
+          known.log = null;
         });
       }
-      return log;
-    },
-    async repair(sources) {
-      const told = parseLog(await sources.edgeCopy.read());
-      await learn(sources);
-      if (log && (told?.seq ?? -1) < log.seq) await sources.edgeCopy.write(JSON.stringify(log));
+      return known.log;
     },
     async publish(sources, background) {
       try {
-        if (await learn(sources)) background.waitUntil(tell(sources));
+        const keys = await learn(known, sources);
+        if (keys.length > 0) background.waitUntil(tell(known, sources));
+        return keys;
       } catch (error) {
         logWarning('changes could not be read after a write', error);
+        return [];
       }
+    },
+    async repair(sources) {
+      const told = parseLog(await sources.edgeCopy.read());
+      await learn(known, sources);
+      if (known.log && (told?.seq ?? -1) < known.log.seq) await write(known.log, sources);
     },
   };
 }
+
+/** Reads from D1 what changed since the newest known change; gives the keys. */
+async function learn(known: Known, { db }: Sources): Promise<string[]> {
+  const log = known.log ?? emptyLog;
+  const rows = await listChanges({ db }, log.seq, maxChanges + 1);
+  known.log = addChanges(known.log ?? log, rows, known.now());
+  return rows.map(({ key }) => key);
+}
+
+/** Reads the copy in KV, and makes it where there is none yet. */
+async function readCopy(known: Known, sources: Sources, background: Background): Promise<void> {
+  const copy = parseLog(await sources.edgeCopy.read());
+  if (!copy) {
+    await learn(known, sources);
+    background.waitUntil(tell(known, sources));
+  } else if (!known.log || copy.seq > known.log.seq) known.log = copy;
+}
+
+/** Writes the copy in KV, and once more while others changed something meanwhile. */
+async function tell(known: Known, sources: Sources): Promise<void> {
+  try {
+    for (let round = 0; round < maxWrites && known.log; round += 1) {
+      if (round > 0) await pause(betweenWritesMs);
+      await write(known.log, sources);
+      if ((await learn(known, sources)).length === 0) return;
+    }
+  } catch (error) {
+    logWarning('changes could not be told to the edge; the sweep repeats it', error);
+  }
+}
+
+const write = (log: ChangeLog, { edgeCopy }: Sources) => edgeCopy.write(JSON.stringify(log));

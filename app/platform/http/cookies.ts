@@ -46,3 +46,10 @@ export function withCookies(cookies: readonly string[], headers = new Headers())
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return headers;
 }
+
+/**
+ * True for a request that carries something of one person, by either name: a session, or a message to show once. Such a
+ * request has no part in what is kept for everybody.
+ */
+export const hasPersonalCookie = (request: Request): boolean =>
+  ['__Host-sid', 'sid', '__Host-notice', 'notice'].some((name) => readCookie(request, name));

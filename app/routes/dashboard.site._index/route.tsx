@@ -3,14 +3,16 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { Card } from '~/components/ui/card';
 import { siteSectionsFor } from '~/features/visit/frame/site-sections';
+import { findCacheUse } from '~/features/work/traffic/find-cache-use.server';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  return { sections: siteSectionsFor(await requireStaff(services, request)) };
+  const sections = siteSectionsFor(await requireStaff(services, request));
+  return { sections, cache: await findCacheUse(services) };
 }
 
 export default function SiteIndex() {
-  const { sections } = useLoaderData<typeof loader>();
+  const { sections, cache } = useLoaderData<typeof loader>();
   return (
     <section aria-labelledby="site-title" className="grid gap-4">
       <h2 id="site-title" className="text-xl">
@@ -26,6 +28,12 @@ export default function SiteIndex() {
           </Card>
         ))}
       </ul>
+      {cache.requests > 0 && (
+        <p className="text-sm text-ink-soft">
+          Of {cache.requests.toLocaleString('en-AU')} requests today,{' '}
+          {Math.round((100 * cache.answered) / cache.requests)} % were answered by the cache.
+        </p>
+      )}
     </section>
   );
 }

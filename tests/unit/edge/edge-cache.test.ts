@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addChanges, emptyLog, type ChangeLog } from '~/platform/cache/change-log';
 import type { PageEntry } from '~/platform/cache/page-entry';
 
-import { createEdgeCache, type Visit } from '../../../workers/edge-cache/create-edge-cache';
+import { createEdgeCache } from '../../../workers/edge-cache/create-edge-cache';
+import type { Visit } from '../../../workers/edge-cache/visit';
 
 const minute = 60_000;
 /** Noon of a summer day in Adelaide. */
@@ -175,7 +176,7 @@ function newSite({ status = 200, headers = {}, keys = ['list'], html = false, re
     },
     changes: {
       current: async () => log,
-      publish: async () => undefined,
+      publish: async () => [],
       repair: async () => undefined,
     },
   });

@@ -1,0 +1,51 @@
+import type { ChangeLog } from '~/platform/cache/change-log';
+import type { PageEntry } from '~/platform/cache/page-entry';
+import type { PageStore } from '~/platform/cache/page-store';
+
+import type { PageKey } from './page-key';
+import { renderEntry } from './render-entry';
+import { createSingleFlight } from './single-flight';
+import type { Visit } from './visit';
+
+type Parts = { store: PageStore; origin: string; now: () => number };
+
+export type Rendered = { entry: PageEntry; isKept: boolean };
+
+/** Renders pages for everybody, each once at a time, and keeps them. */
+export function createRenderer({ store, origin, now }: Parts) {
+  const flights = createSingleFlight<Rendered>();
+
+  async function render(visit: Visit, page: PageKey, log: ChangeLog | null): Promise<Rendered> {
+    const hasChangedRedirect = log?.changes[`path:${page.path}`] !== undefined;
+    const request = anonymous(visit.request, origin + page.address);
+    const { response, context } = await visit.answer(request, { hasChangedRedirect });
+    const seq = log?.seq ?? 0;
+    const rendered = await renderEntry({ response, context, seq, path: page.path, now: new Date(now()) });
+    if (rendered.isKept && log) visit.ctx.waitUntil(store.put(page.key, rendered.entry));
+    return rendered;
+  }
+
+  /** Renders once for everybody who asks now; who would get an answer that is not for others asks alone. */
+  async function renderOnce(visit: Visit, page: PageKey, log: ChangeLog | null): Promise<Rendered> {
+    const make = () => render(visit, page, log);
+    const { value, isOwn } = await flights.run(page.key, (promise) => visit.ctx.waitUntil(promise), make);
+    return isOwn || value.isKept ? value : make();
+  }
+
+  return {
+    renderOnce,
+    /** Renders in the background, unless somebody does already. */
+    renew(visit: Visit, page: PageKey, log: ChangeLog | null): void {
+      if (!flights.isRunning(page.key)) visit.ctx.waitUntil(renderOnce(visit, page, log).catch(() => null));
+    },
+  };
+}
+
+/** The same question, asked by nobody: what does not go into the key cannot show in the answer. */
+function anonymous(request: Request, address: string): Request {
+  const headers = new Headers({ accept: 'text/html' });
+  const network = request.headers.get('cf-connecting-ip');
+  // Only the limit of searches reads it.
+  if (network) headers.set('cf-connecting-ip', network);
+  return new Request(address, { headers });
+}

@@ -1,0 +1,17 @@
+import type { TrafficReport } from '~/jobs/traffic-event';
+import type { ChangeCopy } from '~/platform/cache/change-copy';
+import type { LoadContext } from '~/platform/load-context';
+
+/** The request at hand: how it is answered without the cache, and what the cache may use for it. */
+export type Visit = {
+  request: Request;
+  ctx: Pick<ExecutionContext, 'waitUntil'>;
+  /** Answers a request with its own load context, as if there was no cache. */
+  answer: (
+    request: Request,
+    facts?: { hasChangedRedirect: boolean },
+  ) => Promise<{ response: Response; context: LoadContext }>;
+  /** Bindings for a request that may never need them: made when first called. */
+  sources: () => Parameters<ChangeCopy['current']>[0];
+  report: (report: TrafficReport) => void;
+};
