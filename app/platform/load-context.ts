@@ -7,8 +7,6 @@ import type { Errand, OutsidePart } from './bindings/time-limits';
 
 export type LoadContext = {
   services: Services;
-  /** The nonce on every inline script of this answer. */
-  cspNonce: string;
   /** The edge's redirect for a data request; entry.server answers with it in the client's own format. */
   edgeRedirect: StoredRedirect | null;
   /** Needs of the page that its content policy has to allow. */
@@ -27,7 +25,6 @@ export function createLoadContext(
   return {
     services: createServices(env as WebEnv, ctx, use),
     troubles,
-    cspNonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     edgeRedirect: null,
     pageNeeds: { analytics: false, googleSignIn: false },
   };
