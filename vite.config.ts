@@ -4,6 +4,7 @@ import { defineConfig, type SSROptions, type ViteDevServer } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
+import { patchedLibraries } from './scripts/lib/server/library-patches.mjs';
 import { sharedChunks } from './scripts/lib/server/shared-chunks.mjs';
 
 let devServer: ViteDevServer | undefined;
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     tailwindcss(),
     tsconfigPaths(),
+    patchedLibraries(),
     remix(remixOptions),
   ],
   ssr: command === 'build' ? workerd : {},

@@ -2,6 +2,21 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+import { readPageData } from '~/lib/document/page-data';
+
+/** Puts the document's data where RemixBrowser looks for them, and loads the modules of the page's routes. */
+async function takeData() {
+  const { facts, data } = readPageData(document);
+  const stream = new Response(data).body ?? undefined;
+  window.__remixContext = { ...facts.context, stream };
+  window.__remixManifest = facts.manifest;
+  const modules = facts.matched.map(async (id) => {
+    const address = facts.manifest.routes[id]?.module ?? '';
+    return [id, await import(/* @vite-ignore */ address)] as const;
+  });
+  window.__remixRouteModules = Object.fromEntries(await Promise.all(modules));
+}
+
 /**
  * RemixBrowser throws the promise of the page's data until they have been decoded. React would wait for it too, but
  * whoever clicks meanwhile would have the whole page drawn anew, without what was typed.
@@ -14,7 +29,9 @@ async function dataDecoded() {
   }
 }
 
-void dataDecoded().then(() =>
+async function takeOver() {
+  await takeData();
+  await dataDecoded();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -22,5 +39,7 @@ void dataDecoded().then(() =>
         <RemixBrowser />
       </StrictMode>,
     );
-  }),
-);
+  });
+}
+
+void takeOver();

@@ -1,40 +1,48 @@
-import {
-  redirect,
-  type AppLoadContext,
-  type EntryContext,
-  type HandleDataRequestFunction,
-} from '@remix-run/cloudflare';
+import { redirect, type EntryContext, type HandleDataRequestFunction } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 
+import { documentEnd } from '~/lib/document/document-end';
 import { logError } from '~/platform/log';
-import { NonceContext } from '~/platform/http/nonce-context';
 
+const afterContent = '</body></html>';
+
+/**
+ * The document as one string. No loader of the site defers a part of its data, so nothing is gained by sending the
+ * beginning early, and pieces cost the processor more. When rendering throws, Remix renders the page of the error.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
-  { cspNonce }: AppLoadContext,
+  context: EntryContext,
 ) {
-  let failed = false;
-  const body = await renderToReadableStream(
-    <NonceContext.Provider value={cspNonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
-    </NonceContext.Provider>,
-    {
-      nonce: cspNonce,
-      signal: request.signal,
-      onError(error) {
-        failed = true;
-        logError('render failed', error);
-      },
-    },
-  );
-  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
+  const content = render(context, request.url);
+  const { matches, location } = context.staticHandlerContext;
+  const end = documentEnd({
+    manifest: context.manifest,
+    matched: matches.map(({ route }) => route.id),
+    pathname: location.pathname,
+    context: context.serverHandoffString ?? '{}',
+    data: await new Response(context.serverHandoffStream).text(),
+  });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { status: failed ? 500 : status, headers });
+  const html = `<!DOCTYPE html>${content.slice(0, -afterContent.length)}${end}${afterContent}`;
+  return new Response(html, { status, headers });
+}
+
+function render(context: EntryContext, url: string): string {
+  try {
+    // The data are in the end of the document; Remix would write them in pieces.
+    const content = renderToString(
+      <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} />,
+    );
+    if (!content.endsWith(afterContent)) throw new Error('The document has another end');
+    return content;
+  } catch (error) {
+    logError('render failed', error);
+    throw error;
+  }
 }
 
 /**

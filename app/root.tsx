@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -13,7 +12,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { SiteShell } from '~/components/layout/site-shell';
@@ -23,7 +22,7 @@ import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 import { errorMeta } from '~/lib/error-meta';
 import { readConsent } from '~/platform/http/consent';
 import { useConsent } from '~/platform/http/consent-state';
-import { NonceContext } from '~/platform/http/nonce-context';
+import { restoreScroll } from '~/platform/http/inline-scripts';
 import { findViewer } from '~/platform/auth/session.server';
 import styles from '~/styles/app.css?url';
 
@@ -76,7 +75,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Stay Adelaide' }]);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useContext(NonceContext);
   const frame = useRouteLoaderData<typeof loader>('root') ?? bareFrame;
   return (
     <html
@@ -96,10 +94,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteShell frame={frame} consent={useConsent(frame.consent)} hasHero={useHasHero()}>
           {children}
         </SiteShell>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <RestoreScroll />
       </body>
     </html>
+  );
+}
+
+/** The server writes the script whose hash the content policy has; the browser does not compare its text. */
+function RestoreScroll() {
+  return import.meta.env.SSR ? (
+    <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+  ) : (
+    <ScrollRestoration />
   );
 }
 

@@ -27,7 +27,6 @@ export async function answerAtEdge(
   handle: Handler,
 ): Promise<Response> {
   const facts = {
-    nonce: context.cspNonce,
     signedIn: hasSessionCookie(request),
     config: context.services.config,
     pageNeeds: context.pageNeeds,

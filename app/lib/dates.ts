@@ -1,13 +1,32 @@
+import { once } from './once';
+
 const zone = 'Australia/Adelaide';
+
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
+const weekdayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-AU', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+);
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('en-AU', { timeZone: zone, month: 'short', year: 'numeric' }),
+);
+const longDayFormat = once(() => new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'long' }));
+const instantFormat = once(
+  () => new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** Adelaide's date as `YYYY-MM-DD`. */
 export function adelaideDate(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
+  return dayFormat().format(instant);
 }
 
 /** The instant at which a day of Adelaide's calendar begins. Clocks change at two in the morning, never at midnight. */
@@ -32,34 +51,24 @@ export function isCalendarDate(text: string): boolean {
 /** `2026-12-24` → 'Thu 24 Dec 2026'; a text that is not a day is returned as it is. */
 export function formatDay(date: string): string {
   if (!isCalendarDate(date)) return date;
-  return new Intl.DateTimeFormat('en-AU', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
+  return weekdayFormat()
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 }
 
 /** 'Jan 2024' in Adelaide. */
 export function formatMonth(instant: Date): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone: zone, month: 'short', year: 'numeric' }).format(
-    instant,
-  );
+  return monthFormat().format(instant);
 }
 
 /** '20 November 2026' in Adelaide. */
 export function formatLongDay(instant: Date): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'long' }).format(instant);
+  return longDayFormat().format(instant);
 }
 
 /** '20 Nov 2026, 3:04 pm' in Adelaide. */
 export function formatInstant(instant: Date): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(
-    instant,
-  );
+  return instantFormat().format(instant);
 }
 
 /** `15:00` → '3:00 PM'; null for anything that is not a time of day. */

@@ -8,8 +8,6 @@ import type { Errand, OutsidePart } from './bindings/time-limits';
 
 export type LoadContext = {
   services: Services;
-  /** The nonce on every inline script of this answer. */
-  cspNonce: string;
   /** The edge's redirect for a data request; entry.server answers with it in the client's own format. */
   edgeRedirect: StoredRedirect | null;
   /** A redirect of this path was changed lately, so that KV may have an older one. */
@@ -47,7 +45,6 @@ export function createLoadContext(
     shown,
     shows: (...keys) => keys.forEach((key) => shown.add(key)),
     reported,
-    cspNonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     edgeRedirect: null,
     hasChangedRedirect: false,
     pageNeeds: { analytics: false, googleSignIn: false },

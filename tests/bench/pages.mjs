@@ -1,84 +1,88 @@
 import { Agent, get } from 'node:http';
 
-import { Miniflare } from 'miniflare';
-
 import { startServer } from '../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
+import { bareWorkers, startBareWorkers } from './bare-workers.mjs';
+import { processorMs, startWatched } from './processor-time.mjs';
 
 const rounds = 5;
 const requestsARound = 60;
+const warmUp = 30;
 const connections = 4;
 
+/** One address of each kind of public page. */
+export const pages = [
+  { name: 'home', path: '/' },
+  { name: 'search', path: '/search' },
+  { name: 'stay, layout A', path: '/property/tidmarsh-house' },
+  { name: 'stay, layout B', path: '/accommodation/north-adelaide/tidmarsh-house' },
+  { name: 'place', path: '/location/glenelg' },
+  { name: 'guide', path: '/guides/adelaide-cbd-accommodation' },
+  { name: 'static page', path: '/help' },
+  { name: 'sign-in', path: '/auth' },
+  { name: 'missing page', path: '/no-such-page', status: 404 },
+];
+
 /**
- * Measures pages of the built site beside a bare worker in the same run, in alternating rounds, so that both see the
- * same machine. Returns [{ path, perSecond, medianMs, ratio }]: ratio is the bare worker's requests a second over the page's.
+ * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that both see the same
+ * machine. Returns [{ name, processorMs, medianMs }]: the runtime's processor time for one request (null where the system
+ * does not tell), and the median of the answers' times.
  */
-export async function benchPages(paths) {
-  const stateDir = await copyTestState();
-  const site = await startServer({ stateDir, quiet: true });
-  const bare = await startBareWorker();
+export async function benchPages(start = startSite) {
+  const bare = await startWatched(startBareWorkers);
+  const site = await startWatched(start);
   try {
     const subjects = [
-      { path: 'bare worker', url: bare.url },
-      ...paths.map((path) => ({ path, url: site.origin + path })),
-    ];
-    const times = new Map(subjects.map(({ path }) => [path, { seconds: 0, each: [] }]));
-    for (const { url } of subjects) await load(url, 12);
+      ...bareWorkers.map((worker) => ({ ...worker, ...bare })),
+      ...pages.map((page) => ({ ...page, ...site })),
+    ].map((subject) => ({ ...subject, each: [], used: 0 }));
+    for (const subject of subjects) await load(subject, warmUp);
     for (let round = 0; round < rounds; round += 1) {
-      for (const { path, url } of subjects) {
-        const { seconds, each } = await load(url, requestsARound);
-        const sum = times.get(path);
-        sum.seconds += seconds;
-        sum.each.push(...each);
+      for (const subject of subjects) {
+        const before = usedBy(subject);
+        subject.each.push(...(await load(subject, requestsARound)));
+        subject.used += usedBy(subject) - before;
       }
     }
-    const rate = ({ seconds }) => (rounds * requestsARound) / seconds;
-    const bareRate = rate(times.get('bare worker'));
-    return subjects.map(({ path }) => {
-      const sum = times.get(path);
-      return { path, perSecond: rate(sum), medianMs: median(sum.each), ratio: bareRate / rate(sum) };
-    });
+    return subjects.map(({ name, used, each, pid }) => ({
+      name,
+      processorMs: pid ? used / each.length : null,
+      medianMs: median(each),
+    }));
   } finally {
-    await bare.stop();
-    await site.stop();
+    await site.server.stop();
+    await bare.server.stop();
   }
 }
 
-async function startBareWorker() {
-  const worker = new Miniflare({
-    modules: true,
-    host: '127.0.0.1',
-    compatibilityDate: '2026-04-20',
-    script:
-      'export default { fetch: () => new Response("hello", { headers: { "content-type": "text/html" } }) }',
-  });
-  const url = await worker.ready;
-  return { url: url.href, stop: () => worker.dispose() };
+async function startSite() {
+  return startServer({ stateDir: await copyTestState(), searchLimit: 1_000_000, quiet: true });
 }
 
-/** Sends `count` requests over a few kept connections; every answer must be 200. */
-async function load(url, count) {
+const usedBy = ({ pid }) => (pid ? processorMs(pid) : 0);
+
+/** Sends `count` requests over a few kept connections; every answer must have the page's status. Returns their times. */
+async function load({ server, path, status = 200 }, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const each = [];
   let left = count;
-  const started = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (left > 0) {
         left -= 1;
-        each.push(await request(url, agent));
+        each.push(await request(server.origin + path, status, agent));
       }
     }),
   );
   agent.destroy();
-  return { seconds: (performance.now() - started) / 1000, each };
+  return each;
 }
 
-function request(url, agent) {
+function request(url, status, agent) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      if (response.statusCode !== status) reject(new Error(`${url} answered ${response.statusCode}`));
       response.on('data', () => {});
       response.on('end', () => resolve(performance.now() - started));
     }).on('error', reject);

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+
 import type { Config } from '~/platform/env';
+
+import { inlineScripts } from './inline-scripts';
 
 export type PageNeeds = {
   analytics: boolean;
@@ -6,9 +10,15 @@ export type PageNeeds = {
   googleSignIn: boolean;
 };
 
-type Facts = { nonce: string; signedIn: boolean; config: Config; pageNeeds: PageNeeds };
+type Facts = { signedIn: boolean; config: Config; pageNeeds: PageNeeds };
 
 const analyticsHosts = 'https://www.googletagmanager.com https://*.google-analytics.com';
+/** The tag loads more scripts of its own, from either of Google's names. */
+const analyticsScripts = 'https://*.googletagmanager.com https://*.google-analytics.com';
+
+const scriptHashes = inlineScripts
+  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  .join(' ');
 
 /** Headers of every answer of the worker. A route's own headers about caching or content stay. */
 export function applyHeaders(response: Response, facts: Facts): Response {
@@ -54,13 +64,15 @@ function setCaching(headers: Headers, status: number, signedIn: boolean) {
   headers.append('vary', 'Cookie');
 }
 
-function pagePolicy({ nonce, pageNeeds, config: { google } }: Facts): string {
+/** The same for every visitor and every answer with the same bytes, so that a cache can keep both. */
+function pagePolicy({ pageNeeds, config: { google } }: Facts): string {
   const analytics = pageNeeds.analytics ? ` ${analyticsHosts}` : '';
+  const tags = pageNeeds.analytics ? ` ${analyticsScripts}` : '';
   const provider =
     pageNeeds.googleSignIn && google.isSetUp ? ` ${new URL(google.authorizationUrl).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' ${scriptHashes}${tags}`,
     `connect-src 'self'${analytics}`,
     "font-src 'self'",
     "manifest-src 'self'",

@@ -1,4 +1,5 @@
 import { Card } from '~/components/ui/card';
+import { formatNumber } from '~/lib/numbers';
 
 import type { Overview } from './load-overview.server';
 
@@ -14,7 +15,10 @@ export function StatCards({ stats }: { stats: Overview['stats'] }) {
     {
       title: 'Total Properties',
       value: total,
-      note: published === null ? 'The published ones could not be counted' : `${format(published)} published`,
+      note:
+        published === null
+          ? 'The published ones could not be counted'
+          : `${formatNumber(published)} published`,
     },
     { title: 'Total Leads', value: leads, note: 'Since the beginning' },
     { title: 'This Month', value: month, note: 'Leads received' },
@@ -25,7 +29,7 @@ export function StatCards({ stats }: { stats: Overview['stats'] }) {
       {cards.map(({ title, value, note }) => (
         <Card as="li" key={title} className="grid content-start gap-1 p-4 sm:p-5">
           <h3 className="font-body text-base font-normal tracking-normal text-ink-soft">{title}</h3>
-          <p className="font-display text-3xl font-semibold tabular-nums">{format(value ?? 0)}</p>
+          <p className="font-display text-3xl font-semibold tabular-nums">{formatNumber(value ?? 0)}</p>
           {value === null ? (
             <p className="text-sm font-semibold text-terracotta">Could not be counted just now</p>
           ) : (
@@ -36,5 +40,3 @@ export function StatCards({ stats }: { stats: Overview['stats'] }) {
     </ul>
   );
 }
-
-const format = (number: number) => new Intl.NumberFormat('en-AU').format(number);

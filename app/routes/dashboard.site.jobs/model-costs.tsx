@@ -1,6 +1,7 @@
 import { RecordTable } from '~/components/ui/record-table';
 import { jobLabels } from '~/features/work/jobs/job-labels';
 import type { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
+import { formatNumber } from '~/lib/numbers';
 
 type Costs = Awaited<ReturnType<typeof listModelCosts>>;
 
@@ -18,8 +19,8 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
       ) : (
         <>
           <p className="tabular-nums">
-            <strong>{dollars(total)}</strong> for {number(calls)} {calls === 1 ? 'call' : 'calls'}, by the
-            prices known when they were made.
+            <strong>{dollars(total)}</strong> for {formatNumber(calls)} {calls === 1 ? 'call' : 'calls'}, by
+            the prices known when they were made.
           </p>
           <RecordTable
             caption="Calls by kind of work, the dearest first"
@@ -27,9 +28,13 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
             keyOf={({ kind }) => kind}
             columns={[
               { heading: 'Work', isName: true, cell: ({ kind }) => jobLabels[kind] },
-              { heading: 'Calls', cell: (row) => number(row.calls), className: 'tabular-nums' },
-              { heading: 'Unusable', cell: ({ unusable }) => number(unusable), className: 'tabular-nums' },
-              { heading: 'Tokens', cell: ({ tokens }) => number(tokens), className: 'tabular-nums' },
+              { heading: 'Calls', cell: (row) => formatNumber(row.calls), className: 'tabular-nums' },
+              {
+                heading: 'Unusable',
+                cell: ({ unusable }) => formatNumber(unusable),
+                className: 'tabular-nums',
+              },
+              { heading: 'Tokens', cell: ({ tokens }) => formatNumber(tokens), className: 'tabular-nums' },
               {
                 heading: 'Cost',
                 cell: ({ costMicroUsd }) => dollars(costMicroUsd),
@@ -43,8 +48,8 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
             keyOf={({ email }) => email}
             columns={[
               { heading: 'Person', isName: true, cell: ({ email }) => email },
-              { heading: 'Calls', cell: (row) => number(row.calls), className: 'tabular-nums' },
-              { heading: 'Tokens', cell: ({ tokens }) => number(tokens), className: 'tabular-nums' },
+              { heading: 'Calls', cell: (row) => formatNumber(row.calls), className: 'tabular-nums' },
+              { heading: 'Tokens', cell: ({ tokens }) => formatNumber(tokens), className: 'tabular-nums' },
               {
                 heading: 'Cost',
                 cell: ({ costMicroUsd }) => dollars(costMicroUsd),
@@ -57,8 +62,6 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
     </section>
   );
 }
-
-const number = (value: number) => new Intl.NumberFormat('en-AU').format(value);
 
 /** 'US$0.0123': with tenths of a cent. */
 const dollars = (microUsd: number) => `US$${(microUsd / 1_000_000).toFixed(4)}`;

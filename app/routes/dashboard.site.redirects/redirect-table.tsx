@@ -6,6 +6,7 @@ import { redirectsHome, type RedirectQuery } from '~/features/content/redirects/
 import { useNotice } from '~/components/ui/use-notice';
 import { classes } from '~/lib/classes';
 import { formatInstant, formatLongDay } from '~/lib/dates';
+import { formatNumber } from '~/lib/numbers';
 import type { answerNotice } from '~/platform/http/notice';
 
 type Row = {
@@ -49,7 +50,7 @@ export function RedirectTable({ rows, sort }: { rows: readonly Row[]; sort: Redi
           heading: 'Hits',
           cell: ({ hitCount, lastHitAt }) => (
             <span className="tabular-nums">
-              {hitCount.toLocaleString('en-AU')}
+              {formatNumber(hitCount)}
               {lastHitAt && (
                 <span className="block text-sm text-ink-soft">{formatInstant(new Date(lastHitAt))}</span>
               )}

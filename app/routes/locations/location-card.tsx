@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react';
 import { Card } from '~/components/ui/card';
 import type { LocationEntry } from '~/features/content/locations/under-parents';
 import { Picture } from '~/features/pictures/shown/picture';
+import { formatNumber } from '~/lib/numbers';
 
 /** A location with its picture; its places are separate links below. */
 export function LocationCard({ location }: { location: LocationEntry }) {
@@ -57,5 +58,5 @@ export function LocationCard({ location }: { location: LocationEntry }) {
 }
 
 function stayWords(count: number): string {
-  return count === 1 ? '1 stay' : `${new Intl.NumberFormat('en-AU').format(count)} stays`;
+  return count === 1 ? '1 stay' : `${formatNumber(count)} stays`;
 }

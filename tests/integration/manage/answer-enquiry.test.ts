@@ -28,7 +28,6 @@ async function post(slug: string, { fields, from = '203.0.113.1', with: used = s
   });
   const context = {
     services: used,
-    cspNonce: '',
     edgeRedirect: null,
     pageNeeds: { analytics: false, googleSignIn: false },
     troubles: new Set<never>(),
@@ -133,7 +132,6 @@ describe('enquiry that is posted', () => {
     const request = new Request('http://localhost:8787/property/x', { method: 'POST', body: '{"name":' });
     const context = {
       services,
-      cspNonce: '',
       edgeRedirect: null,
       pageNeeds: { analytics: false, googleSignIn: false },
       troubles: new Set<never>(),

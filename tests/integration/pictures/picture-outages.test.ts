@@ -55,7 +55,6 @@ beforeAll(async () => {
 const picture = () => fields(340, 240, (seed += 1));
 const contextOf = (services: Services) => ({
   services,
-  cspNonce: '',
   edgeRedirect: null,
   pageNeeds: { analytics: false, googleSignIn: false },
   troubles: new Set<never>(),

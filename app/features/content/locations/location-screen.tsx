@@ -7,6 +7,7 @@ import { PageHero } from '~/features/content/pages/page-hero';
 import { FoldedText } from '~/features/content/pages/rich-text';
 import { PropertyGrid } from '~/features/content/pages/property-grid';
 import { Picture } from '~/features/pictures/shown/picture';
+import { formatNumber } from '~/lib/numbers';
 
 import type { LocationPage } from './find-location-page.server';
 import { locationCrumbs } from './location-page-meta';
@@ -64,7 +65,7 @@ function PropertiesHere({ location: { name, slug, propertyCount } }: LocationPro
       <p className="text-lg font-semibold">
         {propertyCount === 1
           ? `1 stay is listed in ${name}`
-          : `${formatCount(propertyCount)} stays are listed in ${name}`}
+          : `${formatNumber(propertyCount)} stays are listed in ${name}`}
       </p>
       <p className="mt-2 mb-5 text-ink-soft">
         Compare them by price, type and guest rating, then book with the property.
@@ -76,7 +77,7 @@ function PropertiesHere({ location: { name, slug, propertyCount } }: LocationPro
 
 function SearchLink({ name, slug, propertyCount }: Pick<LocationPage, 'name' | 'slug' | 'propertyCount'>) {
   if (propertyCount === 0) return <ButtonLink to="/search">See stays in all of Adelaide</ButtonLink>;
-  const stays = propertyCount === 1 ? 'the 1 stay' : `all ${formatCount(propertyCount)} stays`;
+  const stays = propertyCount === 1 ? 'the 1 stay' : `all ${formatNumber(propertyCount)} stays`;
   return (
     <ButtonLink
       to={`/search?location=${encodeURIComponent(slug)}`}
@@ -84,8 +85,6 @@ function SearchLink({ name, slug, propertyCount }: Pick<LocationPage, 'name' | '
     >{`See ${stays} in ${name}`}</ButtonLink>
   );
 }
-
-const formatCount = (count: number) => new Intl.NumberFormat('en-AU').format(count);
 
 function RelatedGuides({ location: { guides } }: LocationProps) {
   return (

@@ -1,4 +1,5 @@
 import { escapeHtml } from '~/lib/escape-html';
+import { once } from '~/lib/once';
 
 /** Settings that stored text may contain as `{{key}}`; an absent or blank one has a fallback. */
 export type TokenValues = Readonly<Record<string, string | undefined>>;
@@ -57,11 +58,13 @@ function addressOf(key: string, values: TokenValues): string {
   );
 }
 
+const longMonth = once(
+  () => new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
+
 /** `2024-01-15` → 'January 2024', the policies' first date; anything else gives that date too. */
 function monthOf(date: string | undefined): string {
   const isDate = date && /^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(date);
   const month = isDate ? date.slice(0, 7) : '2024-01';
-  return new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  return longMonth().format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '~/lib/numbers';
+
 /** Stored guest rating (0 to 10) as shown everywhere: out of 5, one decimal. Null stays null. */
 export function ratingOutOfFive(stored: number | null): number | null {
   return stored === null ? null : Math.round(stored * 5) / 10;
@@ -13,5 +15,5 @@ export function ratingText(stored: number | null, reviewCount: number | null): s
 /** '128 reviews', or 'Excellent' when the number is unknown. Only ever shown beside a rating. */
 export function reviewText(reviewCount: number | null): string {
   if (!reviewCount) return 'Excellent';
-  return `${new Intl.NumberFormat('en-AU').format(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  return `${formatNumber(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`;
 }

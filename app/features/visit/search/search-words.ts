@@ -1,5 +1,6 @@
 import { formatDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
+import { formatNumber } from '~/lib/numbers';
 
 import type { Criteria, Sort } from '~/features/directory/criteria/criteria';
 import type { ResultFacts } from './describe-properties.server';
@@ -32,7 +33,7 @@ export function explainOrder({ sort, q }: Criteria): string {
 
 /** '24 properties found', '1,000+ properties found'. */
 export function countText(total: number, isCapped: boolean): string {
-  const number = new Intl.NumberFormat('en-AU').format(total);
+  const number = formatNumber(total);
   if (isCapped) return `${number}+ properties found`;
   return `${number} ${total === 1 ? 'property' : 'properties'} found`;
 }
@@ -65,9 +66,7 @@ export function factSentences(facts: ResultFacts, total: number, isCapped: boole
     sentences.push(`What they most often have: ${listed(shared.map(({ name }) => lowerFirst(name)))}.`);
   }
   if (facts.reviewCount > 1) {
-    sentences.push(
-      `Their ratings rest on ${new Intl.NumberFormat('en-AU').format(facts.reviewCount)} guest reviews.`,
-    );
+    sentences.push(`Their ratings rest on ${formatNumber(facts.reviewCount)} guest reviews.`);
   }
   return sentences;
 }

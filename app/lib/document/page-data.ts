@@ -1,0 +1,31 @@
+import type { UNSAFE_AssetsManifest as AssetsManifest } from '@remix-run/react';
+
+/**
+ * What the browser needs to take over a document: a data block, which no content policy has to allow. Its first line are
+ * the facts; the rest is the loaders' data as Remix encodes it for single fetch.
+ */
+const blockId = 'page-data';
+
+export type PageFacts = {
+  /** Remix's own settings. */
+  context: Omit<typeof window.__remixContext, 'stream'>;
+  /** Of the routes that the browser has to know at first; Remix asks for others when it meets links to them. */
+  manifest: AssetsManifest;
+  /** Ids of the routes that make up this page. */
+  matched: readonly string[];
+};
+
+/** Only `<` can end a block early, and JSON has it only within strings. */
+const inBlock = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** `context`, `routes` and `data` are JSON: settings, then the other two facts without the first brace, then the data. */
+export function pageDataBlock({ context, routes, data }: Record<'context' | 'routes' | 'data', string>) {
+  const text = `{"context":${context},${routes.slice(1)}\n${data}`;
+  return `<script type="application/json" id="${blockId}">${inBlock(text)}</script>`;
+}
+
+export function readPageData(document: Document): { facts: PageFacts; data: string } {
+  const text = document.getElementById(blockId)?.textContent ?? '';
+  const end = text.indexOf('\n');
+  return { facts: JSON.parse(text.slice(0, end)) as PageFacts, data: text.slice(end + 1) };
+}

@@ -1,0 +1,126 @@
+/**
+ * Changes in the text of Remix's and React Router's server side. They build the tree of routes anew for every request, in
+ * four places; with these, each isolate builds it once.
+ *
+ * Every `from` must be in its file exactly once. A version of the libraries in which it is not fails the build and
+ * tests/unit/scripts/library-patches.test.ts: then compare the function around it and write the change again.
+ */
+export const libraryPatches = [
+  {
+    file: '@remix-run/router/dist/router.js',
+    changes: [
+      {
+        from: `  let branches = flattenRoutes(routes);
+  rankRouteBranches(branches);
+`,
+        to: '  let branches = rankedBranchesOf(routes);\n',
+      },
+      {
+        from: 'compilePath(pattern.path, pattern.caseSensitive, pattern.end);',
+        to: 'compiledPathOf(pattern.path, pattern.caseSensitive, pattern.end);',
+      },
+    ],
+    added: `
+const rankedBranches = new WeakMap();
+function rankedBranchesOf(routes) {
+  let branches = rankedBranches.get(routes);
+  if (!branches) {
+    branches = flattenRoutes(routes);
+    rankRouteBranches(branches);
+    rankedBranches.set(routes, branches);
+  }
+  return branches;
+}
+const compiledPaths = new Map();
+function compiledPathOf(path, caseSensitive, end) {
+  const key = (caseSensitive ? 'c' : '-') + (end === false ? '-' : 'e') + path;
+  let compiled = compiledPaths.get(key);
+  if (!compiled) compiledPaths.set(key, (compiled = compilePath(path, caseSensitive, end)));
+  return compiled;
+}
+`,
+  },
+  {
+    file: '@remix-run/react/dist/esm/server.js',
+    changes: [
+      {
+        from: 'createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);',
+        to: 'serverRoutesOf(manifest.routes, routeModules, context);',
+      },
+    ],
+    added: `
+const serverRoutes = new WeakMap();
+function serverRoutesOf(manifest, routeModules, { future, isSpaMode }) {
+  let routes = serverRoutes.get(manifest);
+  if (!routes) serverRoutes.set(manifest, (routes = createServerRoutes(manifest, routeModules, future, isSpaMode)));
+  return routes;
+}
+`,
+  },
+  {
+    file: 'react-router-dom/server.mjs',
+    changes: [
+      {
+        from: `  let manifest = {};
+  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
+
+  // Because our context matches`,
+        to: `  let { manifest, dataRoutes } = dataRoutesOf(routes);
+
+  // Because our context matches`,
+      },
+    ],
+    added: `
+const convertedRoutes = new WeakMap();
+function dataRoutesOf(routes) {
+  let converted = convertedRoutes.get(routes);
+  if (!converted) {
+    const manifest = {};
+    const dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
+    convertedRoutes.set(routes, (converted = { manifest, dataRoutes }));
+  }
+  return converted;
+}
+`,
+  },
+];
+
+/** The changed text of a library's file. Throws when the text is another than the changes were written for. */
+export function patchLibrary({ file, changes, added }, code) {
+  const changed = changes.reduce((text, { from, to }) => {
+    const parts = text.split(from);
+    if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${from}`);
+    return parts.join(to);
+  }, code);
+  return changed + added;
+}
+
+/**
+ * Vite plugin: applies the patches to the server's build, and fails when a file of theirs is not part of it.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function patchedLibraries() {
+  const applied = new Set();
+  let isServerBuild = false;
+  return {
+    name: 'patched-libraries',
+    apply: 'build',
+    configResolved({ build }) {
+      isServerBuild = Boolean(build.ssr);
+    },
+    transform(code, id) {
+      if (!isServerBuild) return undefined;
+      const patch = libraryPatches.find(({ file }) => id.endsWith(`/node_modules/${file}`));
+      if (!patch) return undefined;
+      applied.add(patch.file);
+      return { code: patchLibrary(patch, code), map: null };
+    },
+    buildEnd(error) {
+      const missing = libraryPatches.filter(({ file }) => !applied.has(file));
+      if (isServerBuild && !error && missing.length > 0) {
+        throw new Error(`Not part of the build: ${missing.map(({ file }) => file).join(', ')}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Miniflare } from 'miniflare';
+
+/** Addresses of the worker below: a constant, a row of D1, and as many bytes as a page from the Cache API. */
+export const bareWorkers = [
+  { name: 'bare worker', path: '/' },
+  { name: 'bare worker, one read of D1', path: '/d1' },
+  { name: 'bare worker, 70 kB from the Cache API', path: '/cache' },
+];
+
+const script = `
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  const key = 'http://bench.example/page';
+  export default {
+    async fetch(request, env) {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/d1') {
+        const row = await env.DB.prepare('SELECT word FROM words WHERE id = ?').bind(1).first();
+        return new Response(row.word, { headers: html });
+      }
+      if (pathname === '/cache') return caches.default.match(key);
+      if (pathname === '/fill') {
+        await env.DB.exec("CREATE TABLE words (id INTEGER PRIMARY KEY, word TEXT); INSERT INTO words VALUES (1, 'hello')");
+        const headers = { ...html, 'cache-control': 'public, max-age=3600' };
+        await caches.default.put(key, new Response('<p>hello</p>\\n'.repeat(5_400), { headers }));
+      }
+      return new Response('hello', { headers: html });
+    },
+  };
+`;
+
+export async function startBareWorkers() {
+  const worker = new Miniflare({
+    modules: true,
+    host: '127.0.0.1',
+    compatibilityDate: '2026-04-20',
+    d1Databases: ['DB'],
+    script,
+  });
+  const origin = (await worker.ready).href.replace(/\/$/, '');
+  await fetch(`${origin}/fill`);
+  return { origin, stop: () => worker.dispose() };
+}
