@@ -1,9 +1,8 @@
-import { useRevalidator } from '@remix-run/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import type { ConsentChoice } from '~/lib/consent-choice';
 
-import { recallConsent, storeConsent } from './consent';
+import { recallConsent, restoreConsent, storeConsent } from './consent';
 
 type ConsentState = {
   choice: ConsentChoice | null;
@@ -11,19 +10,35 @@ type ConsentState = {
   choose: (choice: ConsentChoice) => void;
 };
 
-/** The visitor's choice: the server's value, until this page has a newer or a remembered one. */
-export function useConsent(fromServer: ConsentChoice | null): ConsentState {
-  const [chosen, setChosen] = useState<ConsentChoice | null>(null);
-  const { revalidate } = useRevalidator();
-  const choose = useCallback((choice: ConsentChoice) => {
-    storeConsent(choice);
-    setChosen(choice);
-  }, []);
+const listeners = new Set<() => void>();
+/** The choice on this page, for a browser that stores nothing. */
+let chosen: ConsentChoice | null = null;
+
+/** The visitor's choice; null in the document that the server sends, which is the same for everybody. */
+export function useConsent(): ConsentState {
+  const choice = useSyncExternalStore(subscribe, currentConsent, () => null);
+  useEffect(restoreConsent, []);
   useEffect(() => {
-    const remembered = fromServer === null && chosen === null ? recallConsent() : null;
-    if (!remembered) return;
-    choose(remembered);
-    revalidate();
-  }, [fromServer, chosen, choose, revalidate]);
-  return { choice: chosen ?? fromServer, choose };
+    // The page is drawn without the banner now; until then the mark has hidden it (consent-mark.ts).
+    if (choice) delete document.documentElement.dataset.consent;
+  }, [choice]);
+  return { choice, choose };
+}
+
+const currentConsent = () => recallConsent() ?? chosen;
+
+function choose(choice: ConsentChoice) {
+  chosen = choice;
+  storeConsent(choice);
+  for (const tell of listeners) tell();
+}
+
+/** Another tab of the site tells its choice by writing into local storage. */
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
 }
