@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const crumbs = propertyCrumbs(property);
   const questions = propertyQuestions(property);
   return answerProperty({
-    ...(await showProperty(context, request, shown)),
+    ...showProperty(context, request, shown),
     crumbs,
     questions,
     related: await listRelatedProperties(db, property),
