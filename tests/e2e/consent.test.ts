@@ -75,7 +75,7 @@ describe('a visitor who has chosen', () => {
       const mayRun = new Promise<void>((resolve) => (goOn = resolve));
       await page.route(/\/assets\/.*\.js$/, (route) => mayRun.then(() => route.continue()));
       await page.goto('/', { waitUntil: 'commit' });
-      await page.getByRole('contentinfo').waitFor();
+      await page.waitForFunction(hasStyles);
       expect([await markup(page).count(), await banner(page).count(), await room(page)]).toEqual([
         1,
         0,
@@ -148,6 +148,9 @@ const setCookie = (context: BrowserContext, name: string) =>
 
 const setStored = (context: BrowserContext, name: string) =>
   context.addInitScript((key) => localStorage.setItem(key, 'declined'), name);
+
+const hasStyles = () =>
+  getComputedStyle(document.body).display === 'flex' && document.querySelector('footer') !== null;
 
 /** Notes in every frame that is drawn whether the banner can be seen. */
 function watchBanner() {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import type { ConsentChoice } from '~/lib/consent-choice';
 
@@ -10,35 +10,25 @@ type ConsentState = {
   choose: (choice: ConsentChoice) => void;
 };
 
-const listeners = new Set<() => void>();
-/** The choice on this page, for a browser that stores nothing. */
-let chosen: ConsentChoice | null = null;
-
-/** The visitor's choice; null in the document that the server sends, which is the same for everybody. */
+/** The visitor's choice; null at first, as in the server's document, which is the same for everybody. */
 export function useConsent(): ConsentState {
-  const choice = useSyncExternalStore(subscribe, currentConsent, () => null);
-  useEffect(restoreConsent, []);
+  const [choice, setChoice] = useState<ConsentChoice | null>(null);
+  const choose = useCallback((made: ConsentChoice) => {
+    storeConsent(made);
+    setChoice(made);
+  }, []);
+  useEffect(() => {
+    // A browser that stores nothing keeps the choice on this page.
+    const read = () => setChoice((known) => recallConsent() ?? known);
+    restoreConsent();
+    startTransition(read);
+    // Another tab of the site tells its choice by writing into local storage.
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, []);
   useEffect(() => {
     // The page is drawn without the banner now; until then the mark has hidden it (consent-mark.ts).
     if (choice) delete document.documentElement.dataset.consent;
   }, [choice]);
   return { choice, choose };
-}
-
-const currentConsent = () => recallConsent() ?? chosen;
-
-function choose(choice: ConsentChoice) {
-  chosen = choice;
-  storeConsent(choice);
-  for (const tell of listeners) tell();
-}
-
-/** Another tab of the site tells its choice by writing into local storage. */
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  window.addEventListener('storage', tell);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
-  };
 }
