@@ -29,7 +29,22 @@ const strange = 'utm_source=letter&gclid=a%22b&fbclid=1';
 /** It shows what this visitor has chosen, so nobody keeps it. */
 const ownPage = '/consent';
 
-const screens = [...templates, ...oddScreens].map(({ path }) => path).filter((path) => path !== ownPage);
+/** Further pages with parameters or a route of their own. */
+const more = [
+  '/?more=price',
+  '/search?page=2&guests=4',
+  '/property/tidmarsh-house?check_in=2030-02-01&check_out=2030-02-04&guests=2',
+  '/accommodation/sa/adelaide-cbd',
+  '/accommodation/norwood',
+  '/guides?page=2',
+  '/privacy-policy',
+  '/partners',
+  '/auth/code',
+];
+
+const screens = [...[...templates, ...oddScreens].map(({ path }) => path), ...more].filter(
+  (path) => path !== ownPage,
+);
 
 /** Until the policy names scripts by their hash, each answer has a nonce of its own. */
 const withoutNonce = (html: string) => html.replace(/ nonce="[^"]*"/g, '').replace(/"nonce":"[^"]*"/g, '');
