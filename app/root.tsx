@@ -16,11 +16,11 @@ import type { ReactNode } from 'react';
 
 import { FailureScreen, NotFoundScreen } from '~/components/error-screen';
 import { SiteShell } from '~/components/layout/site-shell';
-import { analyticsIdToLoad, isMeasurementId } from '~/features/content/settings/analytics-id';
+import { readMeasurementId } from '~/features/content/settings/analytics-id';
 import { bareFrame } from '~/features/visit/frame/bare-frame';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 import { errorMeta } from '~/lib/error-meta';
-import { readConsent } from '~/platform/http/consent';
+import { consentMark } from '~/platform/http/consent-mark';
 import { useConsent } from '~/platform/http/consent-state';
 import { restoreScroll } from '~/platform/http/inline-scripts';
 import { findViewer } from '~/platform/auth/session.server';
@@ -42,8 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     findViewer(services, request),
     findSiteFrame(services, origin),
   ]);
-  const consent = readConsent(request);
-  pageNeeds.analytics = isMeasurementId(settings.analytics_id);
+  const analyticsId = readMeasurementId(settings.analytics_id);
+  pageNeeds.analytics = analyticsId !== null;
   return {
     origin,
     viewer: viewer && { name: viewer.name, role: viewer.role },
@@ -52,8 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteName: settings.site_name,
     footerClaim: settings.footer_claim,
     contactEmail: settings.email_contact,
-    consent,
-    analyticsId: analyticsIdToLoad({ measurementId: settings.analytics_id, consent }),
+    asksConsent: true,
+    analyticsId,
   };
 }
 
@@ -79,19 +79,25 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-AU"
-      className="has-[[data-cookie-banner]]:scroll-pb-56 has-[dialog[open]_[data-drawer]]:overflow-hidden"
+      className="has-[dialog[open]_[data-drawer]]:overflow-hidden"
+      // The mark of the next script, which runs before React.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentMark }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161a18" />
         <Meta />
         <Links />
+        <noscript>
+          <link rel="stylesheet" href="/consent.css" />
+        </noscript>
       </head>
-      <body className="has-[[data-cookie-banner]]:pb-52">
-        <SiteShell frame={frame} consent={useConsent(frame.consent)} hasHero={useHasHero()}>
+      <body>
+        <SiteShell frame={frame} consent={useConsent()} hasHero={useHasHero()}>
           {children}
         </SiteShell>
         <RestoreScroll />

@@ -15,6 +15,7 @@ const reserved: ReadonlySet<string> = new Set([
   'edit',
   'edit-property',
   'fonts',
+  'form-stamp',
   'guides',
   'images',
   'index',

@@ -10,9 +10,7 @@ import { siteDatabase } from '../support/database/database';
 import { openHydrated } from '../support/browser/hydrated';
 import { newsletterForm, subscriberStates } from '../support/server/newsletter';
 import { desktop, openPage, phone } from '../support/browser/pages';
-import { ask } from '../support/server/site';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'We use cookies' });
 const header = (page: Page) => page.getByRole('banner');
 
 describe('the home page', () => {
@@ -144,37 +142,6 @@ describe('the header', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await header(page).getByRole('link', { name: 'List Property' }).waitFor();
     expect(await db.select().from(sessions).where(eq(sessions.userId, 'u-test'))).toEqual([]);
-  });
-});
-
-describe('cookie consent', () => {
-  it.each([
-    ['Accept All Cookies', 'accepted'],
-    ['Decline Non-Essential', 'declined'],
-    ['Close and decline', 'declined'],
-  ])('%s is remembered by the browser and by the server', async (button, choice) => {
-    const page = await openPage({ consent: null });
-    await openHydrated(page, '/search');
-    await banner(page).getByRole('button', { name: button }).click();
-    await banner(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).sort())
-      .toEqual([`cookie-consent=${choice}`, `cookie_consent=${choice}`]);
-    expect(
-      await page.evaluate(() =>
-        ['cookie-consent', 'cookie_consent'].map((name) => localStorage.getItem(name)),
-      ),
-    ).toEqual([choice, choice]);
-    const html = await (await ask('/search', { headers: { cookie: `cookie-consent=${choice}` } })).text();
-    expect(html).not.toContain('We use cookies');
-  });
-
-  it('works without JavaScript and comes back to the page', async () => {
-    const page = await openPage({ consent: null, javaScript: false });
-    await page.goto('/search?stars=4');
-    await banner(page).getByRole('button', { name: 'Decline Non-Essential' }).click();
-    await page.waitForURL('**/search?stars=4');
-    expect(await banner(page).count()).toBe(0);
   });
 });
 

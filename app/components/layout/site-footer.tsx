@@ -76,7 +76,7 @@ function ColumnTitle({ id, children }: { id: string; children: string }) {
 }
 
 function SmallPrint({ siteName, onCookieSettings }: Pick<SiteFooterProps, 'siteName' | 'onCookieSettings'>) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   return (
     <div className="border-t border-line">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm text-ink-soft">
@@ -95,7 +95,7 @@ function SmallPrint({ siteName, onCookieSettings }: Pick<SiteFooterProps, 'siteN
         </Link>
         <Link
           id="cookie-settings"
-          to={`/consent?redirectTo=${encodeURIComponent(pathname + search)}`}
+          to={`/consent?redirectTo=${encodeURIComponent(pathname)}`}
           className={listed}
           onClick={(event) => {
             event.preventDefault();

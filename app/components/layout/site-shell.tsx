@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { Toaster } from '~/components/ui/toast';
+import { analyticsIdToLoad } from '~/features/content/settings/analytics-id';
 import { Analytics } from '~/features/visit/analytics/analytics';
 import type { ConsentChoice } from '~/lib/consent-choice';
 import { CookieBanner } from '~/features/visit/consent/cookie-banner';
@@ -23,6 +24,7 @@ type SiteShellProps = {
 export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps) {
   const [isReopened, setReopened] = useState(false);
   const isSignedIn = frame.viewer !== null;
+  const isUndecided = frame.asksConsent && consent.choice === null;
   function answer(choice: ConsentChoice) {
     consent.choose(choice);
     if (isReopened) document.getElementById('cookie-settings')?.focus();
@@ -38,7 +40,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
       </a>
       <NavigationProgress />
       <PageAnnouncer />
-      {(isReopened || consent.choice === null) && <CookieBanner onChoice={answer} wasAskedFor={isReopened} />}
+      {(isReopened || isUndecided) && <CookieBanner onChoice={answer} wasAskedFor={isReopened} />}
       <SiteHeader siteName={frame.siteName} links={frame.header} isSignedIn={isSignedIn} hasHero={hasHero} />
       <main id="main" tabIndex={-1} className="outline-none">
         <OlderNote />
@@ -53,7 +55,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
         isSignedIn={isSignedIn}
         onCookieSettings={() => setReopened(true)}
       />
-      <Analytics id={consent.choice === 'accepted' ? frame.analyticsId : null} />
+      <Analytics id={analyticsIdToLoad(frame.analyticsId, consent.choice)} />
     </Toaster>
   );
 }

@@ -1,9 +1,8 @@
-import { useRevalidator } from '@remix-run/react';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import type { ConsentChoice } from '~/lib/consent-choice';
 
-import { recallConsent, storeConsent } from './consent';
+import { recallConsent, restoreConsent, storeConsent } from './consent';
 
 type ConsentState = {
   choice: ConsentChoice | null;
@@ -11,19 +10,25 @@ type ConsentState = {
   choose: (choice: ConsentChoice) => void;
 };
 
-/** The visitor's choice: the server's value, until this page has a newer or a remembered one. */
-export function useConsent(fromServer: ConsentChoice | null): ConsentState {
-  const [chosen, setChosen] = useState<ConsentChoice | null>(null);
-  const { revalidate } = useRevalidator();
-  const choose = useCallback((choice: ConsentChoice) => {
-    storeConsent(choice);
-    setChosen(choice);
+/** The visitor's choice; null at first, as in the server's document, which is the same for everybody. */
+export function useConsent(): ConsentState {
+  const [choice, setChoice] = useState<ConsentChoice | null>(null);
+  const choose = useCallback((made: ConsentChoice) => {
+    storeConsent(made);
+    setChoice(made);
   }, []);
   useEffect(() => {
-    const remembered = fromServer === null && chosen === null ? recallConsent() : null;
-    if (!remembered) return;
-    choose(remembered);
-    revalidate();
-  }, [fromServer, chosen, choose, revalidate]);
-  return { choice: chosen ?? fromServer, choose };
+    // A browser that stores nothing keeps the choice on this page.
+    const read = () => setChoice((known) => recallConsent() ?? known);
+    restoreConsent();
+    startTransition(read);
+    // Another tab of the site tells its choice by writing into local storage.
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, []);
+  useEffect(() => {
+    // The page is drawn without the banner now; until then the mark has hidden it (consent-mark.ts).
+    if (choice) delete document.documentElement.dataset.consent;
+  }, [choice]);
+  return { choice, choose };
 }

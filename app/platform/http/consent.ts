@@ -1,6 +1,6 @@
 import { settleConsent, type ConsentChoice } from '~/lib/consent-choice';
 
-import { readCookie, setReadableCookie } from './cookies';
+import { findCookie, readCookie, setReadableCookie } from './cookies';
 
 /** Both spellings are stored: the banner's key and the one that analytics reads. */
 const names = ['cookie-consent', 'cookie_consent'] as const;
@@ -16,6 +16,17 @@ export function consentCookies(choice: ConsentChoice, isSecure: boolean): string
   return names.map((name) => setReadableCookie(name, choice, yearInSeconds, isSecure));
 }
 
+/** In the browser: the choice in its cookies or, when they are gone, in local storage. */
+export function recallConsent(): ConsentChoice | null {
+  return settleConsent(names.map((name) => findCookie(document.cookie, name))) ?? recallStored();
+}
+
+/** In the browser: writes cookies that are gone from the choice in local storage. */
+export function restoreConsent(): void {
+  const choice = recallConsent();
+  if (choice && !names.some((name) => findCookie(document.cookie, name))) storeConsent(choice);
+}
+
 /** In the browser: stores the choice in cookies and local storage, under both names. */
 export function storeConsent(choice: ConsentChoice): void {
   for (const cookie of consentCookies(choice, location.protocol === 'https:')) document.cookie = cookie;
@@ -26,8 +37,7 @@ export function storeConsent(choice: ConsentChoice): void {
   }
 }
 
-/** In the browser: the choice in local storage when the cookies are gone. */
-export function recallConsent(): ConsentChoice | null {
+function recallStored(): ConsentChoice | null {
   try {
     return settleConsent(names.map((name) => localStorage.getItem(name)));
   } catch {

@@ -27,9 +27,12 @@ export const forgetCookie = (site: Site, name: CookieName): string => setCookie(
 export const readOwnCookie = (site: Site, request: Request, name: CookieName): string | null =>
   readCookie(request, cookieName(site, name));
 
-/** Decoded value of one cookie of the request; null when it is absent or cannot be decoded. */
-export function readCookie(request: Request, name: string): string | null {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+export const readCookie = (request: Request, name: string): string | null =>
+  findCookie(request.headers.get('cookie') ?? '', name);
+
+/** Decoded value of one of these cookies; null when it is absent or cannot be decoded. */
+export function findCookie(cookies: string, name: string): string | null {
+  for (const part of cookies.split(';')) {
     const [key, ...rest] = part.split('=');
     if (key?.trim() !== name) continue;
     try {

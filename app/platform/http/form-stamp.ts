@@ -1,7 +1,12 @@
 import { hmac, isHmac } from '~/lib/hmac';
 
+/** The forms that have a stamp. */
+const purposes: readonly unknown[] = ['enquiry'];
+
+export const isStampPurpose = (value: unknown): value is string => purposes.includes(value);
+
 /**
- * Signed time at which a form was rendered: `<milliseconds>.<hex>`. Distinguishes people, who need seconds to
+ * Signed time at which a visitor entered a form: `<milliseconds>.<hex>`. Distinguishes people, who need seconds to
  * fill a form in, from programs that post at once or never loaded the page. It contains nothing about the
  * visitor and does not expire.
  */

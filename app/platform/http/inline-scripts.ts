@@ -1,3 +1,5 @@
+import { consentMark } from './consent-mark';
+
 /**
  * The scripts that stand in the documents themselves. They are constants, because the content policy names the hash of
  * each: nothing else that comes to stand in a document runs.
@@ -15,4 +17,4 @@ export const restoreScroll = `(() => {
   }
 })()`;
 
-export const inlineScripts: readonly string[] = [restoreScroll];
+export const inlineScripts: readonly string[] = [consentMark, restoreScroll];

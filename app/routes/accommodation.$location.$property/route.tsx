@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const related = await listRelatedProperties(db, property);
   context.shows(`order:${property.locationSlug ?? ''}`, ...propertyKeys(related));
   return answerProperty({
-    ...(await showProperty(context, request, shown)),
+    ...showProperty(context, request, shown),
     crumbs,
     questions,
     related,

@@ -59,7 +59,13 @@ export default function ForgotPassword() {
             </p>
           )}
         </div>
-        <Form method="post" replace noValidate className={cardClass('wide', 'grid gap-5')}>
+        <Form
+          method="post"
+          action="/auth/forgot-password"
+          replace
+          noValidate
+          className={cardClass('wide', 'grid gap-5')}
+        >
           <TextField
             {...field('email')}
             label="Email"

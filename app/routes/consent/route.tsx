@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
@@ -13,12 +14,14 @@ import { pageMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
 import { consentCookies, readConsent } from '~/platform/http/consent';
 import { isSecureSite, withCookies } from '~/platform/http/cookies';
+import { withQueryOfReferrer } from '~/platform/http/return-path';
 import { sentForm } from '~/platform/http/sent-form';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const origin = context.services.config.siteOrigin;
-  const redirectTo = localPath(new URL(request.url).searchParams.get('redirectTo')) ?? '/';
-  return { origin, redirectTo, consent: readConsent(request) };
+  const redirectTo = returnPath(request, new URL(request.url).searchParams.get('redirectTo'));
+  const headers = { 'cache-control': 'private, no-store' };
+  return data({ origin, redirectTo, consent: readConsent(request) }, { headers });
 }
 
 /** With `redirectTo` it redirects to that page; otherwise it returns the choice, for the banner's script. */
@@ -29,8 +32,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = withCookies(consentCookies(choice, isSecureSite(context.services)));
   const redirectTo = form.get('redirectTo');
   if (typeof redirectTo !== 'string') return data({ choice }, { headers });
-  return redirect(localPath(redirectTo) ?? '/', { status: 303, headers });
+  return redirect(returnPath(request, redirectTo), { status: 303, headers });
 }
+
+const returnPath = (request: Request, asked: string | null) =>
+  withQueryOfReferrer(localPath(asked) ?? '/', request);
+
+/** It says what this visitor has chosen. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta({ origin: page?.origin ?? '', title: 'Cookie settings', noindex: true });

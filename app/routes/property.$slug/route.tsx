@@ -26,7 +26,7 @@ import { PropertyScreen } from './property-screen';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = await requireProperty(context, request, params.slug);
   return answerProperty({
-    ...(await showProperty(context, request, shown)),
+    ...showProperty(context, request, shown),
     ...(await findRewriting(context, request, shown)),
     head: shown.preview
       ? previewHead(shown.property)

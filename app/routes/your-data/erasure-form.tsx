@@ -31,6 +31,7 @@ export function ErasureForm({ answer }: { answer: ErasureAnswer | undefined }) {
       <Form
         ref={form}
         method="post"
+        action="/your-data"
         replace
         noValidate
         preventScrollReset

@@ -10,8 +10,8 @@ import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { visitorKey } from '~/platform/http/visitor-address';
 import { sentForm } from '~/platform/http/sent-form';
 import { notFound } from '~/platform/http/not-found';
+import type { Services } from '~/platform/services';
 
-export const enquiryPurpose = 'enquiry';
 const quickestMs = 2_000;
 const perHour = 10;
 const largestBody = 1_000_000;
@@ -30,24 +30,29 @@ export async function answerEnquiry({ request, slug = '', context: { services } 
   const form = await sentForm(request);
   if (form.get(trapField)) return answer({ outcome: 'sent' }, 200);
   const submission = readEnquiry(form, adelaideDate(clock.now()));
-  const reply = submission.reply();
-  if (submission.status !== 'success') return answer({ outcome: 'invalid', reply }, 400);
-  const age = await formAge(config.formSecret, enquiryPurpose, form.get(stampField), clock.now());
-  if (age === null) {
-    const stamp = await stampForm(config.formSecret, enquiryPurpose, clock.now());
-    return answer({ outcome: 'too-quick', reply, stamp }, 400);
-  }
-  if (age < quickestMs) return answer({ outcome: 'too-quick', reply }, 400);
+  const { refusal, stamp } = await judgeStamp(services, String(form.get(stampField) ?? ''));
+  const back = { reply: submission.reply(), stamp };
+  if (submission.status !== 'success') return answer({ outcome: 'invalid', ...back }, 400);
+  if (refusal) return answer({ outcome: refusal, ...back }, 400);
   try {
     const key = `enquiry:${await visitorKey(request, config.formSecret)}`;
     const isAllowed = await takeAttempt(services, { key, limit: perHour, windowSeconds: 3600 });
-    if (!isAllowed) return answer({ outcome: 'too-many', reply }, 429);
+    if (!isAllowed) return answer({ outcome: 'too-many', ...back }, 429);
     const outcome = await submitEnquiry(services, { propertySlug: slug.slice(0, 200), ...submission.value });
     if (outcome !== 'refused') return answer({ outcome: 'sent' }, 200);
   } catch (error) {
     // The query's own error contains what was typed; its cause does not.
     logError('enquiry not stored', error);
-    return answer({ outcome: 'failed', reply }, 503);
+    return answer({ outcome: 'failed', ...back }, 503);
   }
   throw notFound();
+}
+
+/** Whether the form was sent too early, and the stamp to send it with again: its own or, when that is not ours, a new one. */
+async function judgeStamp({ config, clock }: Pick<Services, 'config' | 'clock'>, posted: string) {
+  const now = clock.now();
+  const age = await formAge(config.formSecret, 'enquiry', posted, now);
+  if (age !== null) return { refusal: age < quickestMs ? ('too-quick' as const) : null, stamp: posted };
+  const stamp = await stampForm(config.formSecret, 'enquiry', now);
+  return { refusal: posted ? ('too-quick' as const) : ('unstamped' as const), stamp };
 }

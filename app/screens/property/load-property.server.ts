@@ -6,15 +6,13 @@ import { findProperty } from '~/features/visit/property-page/find-property.serve
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { propertyPath } from '~/features/directory/property/property-paths';
-import { readStay } from '~/features/directory/criteria/stay';
+import { readStay, stayQuery } from '~/features/directory/criteria/stay';
 import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
 import { findMovedPath } from '~/features/content/redirects/find-moved-path.server';
 import { adelaideDate } from '~/lib/dates';
-import { stampForm } from '~/platform/http/form-stamp';
 import { findViewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
 
-import { enquiryPurpose } from './answer-enquiry.server';
 import { propertyKeys } from '~/platform/cache/shown-keys';
 
 type Context = LoaderFunctionArgs['context'];
@@ -43,16 +41,14 @@ export async function requireProperty(
 }
 
 /** Data that both layouts show to this visitor. A preview offers neither booking nor enquiry. */
-export async function showProperty({ services }: Context, request: Request, { property, preview }: Shown) {
-  const { clock, config } = services;
-  const now = clock.now();
-  const today = adelaideDate(now);
+export function showProperty({ services }: Context, request: Request, { property, preview }: Shown) {
+  const today = adelaideDate(services.clock.now());
   const stay = readStay(new URL(request.url).searchParams, today);
   const view = describeProperty(property, stay);
   return {
     preview,
     property: preview ? { ...view, links: { ...view.links, booking: null } } : view,
-    enquiry: { stamp: preview ? '' : await stampForm(config.formSecret, enquiryPurpose, now), today },
+    enquiry: { action: `?${stayQuery(stay)}`, today },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { expectAccessible } from '../../support/browser/axe';
-import { enquiryForm, listLeads, timeTrapMs, toast } from '../../support/browser/enquiries';
+import { enquiryForm, listLeads, sendSlowly, toast } from '../../support/browser/enquiries';
 import { findProblems, keepRefusals } from '../../support/hostile/inspect';
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
@@ -38,8 +38,7 @@ describe.each(visitors)('an enquiry, %s', (_, visitor) => {
     await form.name.fill('Priya Raman');
     await form.email.fill(traveller);
     await form.message.fill('Is there a cot?\nWe are three.');
-    await page.waitForTimeout(timeTrapMs);
-    await form.send.click();
+    await sendSlowly(page, visitor);
     await page.getByText('Inquiry Sent Successfully!').first().waitFor();
 
     const mail = await openMail(page, owner.email, `New enquiry for ${owner.propertyName}`);

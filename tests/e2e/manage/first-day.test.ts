@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { demoPassword, signInOn } from '../../support/accounts/accounts';
-import { enquiryForm, timeTrapMs } from '../../support/browser/enquiries';
+import { enquiryForm, stampArrived, timeTrapMs } from '../../support/browser/enquiries';
 import { openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
 import { openMail } from '../../support/server/outbox';
@@ -109,6 +109,7 @@ describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
     await form.name.fill('Priya Raman');
     await form.email.fill(`asks-${email}`);
     await form.message.fill('Is there a cot for a child of two?');
+    await stampArrived(traveller);
     await traveller.waitForTimeout(timeTrapMs);
     await press(form.send);
     await traveller.getByText('Inquiry Sent Successfully!').first().waitFor();

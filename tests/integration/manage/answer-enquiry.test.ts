@@ -16,6 +16,7 @@ const services = createServices(env, { waitUntil: () => undefined });
 const secret = services.config.formSecret;
 const valid = { name: 'Ana Li', email: 'ana@example.com', message: 'Quiet room, please.' };
 const longAgo = new Date(Date.now() - 60_000);
+const ours = /^\d+\.[0-9a-f]{64}$/;
 
 type Post = { fields: Record<string, string>; from?: string; with?: Services };
 
@@ -73,18 +74,30 @@ describe('enquiry that is posted', () => {
 
   it('is kindly sent back when the form is younger than two seconds or not ours', async () => {
     const { id, slug } = await createProperty(db);
-    for (const stamp of [
-      await stampForm(secret, 'enquiry', new Date()),
-      '',
-      `${longAgo.getTime()}.${'0'.repeat(64)}`,
+    const young = await stampForm(secret, 'enquiry', new Date());
+    for (const [stamp, outcome, returned] of [
+      [young, 'too-quick', young],
+      ['', 'unstamped', expect.stringMatching(ours)],
+      [`${longAgo.getTime()}.${'0'.repeat(64)}`, 'too-quick', expect.stringMatching(ours)],
     ]) {
       expect(await post(slug, { fields: { ...valid, stamp } })).toMatchObject({
         status: 400,
-        outcome: 'too-quick',
+        outcome,
         reply: { initialValue: valid },
+        stamp: returned,
       });
     }
     expect(await leadsOf(id)).toEqual([]);
+  });
+
+  it('comes back with the time of the form, also with errors, so that it can be sent again at once', async () => {
+    const { slug } = await createProperty(db);
+    const stamp = await stampForm(secret, 'enquiry', longAgo);
+    const wrong = { ...valid, name: '1' };
+    expect(await post(slug, { fields: { ...wrong, stamp } })).toMatchObject({ outcome: 'invalid', stamp });
+    const unstamped = await post(slug, { fields: { ...wrong, stamp: '' } });
+    expect(unstamped).toMatchObject({ outcome: 'invalid', stamp: expect.stringMatching(ours) });
+    expect(unstamped).not.toMatchObject({ stamp });
   });
 
   it('is taken ten times an hour from one visitor, faulty ones not counted', async () => {

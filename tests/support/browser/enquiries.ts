@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 import { leads } from '~/db/schema';
 import { adelaideDate } from '~/lib/dates';
 
 import { siteDatabase } from '../database/database';
 import { ask } from '../server/site';
+import { expectComplaint } from './pages';
 
 /** Slightly more than two seconds; no person fills in a form faster. */
 export const timeTrapMs = 2_100;
@@ -51,8 +53,42 @@ export async function countLeads(email: string): Promise<number> {
   return (await listLeads(email)).length;
 }
 
-/** The signed time in the form on the page of a property. */
-export async function stampOf(path: string): Promise<string> {
-  const html = await (await ask(path)).text();
-  return /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+/** A signed time for the form, as its page fetches it. */
+export async function newStamp(): Promise<string> {
+  const answer = await ask('/form-stamp?for=enquiry');
+  return ((await answer.json()) as { stamp: string }).stamp;
+}
+
+export const stampInput = (page: Page) => page.locator('input[name="stamp"]');
+
+/** The page fetches the form's time when a visitor enters the form. */
+export async function stampArrived(page: Page) {
+  await expect.poll(() => stampInput(page).inputValue()).toMatch(/^\d+\./);
+}
+
+export const onceMore = 'To show that you are not a program, please press Send Inquiry once more.';
+
+/**
+ * Sends the filled-in form as a person does, who needs more than two seconds; without scripts the first time gives the
+ * form its time, and loses nothing of what was typed.
+ */
+export async function sendSlowly(page: Page, { javaScript }: { javaScript: boolean }) {
+  const form = enquiryForm(page);
+  if (javaScript) await stampArrived(page);
+  else {
+    const typed = await typedIn(page);
+    await form.send.click();
+    await form.alert.getByText(onceMore).waitFor();
+    await expectComplaint(/status of 400/);
+    expect(await typedIn(page)).toEqual(typed);
+  }
+  await page.waitForTimeout(timeTrapMs);
+  await form.send.click();
+}
+
+function typedIn(page: Page): Promise<string[]> {
+  const { name, email, phone, guests, checkIn, checkOut, message } = enquiryForm(page);
+  return Promise.all(
+    [name, email, phone, guests, checkIn, checkOut, message].map((field) => field.inputValue()),
+  );
 }

@@ -74,10 +74,12 @@ export const hostileAddresses: Record<string, (random: Random) => string> = {
   'auth_.verify': withToken('/auth/verify'),
   blog: alone('/blog'),
   consent: alone('/consent'),
+  'consent[.]css': alone('/consent.css'),
   contact: alone('/contact'),
   'dev.mail._index': alone('/dev/mail'),
   'dev.mail.$id': under('/dev/mail/'),
   'edit-property.$id': under('/edit-property/'),
+  'form-stamp': (random) => `/form-stamp?for=${one(random, ['enquiry', word(random)])}`,
   'guides.$': either(alone('/guides/adelaide-cbd-accommodation'), under('/guides/')),
   'guides._index': alone('/guides'),
   'images.$photo.$file': (random) =>

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyticsIdToLoad } from '~/features/content/settings/analytics-id';
+import { analyticsIdToLoad, readMeasurementId } from '~/features/content/settings/analytics-id';
 
 describe('the analytics script', () => {
   it('loads with a measurement id after consent', () => {
-    expect(analyticsIdToLoad({ measurementId: 'G-ABCD1234', consent: 'accepted' })).toBe('G-ABCD1234');
+    expect(analyticsIdToLoad(readMeasurementId(' G-ABCD1234 '), 'accepted')).toBe('G-ABCD1234');
   });
 
   it.each(['declined', null] as const)('does not load while consent is %s', (consent) => {
-    expect(analyticsIdToLoad({ measurementId: 'G-ABCD1234', consent })).toBeNull();
+    expect(analyticsIdToLoad(readMeasurementId('G-ABCD1234'), consent)).toBeNull();
   });
 
   it.each(['', '  ', 'G-', '"><script>', 'https://evil.test/x.js', 'g-lower123'])(
     'does not load with %j for an id',
     (measurementId) => {
-      expect(analyticsIdToLoad({ measurementId, consent: 'accepted' })).toBeNull();
+      expect(readMeasurementId(measurementId)).toBeNull();
+      expect(analyticsIdToLoad(readMeasurementId(measurementId), 'accepted')).toBeNull();
     },
   );
 });

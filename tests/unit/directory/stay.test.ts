@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readStay, stayParams, stayText } from '~/features/directory/criteria/stay';
+import { readStay, stayParams, stayQuery, stayText } from '~/features/directory/criteria/stay';
 
 const today = '2026-12-20';
 const read = (query: string) => readStay(new URLSearchParams(query), today);
@@ -62,6 +62,18 @@ describe('dates and guests of the query', () => {
     expect(stayText(read('check_in=2026-12-24&guests=3'))).toBe('from Thu 24 Dec 2026, 3 guests');
     expect(stayText(read('guests=3'))).toBe('3 guests');
     expect(stayText(nothing)).toBeNull();
+  });
+
+  it('are kept by the address of a form, and nothing else is', () => {
+    for (const query of [
+      'check_in=2026-12-24&check_out=2026-12-27&guests=4',
+      'check_in=2026-12-24&guests=2',
+      'guests=2',
+      '',
+    ]) {
+      expect(stayQuery(read(`${query}&utm_source=x`))).toBe(query);
+    }
+    expect(stayQuery(read('check_in=2026-12-19&guests=x'))).toBe('');
   });
 
   it('go along to other properties', () => {

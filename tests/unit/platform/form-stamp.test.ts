@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { formAge, stampForm } from '~/platform/http/form-stamp';
+import { formAge, isStampPurpose, stampForm } from '~/platform/http/form-stamp';
 
 const secret = 'only-for-tests-only-for-tests-only-for-tests';
 const made = new Date('2026-12-20T00:00:00Z');
 const later = new Date(made.getTime() + 5_000);
 
 describe('form stamp', () => {
+  it('is made for known forms only', () => {
+    expect(isStampPurpose('enquiry')).toBe(true);
+    for (const other of [null, '', 'contact', 'Enquiry']) expect(isStampPurpose(other)).toBe(false);
+  });
+
   it('contains the age of a form', async () => {
     expect(await formAge(secret, 'enquiry', await stampForm(secret, 'enquiry', made), later)).toBe(5_000);
   });

@@ -34,6 +34,14 @@ export function stayParams({ checkIn, checkOut, guests }: Stay): URLSearchParams
   return carriedParams({ checkIn, checkOut, guests: guests ?? defaultGuests });
 }
 
+/** The same stay for `readStay`, with nothing else that an address may contain. */
+export function stayQuery({ checkIn, checkOut, guests }: Stay): string {
+  const given = Object.entries({ check_in: checkIn, check_out: checkOut, guests }).filter(
+    ([, value]) => value,
+  );
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

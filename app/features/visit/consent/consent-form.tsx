@@ -1,7 +1,7 @@
 import { buttonClass } from '~/components/ui/button';
 
 type ConsentFieldsProps = {
-  /** The page to return to without scripts. */
+  /** The page to return to without scripts; its query comes from the browser. */
   redirectTo: string;
 };
 

@@ -18,7 +18,7 @@ type CookieBannerProps = {
  * plain form to /consent; with them the choice is sent in the background.
  */
 export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const fetcher = useFetcher({ key: 'consent' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
             </Link>
           </p>
         </div>
-        <ConsentFields redirectTo={pathname + search} />
+        <ConsentFields redirectTo={pathname} />
         <button
           type="submit"
           name="choice"

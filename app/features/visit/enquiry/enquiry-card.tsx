@@ -15,15 +15,15 @@ type EnquiryCardProps = {
   propertyName: string;
   /** Dates and guests that the visitor searched with. */
   stay: { checkIn: string | null; checkOut: string | null; guests: number | null };
-  /** From `stampForm`. */
-  stamp: string;
+  /** The page's own address without anything that it does not show. */
+  action: string;
   /** Adelaide's date. */
   today: string;
 };
 
 /** The enquiry about one property, posted to the route that shows it. */
-export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardProps) {
-  const { Form, errors, isSending, notice, typed, newStamp, formProps } = useEnquiry(propertyName, today);
+export function EnquiryCard({ propertyName, stay, action, today }: EnquiryCardProps) {
+  const { Form, errors, isSending, notice, typed, stamp, formProps } = useEnquiry(propertyName, today);
   const wrong = enquiryFields.filter((field) => errors[field]?.length);
   const values = typed ?? {
     check_in_date: stay.checkIn,
@@ -39,7 +39,14 @@ export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardPro
         Ask {propertyName} about rooms, dates or anything else. You pay nothing here and are bound to nothing.
       </p>
       {/* The route is discovered ahead, so that submitting needs no further request. */}
-      <Form method="post" noValidate data-discover="true" className="mt-6 grid gap-5" {...formProps}>
+      <Form
+        method="post"
+        action={action}
+        noValidate
+        data-discover="true"
+        className="mt-6 grid gap-5"
+        {...formProps}
+      >
         {notice && <Notice {...notice} />}
         {wrong.length > 0 && <ErrorSummary errors={errors} fields={wrong} />}
         <EnquiryFieldset
@@ -48,7 +55,7 @@ export function EnquiryCard({ propertyName, stay, stamp, today }: EnquiryCardPro
           today={today}
           focusOn={typed ? wrong[0] : undefined}
         />
-        <input type="hidden" name={stampField} value={newStamp ?? stamp} />
+        <input type="hidden" name={stampField} value={stamp} />
         <div aria-hidden className="sr-only">
           <label>
             Leave this empty

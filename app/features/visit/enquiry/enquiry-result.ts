@@ -6,7 +6,7 @@ export type EnquiryResult =
   | {
       outcome: 'invalid' | keyof typeof enquiryNotices;
       reply?: SubmissionResult<string[]>;
-      /** A new time for a form whose own stamp is invalid, so that sending it again can succeed. */
+      /** The form's own time or, when that is missing or invalid, a new one, so that sending it again can succeed. */
       stamp?: string;
     };
 
@@ -15,6 +15,10 @@ export const enquiryNotices = {
   'too-quick': {
     title: 'Not sent yet',
     text: 'That was very quick. Please send it again.',
+  },
+  unstamped: {
+    title: 'Not sent yet',
+    text: 'To show that you are not a program, please press Send Inquiry once more.',
   },
   'too-many': {
     title: 'Not sent yet',
@@ -35,5 +39,5 @@ export function sentNotice(propertyName: string) {
 
 /** Hidden from people; only programs fill it in. */
 export const trapField = 'reference_code';
-/** Contains when the page was rendered, signed. */
+/** Contains when the visitor entered the form, signed; empty without scripts until the form has come back once. */
 export const stampField = 'stamp';

@@ -7,6 +7,7 @@ import { useTold } from '~/components/ui/use-told';
 
 import type { EnquiryErrors, EnquiryField } from './enquiry-fields';
 import { enquiryNotices, sentNotice, type EnquiryResult } from './enquiry-result';
+import { useStamp } from './use-stamp';
 
 /**
  * State of the enquiry form. The rules (zod and Conform's parser, a quarter of a page's scripts) are loaded
@@ -53,7 +54,7 @@ export function useEnquiry(propertyName: string, today: string) {
     isSending,
     notice: isSending ? null : noticeOf(fetcher.data, posted, propertyName),
     typed: typedOf(posted),
-    newStamp: stampOf(fetcher.data),
+    stamp: useStamp(form, stampOf(fetcher.data) ?? stampOf(posted)),
     formProps: { ref: form, onFocus: load, onSubmit, onInput },
   };
 }

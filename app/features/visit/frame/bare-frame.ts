@@ -1,4 +1,3 @@
-import type { ConsentChoice } from '~/lib/consent-choice';
 import { frameFallbacks } from '~/features/content/settings/frame-fallbacks';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 
@@ -13,7 +12,9 @@ export type PageFrame = {
   siteName: string;
   footerClaim: string;
   contactEmail: string;
-  consent: ConsentChoice | null;
+  /** Whether the visitor is asked about cookies. */
+  asksConsent: boolean;
+  /** The measurement id that is loaded once the visitor has accepted. */
   analyticsId: string | null;
 };
 
@@ -28,6 +29,6 @@ export const bareFrame: PageFrame = {
   siteName: frameFallbacks.site_name,
   footerClaim: frameFallbacks.footer_claim,
   contactEmail: frameFallbacks.email_contact,
-  consent: 'declined',
+  asksConsent: false,
   analyticsId: null,
 };

@@ -13,8 +13,8 @@ import { PropertyHeading } from './property-heading';
 /** Data that the loaders of both layouts return, besides the head. */
 export type PropertyPageData = {
   property: PropertyView;
-  /** Signed time of rendering and Adelaide's date, for the enquiry. */
-  enquiry: { stamp: string; today: string };
+  /** Where the enquiry is posted, and Adelaide's date. */
+  enquiry: { action: string; today: string };
   /** Set when the public cannot see the property. */
   preview: Preview | null;
 };
