@@ -102,7 +102,16 @@ export type Config = {
   google: GoogleConfig;
 };
 
-/** Parses the variables once. Throws a ZodError that names the missing ones. */
+const parsedConfigs = new WeakMap<WebEnv, Config>();
+
+/** The parsed variables; they are parsed once for each isolate. Throws as `parseConfig` does. */
+export function configOf(env: WebEnv): Config {
+  let config = parsedConfigs.get(env);
+  if (!config) parsedConfigs.set(env, (config = parseConfig(env)));
+  return config;
+}
+
+/** Parses the variables. Throws a ZodError that names the missing ones. */
 export function parseConfig(env: WebEnv): Config {
   const parsed = configSchema.parse(env);
   return {

@@ -4,10 +4,12 @@ import type { PictureEncoder } from '~/features/pictures/encoding/picture-encode
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
 import type { Clock } from '~/lib/clock';
+import { madeWhenRead } from '~/lib/made-when-read';
+import { once } from '~/lib/once';
 
 import { createPartBreaker } from './bindings/breakers';
 import { bindInTime, type Trouble } from './bindings/bind-in-time';
-import { parseConfig, type Config, type WebEnv } from './env';
+import { configOf, type Config, type WebEnv } from './env';
 import { createJobQueue } from './queues/job-queue';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
@@ -46,30 +48,31 @@ type Use = {
 const kvBreaker = createPartBreaker();
 
 /**
- * The platform, parsed once per request: every outside call that a loader or action may make, each with its
- * time limit.
+ * The platform for one request: every outside call that a loader or action may make, each with its time limit. A page
+ * makes only the parts that it uses.
  */
 export function createServices(
   env: WebEnv,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   { errand, onTrouble, traffic }: Use = { errand: 'work' },
 ): Services {
-  const config = parseConfig(env);
+  const config = configOf(env);
   const inTime = bindInTime({ errand, scale: config.patience, onTrouble });
-  const edge = inTime('KV', env.EDGE, errand === 'batch' ? undefined : kvBreaker);
-  return {
-    config,
-    db: createDatabase(inTime('D1', env.DB)),
-    photos: createR2PhotoStore(inTime('R2', env.MEDIA)),
-    pictures: createPictureEncoder(inTime('Images', env.IMAGES), encodingLimits(errand, config.patience)),
-    photoSweep: createSweepCursor(edge, 'photos'),
-    mediaSweep: createSweepCursor(edge, 'media'),
-    stagedSweep: createSweepCursor(edge, 'staged'),
-    redirects: createRedirectTable(edge),
-    edgeCopy: createEdgeCopy(edge),
-    searchLimit: createSearchLimit(env.SEARCH_LIMIT),
-    traffic: traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
-    jobs: createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
-    clock: { now: () => new Date() },
-  };
+  const edge = once(() => inTime('KV', env.EDGE, errand === 'batch' ? undefined : kvBreaker));
+  return madeWhenRead<Services>({
+    config: () => config,
+    db: () => createDatabase(inTime('D1', env.DB)),
+    photos: () => createR2PhotoStore(inTime('R2', env.MEDIA)),
+    pictures: () =>
+      createPictureEncoder(inTime('Images', env.IMAGES), encodingLimits(errand, config.patience)),
+    photoSweep: () => createSweepCursor(edge(), 'photos'),
+    mediaSweep: () => createSweepCursor(edge(), 'media'),
+    stagedSweep: () => createSweepCursor(edge(), 'staged'),
+    redirects: () => createRedirectTable(edge()),
+    edgeCopy: () => createEdgeCopy(edge()),
+    searchLimit: () => createSearchLimit(env.SEARCH_LIMIT),
+    traffic: () => traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
+    jobs: () => createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
+    clock: () => ({ now: () => new Date() }),
+  });
 }

@@ -1,0 +1,12 @@
+import { once } from './once';
+
+/** An object whose members are made when they are first read. A copy of it by `...` makes them all. */
+export function madeWhenRead<Members extends object>(makers: {
+  [Name in keyof Members]: () => Members[Name];
+}): Members {
+  const made = {} as Members;
+  for (const name of Object.keys(makers) as (keyof Members)[]) {
+    Object.defineProperty(made, name, { get: once(makers[name]), enumerable: true });
+  }
+  return made;
+}
