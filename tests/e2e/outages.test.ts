@@ -23,7 +23,7 @@ let world: World;
 
 beforeAll(async () => {
   const around = readFileSync('tests/fakes/faulty-bindings.mjs', 'utf8');
-  site = await serveOwnSite('outages', { PATIENCE: '2' }, { around });
+  site = await serveOwnSite('outages', { PATIENCE: '2', EDGE_CACHE: 'off' }, { around });
 });
 afterAll(() => site?.stop());
 beforeEach(async () => {

@@ -50,7 +50,8 @@ const screens = [...[...templates, ...oddScreens].map(({ path }) => path), ...mo
 const withoutNonce = (html: string) => html.replace(/ nonce="[^"]*"/g, '').replace(/"nonce":"[^"]*"/g, '');
 
 async function bytes(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await ask(path, { headers });
+  // A request whose calls are counted is never answered from the cache, which would give everybody the same.
+  const response = await ask(path, { headers: { 'x-count-calls': 'calls', ...headers } });
   const html = withoutNonce(await response.text());
   expect(response.headers.getSetCookie(), path).toEqual([]);
   return `${response.status} ${response.headers.get('cache-control')}\n${html}`;
