@@ -11,7 +11,7 @@ import {
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
-import { currencies, draftStatuses, listingStates, propertyTypes } from '../vocabulary';
+import { currencies, draftStatuses, listingStates, propertyCountKinds, propertyTypes } from '../vocabulary';
 import { profiles, users } from './accounts';
 import { createdAt, flag, instant, oneOf, randomId, updatedAt, version } from './columns';
 
@@ -69,6 +69,28 @@ const dashboardIndexes = (table: DashboardColumns) => [
   index('dashboard_owner_state_newest').on(table.ownerId, table.listingState, table.createdAt),
   index('dashboard_owner_state_name').on(table.ownerId, table.listingState, sql`name collate nocase`),
   index('dashboard_owner_state_changed').on(table.ownerId, table.listingState, table.updatedAt),
+];
+
+type PublicColumns = Record<
+  'searchRank' | 'priceAud' | 'locationSlug' | 'placeSlug' | 'updatedAt',
+  AnySQLiteColumn
+>;
+
+/** For the orders and places of the public; every other condition is a word of the text index. */
+const publicIndexes = (table: PublicColumns) => [
+  index('public_by_rank').on(table.searchRank).where(whenPublic),
+  index('public_by_price').on(table.priceAud).where(whenPublic),
+  index('public_by_rating')
+    .on(sql`guest_rating desc`, sql`review_count desc`, sql`updated_at desc`)
+    .where(whenPublic),
+  index('public_by_name')
+    .on(sql`name collate nocase`, table.searchRank)
+    .where(whenPublic),
+  index('public_by_location').on(table.locationSlug, table.searchRank).where(whenPublic),
+  index('public_by_place').on(table.placeSlug, table.searchRank).where(whenPublic),
+  index('public_by_part')
+    .on(sql`(id - 1) / 5000`, table.updatedAt)
+    .where(whenPublic),
 ];
 
 const propertyChecks = [
@@ -153,27 +175,7 @@ export const properties = sqliteTable(
     index('properties_awaiting_approval')
       .on(table.createdAt)
       .where(sql`is_approved = 0 and rejected_at is null and archived_at is null`),
-    index('public_by_rank').on(table.searchRank, table.starRating, table.priceAud).where(whenPublic),
-    index('public_by_price')
-      .on(sql`price_aud is null`, table.priceAud, table.searchRank)
-      .where(whenPublic),
-    index('public_by_price_down')
-      .on(sql`price_aud is null`, sql`price_aud desc`, table.searchRank)
-      .where(whenPublic),
-    index('public_by_rating')
-      .on(sql`guest_rating desc`, table.searchRank)
-      .where(whenPublic),
-    index('public_by_name')
-      .on(sql`name collate nocase`, table.searchRank)
-      .where(whenPublic),
-    index('public_by_stars').on(table.starRating, table.searchRank).where(whenPublic),
-    index('public_by_type').on(table.propertyType, table.searchRank, table.priceAud).where(whenPublic),
-    index('public_by_type_price').on(table.propertyType, table.priceAud).where(whenPublic),
-    index('public_by_location').on(table.locationSlug, table.searchRank).where(whenPublic),
-    index('public_by_place').on(table.placeSlug, table.searchRank).where(whenPublic),
-    index('public_near_airport').on(table.nearAirport, table.searchRank, table.starRating).where(whenPublic),
-    index('public_near_airport_stars').on(table.nearAirport, table.starRating).where(whenPublic),
-    index('public_newest').on(table.updatedAt).where(whenPublic),
+    ...publicIndexes(table),
     ...dashboardIndexes(table),
     ...propertyChecks,
   ],
@@ -269,6 +271,26 @@ export const units = sqliteTable(
     index('units_order').on(table.propertyId, table.sortOrder, table.id),
     check('units_guests', sql.raw('"max_guests" > 0')),
   ],
+);
+
+/**
+ * How many properties there are, kept by triggers: 'all' in the site, 'owner', 'place' (area or place), 'part' of the
+ * sitemap, and 'amenity', which has only the total.
+ */
+export const propertyCounts = sqliteTable(
+  'property_counts',
+  {
+    kind: text('kind', { enum: propertyCountKinds }).notNull(),
+    /** The owner's id, the place's slug, the part's number, the amenity's id; blank for all. */
+    key: text('key').notNull(),
+    total: integer('total').notNull().default(0),
+    /** Without archived ones. */
+    listed: integer('listed').notNull().default(0),
+    published: integer('published').notNull().default(0),
+    public: integer('public').notNull().default(0),
+    pending: integer('pending').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
 
 /** A waiting change: scalar columns, amenities, tags and units of the property. */

@@ -12,7 +12,7 @@ import type { PropertyCardData } from '~/features/directory/property/property-ca
 import { emptyCriteria, searchPath } from '~/features/directory/criteria/criteria';
 import { listPlaces } from '~/features/directory/search/list-places.server';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
-import { pageByFilters } from '~/features/directory/search/search-sql';
+import { selectFirst } from '~/features/directory/search/search-sql';
 import { localPath, webAddress } from '~/lib/paths';
 import { homeFallbacks } from '~/features/content/home/home-texts';
 import { settingsQuery } from '~/features/content/settings/settings-query.server';
@@ -65,7 +65,7 @@ const toId = ({ id }: { id: number }) => id;
 
 function categoryIds(path: string): SQL {
   const criteria = { ...emptyCriteria, ...findPathPreset(path)?.criteria };
-  return pageByFilters(criteria, { few: false, limit: picturesPerCategory, offset: 0 });
+  return selectFirst(criteria, picturesPerCategory);
 }
 
 function openPanel({ tab, group: wanted }: Input, groups: readonly PropertyGroup[]) {

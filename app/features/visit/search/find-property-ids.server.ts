@@ -1,12 +1,7 @@
 import type { Database } from '~/db/client';
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { queryWords, wordForms } from '~/features/directory/search/query-words';
-import {
-  countByFilters,
-  pageByFilters,
-  pageByText,
-  resultLimit,
-} from '~/features/directory/search/search-sql';
+import { resultLimit, selectPage } from '~/features/directory/search/search-sql';
 
 import { correctWords, type Correction } from './correct-words.server';
 import { pageSize } from './page-size';
@@ -27,7 +22,7 @@ export type FoundIds = Found & {
 
 /**
  * Ids of one page of the matching public properties, in the requested order; with `all` also the first
- * thousand. At most five calls to the database, whatever the criteria.
+ * thousand. At most four calls to the database, whatever the criteria.
  */
 export async function findPropertyIds(
   { db }: { db: Database },
@@ -68,19 +63,6 @@ async function search(
   words: readonly (readonly string[])[],
   slice: Slice,
 ): Promise<Found> {
-  if (words.length === 0 && !criteria.location) return searchByFilters(db, criteria, slice);
-  const rows = await db.all<{ id: number; total: number }>(pageByText(criteria, words, slice));
+  const rows = await db.all<{ id: number; total: number }>(selectPage(criteria, words, slice));
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
-}
-
-async function searchByFilters(db: Database, criteria: Criteria, { size, page }: Slice): Promise<Found> {
-  const [counted] = await db.all<{ total: number }>(countByFilters(criteria));
-  const total = counted?.total ?? 0;
-  if (total === 0) return { ids: [], total };
-  const offset = (Math.min(page, pagesOf(total, size)) - 1) * size;
-  const bounded = { limit: Math.min(size, resultLimit - offset), offset };
-  const rows = await db.all<{ id: number }>(
-    pageByFilters(criteria, { ...bounded, few: total <= resultLimit }),
-  );
-  return { ids: rows.map(({ id }) => id), total };
 }

@@ -1,0 +1,50 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { isPublic } from '~/features/directory/visibility/visibility';
+
+import { facetMark } from './facets';
+
+/** The first ranks of the directory's own order. */
+export const walkRank = (limit: SQL) =>
+  sql`select p.search_rank as rank from properties p indexed by public_by_rank where ${isPublic}
+    order by p.search_rank limit ${limit}`;
+
+/** The first ranks by name, of all or of those that the expression finds. */
+export function walkName(expression: string | null, limit: SQL): SQL {
+  const isFound = expression
+    ? sql`and p.search_rank in (select rowid from property_search where property_search match ${expression})`
+    : sql``;
+  return sql`select p.search_rank as rank from properties p indexed by public_by_name where ${isPublic} ${isFound}
+    order by p.name collate nocase, p.search_rank limit ${limit}`;
+}
+
+/** An order by one value, then by rank: its column and index, its direction, and the letter of its facet. */
+type ValueOrder = { column: SQL; index: SQL; isDown: boolean; kind: string };
+
+export const valueOrders: Record<'price_low' | 'price_high' | 'rating', ValueOrder> = {
+  price_low: { column: sql`price_aud`, index: sql`public_by_price`, isDown: false, kind: 'e' },
+  price_high: { column: sql`price_aud`, index: sql`public_by_price`, isDown: true, kind: 'e' },
+  rating: { column: sql`guest_rating`, index: sql`public_by_rating`, isDown: true, kind: 'r' },
+};
+
+type Bounds = { expression: string | null; from?: number | null; to?: number | null; limit: SQL };
+
+/**
+ * The first ranks by value: the values that occur are taken from their index one after the other, no value last, and the
+ * text index gives the properties of each in the order of their rank. A cross join is read in the order in which it is
+ * written.
+ */
+export function walkValues({ column, index, isDown, kind }: ValueOrder, bounds: Bounds): SQL {
+  const { expression, from, to, limit } = bounds;
+  const start = isDown ? to : from;
+  const next = isDown ? sql`max(${column})` : sql`min(${column})`;
+  const [after, first] = isDown ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
+  const values = sql`from properties indexed by ${index} where ${isPublic}`;
+  const facet = `"${facetMark}${kind}`;
+  const wanted = sql`${expression ? `${expression} AND ${facet}` : facet} || coalesce(hex(value + 0.0), 'none') || '"'`;
+  return sql`with recursive steps(value) as (
+      select ${next} ${values} ${typeof start === 'number' ? sql`and ${column} ${first} ${start}` : sql`and ${column} is not null`}
+      union all
+      select (select ${next} ${values} and ${column} ${after} steps.value) from steps where steps.value is not null)
+    select s.rowid as rank from steps cross join property_search s where s.property_search match ${wanted} limit ${limit}`;
+}
