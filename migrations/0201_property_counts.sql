@@ -92,3 +92,27 @@ CREATE TRIGGER property_counts_empty AFTER UPDATE OF total ON property_counts WH
 BEGIN
   DELETE FROM property_counts WHERE kind = new.kind AND key = new.key;
 END;
+--> statement-breakpoint
+-- The amenities of each property in one row, for facts about many properties.
+CREATE TABLE `property_amenity_lists` (
+	`property_id` integer PRIMARY KEY NOT NULL,
+	`amenity_ids` text NOT NULL,
+	FOREIGN KEY (`property_id`) REFERENCES `properties`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+INSERT INTO property_amenity_lists (property_id, amenity_ids)
+SELECT property_id, json_group_array(amenity_id) FROM property_amenities GROUP BY property_id;
+--> statement-breakpoint
+CREATE TRIGGER amenity_lists_insert AFTER INSERT ON property_amenities
+BEGIN
+  INSERT INTO property_amenity_lists (property_id, amenity_ids)
+  SELECT new.property_id, json_group_array(amenity_id) FROM property_amenities WHERE property_id = new.property_id
+  ON CONFLICT (property_id) DO UPDATE SET amenity_ids = excluded.amenity_ids;
+END;
+--> statement-breakpoint
+CREATE TRIGGER amenity_lists_delete AFTER DELETE ON property_amenities
+BEGIN
+  UPDATE property_amenity_lists SET amenity_ids = (
+    SELECT json_group_array(amenity_id) FROM property_amenities WHERE property_id = old.property_id)
+  WHERE property_id = old.property_id;
+END;

@@ -5,10 +5,13 @@ DROP INDEX `public_by_type_price`;--> statement-breakpoint
 DROP INDEX `public_near_airport`;--> statement-breakpoint
 DROP INDEX `public_near_airport_stars`;--> statement-breakpoint
 DROP INDEX `public_newest`;--> statement-breakpoint
+DROP INDEX `properties_newest`;--> statement-breakpoint
+DROP INDEX `properties_owner`;--> statement-breakpoint
 DROP INDEX `public_by_price_down`;--> statement-breakpoint
 DROP INDEX `public_by_rank`;--> statement-breakpoint
 DROP INDEX `public_by_price`;--> statement-breakpoint
 DROP INDEX `public_by_rating`;--> statement-breakpoint
+CREATE INDEX `properties_owner` ON `properties` (`owner_id`,`name`);--> statement-breakpoint
 CREATE INDEX `public_by_rank` ON `properties` (`search_rank`) WHERE is_approved = 1 and is_published = 1 and archived_at is null;--> statement-breakpoint
 CREATE INDEX `public_by_price` ON `properties` (`price_aud`) WHERE is_approved = 1 and is_published = 1 and archived_at is null;--> statement-breakpoint
 CREATE INDEX `public_by_rating` ON `properties` (guest_rating desc,review_count desc,updated_at desc) WHERE is_approved = 1 and is_published = 1 and archived_at is null;--> statement-breakpoint

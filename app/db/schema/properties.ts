@@ -11,7 +11,7 @@ import {
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
-import { currencies, draftStatuses, listingStates, propertyCountKinds, propertyTypes } from '../vocabulary';
+import { currencies, draftStatuses, listingStates, propertyTypes } from '../vocabulary';
 import { profiles, users } from './accounts';
 import { createdAt, flag, instant, oneOf, randomId, updatedAt, version } from './columns';
 
@@ -170,8 +170,7 @@ export const properties = sqliteTable(
   (table) => [
     uniqueIndex('properties_slug_unique').on(table.slug),
     uniqueIndex('properties_submission_unique').on(table.ownerId, table.submissionKey),
-    index('properties_owner').on(table.ownerId, table.createdAt),
-    index('properties_newest').on(table.createdAt),
+    index('properties_owner').on(table.ownerId, table.name),
     index('properties_awaiting_approval')
       .on(table.createdAt)
       .where(sql`is_approved = 0 and rejected_at is null and archived_at is null`),
@@ -271,26 +270,6 @@ export const units = sqliteTable(
     index('units_order').on(table.propertyId, table.sortOrder, table.id),
     check('units_guests', sql.raw('"max_guests" > 0')),
   ],
-);
-
-/**
- * How many properties there are, kept by triggers: 'all' in the site, 'owner', 'place' (area or place), 'part' of the
- * sitemap, and 'amenity', which has only the total.
- */
-export const propertyCounts = sqliteTable(
-  'property_counts',
-  {
-    kind: text('kind', { enum: propertyCountKinds }).notNull(),
-    /** The owner's id, the place's slug, the part's number, the amenity's id; blank for all. */
-    key: text('key').notNull(),
-    total: integer('total').notNull().default(0),
-    /** Without archived ones. */
-    listed: integer('listed').notNull().default(0),
-    published: integer('published').notNull().default(0),
-    public: integer('public').notNull().default(0),
-    pending: integer('pending').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
 
 /** A waiting change: scalar columns, amenities, tags and units of the property. */

@@ -21,12 +21,16 @@ export const topUpIds = sql`
   order by p.guest_rating desc, p.review_count desc, p.updated_at desc, p.id
   limit ${2 * shownFeatured}`;
 
+/** Ids of an area's sub-tab, in the directory's own order; of the first area when there is none with that slug. */
+export const idsAt = (slug: string | null) => sql`
+  select p.id as id from properties p where ${isPublic} and p.location_slug = (
+    select slug from location_groups where is_active = 1 and parent_slug is null
+    order by slug is not ${slug}, sort_order, id limit 1)
+  order by p.search_rank limit ${perGroup}`;
+
 /** Ids of a sub-tab, in the directory's own order. */
 export function groupIds(group: PropertyGroup): SQL {
-  if (group.tab === 'location') {
-    return sql`select p.id as id from properties p where ${isPublic} and p.location_slug = ${group.key}
-      order by p.search_rank limit ${perGroup}`;
-  }
+  if (group.tab === 'location') return idsAt(group.key);
   if (group.tab === 'type') return selectFirst({ ...emptyCriteria, types: [group.key] }, perGroup);
   const { from, below } = group.band;
   // The text index counts every price between two dollars as the half between them.

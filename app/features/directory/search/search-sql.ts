@@ -10,13 +10,14 @@ import { valueOrders, walkName, walkRank, walkValues } from './walk-order';
 /** Results are counted exactly up to here and can be paged through up to here. */
 export const resultLimit = 1000;
 const countLimit = resultLimit + 1;
-/** Up to so many matches are all read and sorted, for an order in which the text index does not keep them. */
-const sortedLimit = 3000;
 
 /** Ranking: the name first, then place and kind, then any other text. */
 const tiers = [['name'], ['name', 'place', 'tags'], undefined] as const;
 
-type Words = readonly (readonly string[])[];
+export type Words = readonly (readonly string[])[];
+
+/** The id is the last part of the rank. */
+const idOfRank = sql.raw('rank & 2147483647 as id');
 
 /** What the text index is asked; null when nothing narrows the search. */
 function expressionOf(criteria: Criteria, words: Words, columns?: readonly string[]): string | null {
@@ -27,6 +28,10 @@ function expressionOf(criteria: Criteria, words: Words, columns?: readonly strin
 
 const matches = (expression: string, limit: number) =>
   sql`select rowid as rank from property_search where property_search match ${expression} order by rowid limit ${limit}`;
+
+/** The first ids that the text index finds, in its order. */
+export const firstMatches = (expression: string, size: number) =>
+  sql`select ${idOfRank} from (${matches(expression, size)})`;
 
 const publicTotal = sql`select min(${countLimit}, coalesce(max(public), 0)) as total from property_counts
   where kind = 'all' and key = ''`;
@@ -41,89 +46,63 @@ export function countMatches(criteria: Criteria, words: Words): SQL {
   return expression ? sql`select count(*) as total from (${matches(expression, countLimit)})` : publicTotal;
 }
 
-type Slice = { size: number; page: number };
-
 /**
- * One page of ids in order, the requested one or the last, each with the total up to `countLimit`. The text index is read
- * in the default order until there are enough. Another order reads and sorts all matches if they are few, and else walks
- * through its own order and looks for them.
+ * Matches by rank up to `countLimit`, each with its tier; null when nothing narrows the search. The last tier has all of
+ * them, and of the others the first `most` are enough for an order by tier.
  */
-export function selectPage(criteria: Criteria, words: Words, slice: Slice): SQL {
-  const expression = expressionOf(criteria, words);
-  if (!expression) return pageOfAll(criteria.sort, slice);
-  return criteria.sort === 'relevance'
-    ? pageByRank(criteria, words, slice)
-    : pageByOrder(criteria, expression, slice);
-}
-
-/** The first ids of a search that is not shown with a total. */
-export function selectFirst(criteria: Criteria, size: number): SQL {
-  return sql`select id from (${selectPage(criteria, [], { size, page: 1 })})`;
-}
-
-/** `slice`: the total and where the page starts; `counted` must have `total`. */
-function sliceOf({ size, page }: Slice): SQL {
-  const last = sql`max(0, min(total, ${resultLimit}) - 1) / ${size} * ${size}`;
-  return sql`slice as materialized (select total, min(${(page - 1) * size}, ${last}) as start from counted)`;
-}
-
-const shown = (size: number) =>
-  sql`limit (select min(${size}, ${resultLimit} - start) from slice) offset (select start from slice)`;
-/** The last place on the page. */
-const lastShown = (size: number) => sql`(select min(start + ${size}, ${resultLimit}) from slice)`;
-
-/** The id is the last part of the rank. */
-const idOfRank = sql.raw('rank & 2147483647 as id');
-const total = sql.raw('(select total from slice) as total');
-
-function pageOfAll(sort: Sort, slice: Slice): SQL {
-  return sql`with counted as materialized (${publicTotal}), ${sliceOf(slice)}
-    select ${idOfRank}, ${total} from (${walk({ sort }, null, lastShown(slice.size))}) ${shown(slice.size)}`;
-}
-
-/** Every tier stops at `countLimit`. */
-function pageByRank(criteria: Criteria, words: Words, slice: Slice): SQL {
-  const wanted = words.length > 0 ? tiers : [undefined];
+export function selectMatches(criteria: Criteria, words: Words, most: number): SQL | null {
+  const everything = expressionOf(criteria, words);
+  if (everything === null) return null;
+  const wanted = words.length > 0 && criteria.sort === 'relevance' ? tiers : [undefined];
   const branches = wanted.map((columns, tier) => {
-    const expression = expressionOf(criteria, words, columns) ?? '';
-    return sql`select rank, ${sql.raw(String(tier))} as tier from (${matches(expression, countLimit)})`;
+    const expression = (columns && expressionOf(criteria, words, columns)) ?? everything;
+    const found = matches(expression, columns ? most : countLimit);
+    return sql`select rank, ${sql.raw(String(tier))} as tier from (${found})`;
   });
-  return sql`with hits as materialized (
-      select rank, min(tier) as tier from (${sql.join(branches, sql` union all `)}) group by rank),
-    counted as materialized (select count(*) as total from (select 1 from hits limit ${countLimit})), ${sliceOf(slice)}
-    select ${idOfRank}, ${total} from hits order by tier, rank ${shown(slice.size)}`;
+  return sql.join(branches, sql` union all `);
 }
 
-const sortKeys: Record<Exclude<Sort, 'relevance'>, SQL> = {
+const sortKeys: Record<Sort, SQL> = {
+  relevance: sql`p.search_rank`,
   price_low: sql`p.price_aud is null, p.price_aud, p.search_rank`,
   price_high: sql`p.price_aud is null, p.price_aud desc, p.search_rank`,
   rating: sql`p.guest_rating desc, p.search_rank`,
   name: sql`p.name collate nocase, p.search_rank`,
 };
 
-function pageByOrder({ sort, minPrice, maxPrice }: Criteria, expression: string, slice: Slice): SQL {
-  if (sort === 'relevance') throw new Error('The text index has this order itself');
-  const place = sql`row_number() over (order by ${sortKeys[sort]}) as place`;
-  return sql`with found as materialized (${matches(expression, sortedLimit + 1)}),
-    counted as materialized (select min(count(*), ${countLimit}) as total, count(*) > ${sortedLimit} as is_many from found),
-    ${sliceOf(slice)}
-    select ${idOfRank}, ${total} from (
-      select p.search_rank as rank, ${place} from found
-        cross join properties p on p.id = found.rank & 2147483647 and ${isPublic}
-        where not (select is_many from counted)
-      union all
-      select rank, place from (
-        select rank, row_number() over () as place
-        from (${walk({ sort, minPrice, maxPrice }, expression, lastShown(slice.size))}))
-        where (select is_many from counted))
-    order by place ${shown(slice.size)}`;
+type Slice = { limit: number; offset: number };
+
+/** `id` and `place` of a part of these properties, when they are all that match. */
+export function sortThese(ids: readonly number[], sort: Sort, { limit, offset }: Slice): SQL {
+  return sql`select p.id as id, row_number() over (order by ${sortKeys[sort]}) as place
+    from json_each(${JSON.stringify(ids)}) found cross join properties p
+    where p.id = found.value and ${isPublic} order by place limit ${limit} offset ${offset}`;
 }
 
-type Walk = { sort: Sort; minPrice?: number | null; maxPrice?: number | null };
+/** `id` and `place` of a part of all matches, read along the order until there are enough. */
+export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
+  const walked = walk(criteria, words, offset + limit);
+  return sql`select ${idOfRank}, row_number() over () as place from (${walked}) limit ${limit} offset ${offset}`;
+}
 
-/** The first ranks of an order, of all public properties or of those that the expression finds. */
-function walk({ sort, minPrice, maxPrice }: Walk, expression: string | null, limit: SQL): SQL {
-  if (sort === 'relevance') return walkRank(limit);
-  if (sort === 'name') return walkName(expression, limit);
-  return walkValues(valueOrders[sort], { expression, from: minPrice, to: maxPrice, limit });
+function walk(criteria: Criteria, words: Words, limit: number): SQL {
+  const { sort, minPrice, maxPrice } = criteria;
+  if (sort === 'relevance' || sort === 'name') {
+    const expression = expressionOf(criteria, words);
+    if (sort === 'name') return walkName(expression, limit);
+    return expression ? matches(expression, limit) : walkRank(limit);
+  }
+  const byPrice = sort !== 'rating';
+  // The walk itself keeps within the prices.
+  const others = byPrice ? { ...criteria, minPrice: null, maxPrice: null } : criteria;
+  const expression = expressionOf(others, words);
+  return walkValues(valueOrders[sort], expression, {
+    limit,
+    ...(byPrice && { from: minPrice, to: maxPrice }),
+  });
+}
+
+/** The first ids of a search without words, in its order. */
+export function selectFirst(criteria: Criteria, size: number): SQL {
+  return sql`select id from (${walkMatches(criteria, [], { limit: size, offset: 0 })})`;
 }

@@ -5,12 +5,12 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 import { facetMark } from './facets';
 
 /** The first ranks of the directory's own order. */
-export const walkRank = (limit: SQL) =>
+export const walkRank = (limit: number) =>
   sql`select p.search_rank as rank from properties p indexed by public_by_rank where ${isPublic}
     order by p.search_rank limit ${limit}`;
 
 /** The first ranks by name, of all or of those that the expression finds. */
-export function walkName(expression: string | null, limit: SQL): SQL {
+export function walkName(expression: string | null, limit: number): SQL {
   const isFound = expression
     ? sql`and p.search_rank in (select rowid from property_search where property_search match ${expression})`
     : sql``;
@@ -27,24 +27,28 @@ export const valueOrders: Record<'price_low' | 'price_high' | 'rating', ValueOrd
   rating: { column: sql`guest_rating`, index: sql`public_by_rating`, isDown: true, kind: 'r' },
 };
 
-type Bounds = { expression: string | null; from?: number | null; to?: number | null; limit: SQL };
+/** Both included; null means no bound, and with a bound no property without a value. */
+type Bounds = { from?: number | null; to?: number | null; limit: number };
 
 /**
  * The first ranks by value: the values that occur are taken from their index one after the other, no value last, and the
  * text index gives the properties of each in the order of their rank. A cross join is read in the order in which it is
  * written.
  */
-export function walkValues({ column, index, isDown, kind }: ValueOrder, bounds: Bounds): SQL {
-  const { expression, from, to, limit } = bounds;
-  const start = isDown ? to : from;
+export function walkValues(order: ValueOrder, expression: string | null, { from, to, limit }: Bounds): SQL {
+  const { column, index, isDown, kind } = order;
   const next = isDown ? sql`max(${column})` : sql`min(${column})`;
-  const [after, first] = isDown ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
-  const values = sql`from properties indexed by ${index} where ${isPublic}`;
+  const after = isDown ? sql`<` : sql`>`;
+  const isBound = typeof from === 'number' || typeof to === 'number';
+  const values = sql`from properties indexed by ${index} where ${isPublic} and ${column} is not null
+    ${typeof from === 'number' ? sql`and ${column} >= ${from}` : sql``}
+    ${typeof to === 'number' ? sql`and ${column} <= ${to}` : sql``}`;
   const facet = `"${facetMark}${kind}`;
   const wanted = sql`${expression ? `${expression} AND ${facet}` : facet} || coalesce(hex(value + 0.0), 'none') || '"'`;
   return sql`with recursive steps(value) as (
-      select ${next} ${values} ${typeof start === 'number' ? sql`and ${column} ${first} ${start}` : sql`and ${column} is not null`}
+      select ${next} ${values}
       union all
       select (select ${next} ${values} and ${column} ${after} steps.value) from steps where steps.value is not null)
-    select s.rowid as rank from steps cross join property_search s where s.property_search match ${wanted} limit ${limit}`;
+    select s.rowid as rank from steps cross join property_search s
+    where s.property_search match ${wanted} ${isBound ? sql`and steps.value is not null` : sql``} limit ${limit}`;
 }
