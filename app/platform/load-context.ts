@@ -23,7 +23,7 @@ export function createLoadContext(
   request: Request,
 ): LoadContext {
   const troubles = new Set<OutsidePart>();
-  const use = { errand: errandOf(request), onTrouble: (part: OutsidePart) => troubles.add(part) };
+  const use = { request, errand: errandOf(request), onTrouble: (part: OutsidePart) => troubles.add(part) };
   return {
     services: createServices(env as WebEnv, ctx, use),
     troubles,

@@ -12,6 +12,8 @@ import { createJobQueue } from './queues/job-queue';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
 import { createRedirectTable } from './storage/redirect-table';
+import { databaseStart } from './http/database-start';
+import { openDatabase } from './storage/database-session';
 import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
@@ -20,6 +22,8 @@ import { createQueueTraffic, type Traffic } from './http/traffic';
 export type Services = {
   config: Config;
   db: Database;
+  /** What this request has seen of the database, for the next one. */
+  bookmark: () => string | null;
   photos: PhotoStore;
   pictures: PictureEncoder;
   photoSweep: SweepCursor;
@@ -34,6 +38,8 @@ export type Services = {
 
 type Use = {
   errand: Errand;
+  /** Decides where the database is read; without one, where it is written. */
+  request?: Request;
   /** Called for every outside call that failed. */
   onTrouble?: Trouble;
 };
@@ -48,14 +54,17 @@ const kvBreaker = createPartBreaker();
 export function createServices(
   env: WebEnv,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
-  { errand, onTrouble }: Use = { errand: 'work' },
+  { errand, request, onTrouble }: Use = { errand: 'work' },
 ): Services {
   const config = parseConfig(env);
   const inTime = bindInTime({ errand, scale: config.patience, onTrouble });
   const edge = inTime('KV', env.EDGE, errand === 'batch' ? undefined : kvBreaker);
+  const start = request ? databaseStart({ config }, request) : 'first-primary';
+  const { binding, bookmark } = openDatabase(inTime('D1', env.DB), start);
   return {
     config,
-    db: createDatabase(inTime('D1', env.DB)),
+    db: createDatabase(binding),
+    bookmark,
     photos: createR2PhotoStore(inTime('R2', env.MEDIA)),
     pictures: createPictureEncoder(inTime('Images', env.IMAGES), encodingLimits(errand, config.patience)),
     photoSweep: createSweepCursor(edge, 'photos'),

@@ -35,12 +35,20 @@ export type Read = (db: Database, size: number) => Promise<unknown>;
 const search = (query: string) => (db: Database) =>
   loadSearch({ db }, parseCriteria(new URLSearchParams(query)));
 
-const landing = (path: string) => (db: Database) => {
-  const preset = findPathPreset(path);
-  if (!preset) throw new Error(`${path} is no landing page`);
-  const given = { preset, path, query: new URLSearchParams(), origin: site.siteOrigin, today: '2026-10-31' };
-  return loadLanding({ db }, given);
-};
+const landing =
+  (path: string, order = '') =>
+  (db: Database) => {
+    const preset = findPathPreset(path);
+    if (!preset) throw new Error(`${path} is no landing page`);
+    const given = {
+      preset,
+      path,
+      query: new URLSearchParams(order),
+      origin: site.siteOrigin,
+      today: '2026-10-31',
+    };
+    return loadLanding({ db }, given);
+  };
 
 const site = { siteOrigin: 'https://stay.test' };
 
@@ -100,6 +108,7 @@ export const publicReads: Record<string, Read> = {
   'home, by price': (db) => findHomePage({ db }, { tab: 'price', group: 'over-400' }),
   ...Object.fromEntries(Object.entries(searches).map(([name, query]) => [`search: ${name}`, search(query)])),
   ...Object.fromEntries(landings.map((path) => [`landing: ${path}`, landing(path)])),
+  'landing: a type by rating': landing('/adelaide-hotels', 'sort=rating'),
   property: async (db) => {
     const property = await findProperty(db, syntheticProperty(4).slug);
     if (!property) throw new Error('the property is missing');

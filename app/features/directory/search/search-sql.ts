@@ -9,7 +9,7 @@ import { valueOrders, walkName, walkRank, walkValues } from './walk-order';
 
 /** Results are counted exactly up to here and can be paged through up to here. */
 export const resultLimit = 1000;
-const countLimit = resultLimit + 1;
+export const countLimit = resultLimit + 1;
 
 /** Ranking: the name first, then place and kind, then any other text. */
 const tiers = [['name'], ['name', 'place', 'tags'], undefined] as const;
@@ -74,9 +74,9 @@ type Slice = { limit: number; offset: number };
 
 /** `id` and `place` of a part of these properties, when they are all that match. */
 export function sortThese(ids: readonly number[], sort: Sort, { limit, offset }: Slice): SQL {
-  return sql`select p.id as id, row_number() over (order by ${sortKeys[sort]}) as place
-    from json_each(${JSON.stringify(ids)}) found cross join properties p
-    where p.id = found.value and ${isPublic} order by place limit ${limit} offset ${offset}`;
+  return sql`select id, row_number() over () as place from (
+    select p.id as id from json_each(${JSON.stringify(ids)}) found cross join properties p
+    where p.id = found.value and ${isPublic} order by ${sortKeys[sort]} limit ${limit} offset ${offset})`;
 }
 
 /** `id` and `place` of a part of all matches, read along the order until there are enough. */
@@ -102,7 +102,6 @@ function walk(criteria: Criteria, words: Words, limit: number): SQL {
   });
 }
 
-/** The first ids of a search without words, in its order. */
-export function selectFirst(criteria: Criteria, size: number): SQL {
-  return sql`select id from (${walkMatches(criteria, [], { limit: size, offset: 0 })})`;
-}
+/** The first ids in order, read along it. */
+export const selectFirst = (criteria: Criteria, limit: number, words: Words = []) =>
+  sql`select ${idOfRank} from (${walk(criteria, words, limit)})`;

@@ -9,10 +9,13 @@ export const walkRank = (limit: number) =>
   sql`select p.search_rank as rank from properties p indexed by public_by_rank where ${isPublic}
     order by p.search_rank limit ${limit}`;
 
-/** The first ranks by name, of all or of those that the expression finds. */
+/**
+ * The first ranks by name, of all or of those that the expression finds; each name is looked up, so that the rarer the
+ * matches, the longer the walk.
+ */
 export function walkName(expression: string | null, limit: number): SQL {
   const isFound = expression
-    ? sql`and p.search_rank in (select rowid from property_search where property_search match ${expression})`
+    ? sql`and exists (select 1 from property_search s where s.property_search match ${expression} and s.rowid = p.search_rank)`
     : sql``;
   return sql`select p.search_rank as rank from properties p indexed by public_by_name where ${isPublic} ${isFound}
     order by p.name collate nocase, p.search_rank limit ${limit}`;
