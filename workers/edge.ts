@@ -7,6 +7,7 @@ import type { StoredRedirect } from '~/features/content/redirects/redirect-table
 import { logError } from '~/platform/log';
 import { applyHeaders } from '~/platform/http/response-headers';
 import { hasSessionCookie } from '~/platform/auth/session.server';
+import { withBookmark } from '~/platform/http/database-start';
 import { takeBody } from '~/platform/http/take-body';
 
 import { findRedirect } from './find-redirect';
@@ -32,7 +33,9 @@ export async function answerAtEdge(
     pageNeeds: context.pageNeeds,
   };
   const url = new URL(request.url);
-  const response = (await refuse(request, url, context)) ?? (await answer(request, url, context, handle));
+  const answered = (await refuse(request, url, context)) ?? (await answer(request, url, context, handle));
+  const { services } = context;
+  const response = withBookmark(services, request, answered, services.bookmark());
   return applyHeaders(withTroubles(request, response, context), facts);
 }
 

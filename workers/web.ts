@@ -43,7 +43,9 @@ function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext): Visit {
     sources: () => createServices(env, ctx, { errand: 'visit' }),
     report: (event) => createQueueTraffic(env.TRAFFIC, ctx).record(event),
     async answer(asked, facts) {
-      const context = { ...createLoadContext(env, ctx, asked), ...facts };
+      const start = facts?.needsPrimary ? 'first-primary' : undefined;
+      const hasChangedRedirect = facts?.hasChangedRedirect ?? false;
+      const context = { ...createLoadContext(env, ctx, asked, start), hasChangedRedirect };
       return { response: await answerAtEdge(asked, context, handleRequest), context };
     },
   };

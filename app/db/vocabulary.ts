@@ -166,3 +166,6 @@ export type AuditAction =
   | 'messages-exported'
   | 'message-handled'
   | 'message-reopened';
+
+/** What properties are counted by. */
+export const propertyCountKinds = ['all', 'owner', 'place', 'part', 'amenity'] as const;

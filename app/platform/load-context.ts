@@ -5,6 +5,7 @@ import type { WebEnv } from './env';
 import type { PageNeeds } from './http/response-headers';
 import { createServices, type Services } from './services';
 import type { Errand, OutsidePart } from './bindings/time-limits';
+import type { DatabaseStart } from './storage/database-session';
 
 export type LoadContext = {
   services: Services;
@@ -26,15 +27,19 @@ export type LoadContext = {
   reported: TrafficReport[];
 };
 
+/** `start`: where the database's session begins, if not where the request says. */
 export function createLoadContext(
   env: unknown,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   request: Request,
+  start?: DatabaseStart,
 ): LoadContext {
   const troubles = new Set<OutsidePart>();
   const shown = new Set<string>();
   const reported: LoadContext['reported'] = [];
   const use = {
+    request,
+    start,
     errand: errandOf(request),
     onTrouble: (part: OutsidePart) => troubles.add(part),
     traffic: { record: (report: TrafficReport) => void reported.push(report) },

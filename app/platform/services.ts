@@ -15,6 +15,8 @@ import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
 import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
 import { createRedirectTable } from './storage/redirect-table';
+import { databaseStart } from './http/database-start';
+import { openDatabase } from './storage/database-session';
 import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
@@ -23,6 +25,8 @@ import { createQueueTraffic, type Traffic } from './http/traffic';
 export type Services = {
   config: Config;
   db: Database;
+  /** What this request has seen of the database, for the next one. */
+  bookmark: () => string | null;
   photos: PhotoStore;
   pictures: PictureEncoder;
   photoSweep: SweepCursor;
@@ -38,6 +42,10 @@ export type Services = {
 
 type Use = {
   errand: Errand;
+  /** Decides where the database is read; without one, where it is written. */
+  request?: Request;
+  /** Where the database's session begins, if not where `request` says. */
+  start?: DatabaseStart;
   /** Called for every outside call that failed. */
   onTrouble?: Trouble;
   /** Where reports go instead of the queue. */
@@ -54,14 +62,19 @@ const kvBreaker = createPartBreaker();
 export function createServices(
   env: WebEnv,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
-  { errand, onTrouble, traffic }: Use = { errand: 'work' },
+  { errand, request, start, onTrouble, traffic }: Use = { errand: 'work' },
 ): Services {
   const config = configOf(env);
   const inTime = bindInTime({ errand, scale: config.patience, onTrouble });
   const edge = once(() => inTime('KV', env.EDGE, errand === 'batch' ? undefined : kvBreaker));
+  const session = once(() => {
+    const begin = start ?? (request ? databaseStart({ config }, request) : 'first-primary');
+    return openDatabase(inTime('D1', env.DB), begin);
+  });
   return madeWhenRead<Services>({
     config: () => config,
-    db: () => createDatabase(inTime('D1', env.DB)),
+    db: () => createDatabase(session().binding),
+    bookmark: () => session().bookmark,
     photos: () => createR2PhotoStore(inTime('R2', env.MEDIA)),
     pictures: () =>
       createPictureEncoder(inTime('Images', env.IMAGES), encodingLimits(errand, config.patience)),

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { Miniflare } from 'miniflare';
 
-/** A benchmark's worker, bundled and run on an empty migrated database of its own. */
-export async function startBenchWorker(name, config) {
+/** A benchmark's worker, bundled and run on an empty migrated database of its own, or on the one kept in `persist`. */
+export async function startBenchWorker(name, config, { persist } = {}) {
   const outDir = resolve('.cache/bench', name);
   bundle(outDir, config);
+  const isKept = persist !== undefined && existsSync(persist);
   const worker = new Miniflare({
     modules: true,
     scriptPath: `${outDir}/${name}.js`,
@@ -15,8 +16,9 @@ export async function startBenchWorker(name, config) {
     compatibilityDate: '2026-04-20',
     compatibilityFlags: ['nodejs_compat'],
     d1Databases: { DB: 'bench' },
+    ...(persist && { d1Persist: persist }),
   });
-  await migrate(await worker.getD1Database('DB'));
+  if (!isKept) await migrate(await worker.getD1Database('DB'));
   return worker;
 }
 

@@ -3,8 +3,8 @@ import { noLeadFilters, type LeadCursor } from '~/features/manage/leads/lead-fil
 import { leadsPerPage, listLeads } from '~/features/manage/leads/list-leads.server';
 
 import { leadCases, leadReaders } from './lead-cases';
+import { measuredDatabase, nothingMeasured } from '../support/database/measured-database';
 import { insertLeads, leadOwners, leadsBegin } from './synthetic-leads';
-import { timedDatabase, type Statement } from './timed-database';
 
 type BenchEnv = { DB: D1Database };
 
@@ -32,19 +32,19 @@ async function measureAll(d1: D1Database) {
     for (const [name, asked] of Object.entries(leadCases)) {
       for (const [place, cursor] of Object.entries(places)) {
         const read = async () => {
-          const log: Statement[] = [];
-          const db = createDatabase(timedDatabase(d1, log));
+          const sum = nothingMeasured();
+          const db = createDatabase(measuredDatabase(d1, sum));
           const page = await listLeads({ db, clock }, manager, { ...noLeadFilters, ...asked }, cursor);
-          return { log, found: page.leads.length };
+          return { sum, found: page.leads.length };
         };
         await read();
         let ms = 0;
         let last = await read();
         for (let turn = 0; turn < repeats; turn += 1) {
           last = await read();
-          ms += last.log.reduce((sum, statement) => sum + statement.ms, 0) / repeats;
+          ms += last.sum.ms / repeats;
         }
-        const rowsRead = last.log.reduce((sum, statement) => sum + statement.rowsRead, 0);
+        const rowsRead = last.sum.statements.reduce((rows, statement) => rows + statement.rowsRead, 0);
         results.push({ reader, name, place, ms, rowsRead, found: last.found, most: leadsPerPage * 5 });
       }
     }

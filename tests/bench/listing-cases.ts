@@ -3,7 +3,7 @@ import { listingSorts, type ListingQuery } from '~/features/manage/listings/list
 import { listListings } from '~/features/manage/listings/list-listings.server';
 import { listingFilters } from '~/features/manage/listings/listing-states';
 
-import { timedDatabase, type Statement } from './timed-database';
+import { measuredDatabase, nothingMeasured, plansOf } from '../support/database/measured-database';
 
 const people = {
   staff: { userId: 'staff', profileId: 'staff', role: 'admin' },
@@ -24,18 +24,23 @@ export async function measureListings(db: D1Database) {
       ]) {
         const query: ListingQuery = { ...plain, status, ...more };
         const { next } = await listListings({ db: createDatabase(db) }, manager, query);
-        let log: Statement[] = [];
+        let sum = nothingMeasured();
         let ms = 0;
         for (let repeat = 0; repeat < repeats; repeat += 1) {
-          log = [];
-          await listListings({ db: createDatabase(timedDatabase(db, log)) }, manager, {
+          sum = nothingMeasured();
+          await listListings({ db: createDatabase(measuredDatabase(db, sum)) }, manager, {
             ...query,
             after: next,
           });
-          ms += log.reduce((sum, statement) => sum + statement.ms, 0) / repeats;
+          ms += sum.ms / repeats;
         }
-        const rowsRead = log.reduce((sum, statement) => sum + statement.rowsRead, 0);
-        results.push({ name: `${who}, ${status}, ${name}`, ms, rowsRead, plans: await plansOf(db, log) });
+        const rowsRead = sum.statements.reduce((rows, statement) => rows + statement.rowsRead, 0);
+        results.push({
+          name: `${who}, ${status}, ${name}`,
+          ms,
+          rowsRead,
+          plans: await plansOf(db, sum.statements),
+        });
       }
     }
   }
@@ -45,21 +50,9 @@ export async function measureListings(db: D1Database) {
 /** A tenth of the properties in each rarer state, all of one owner. */
 async function spread(db: D1Database) {
   await db.batch([
-    db.prepare("insert into users (id, email) values ('owner', 'owner@example.com')"),
-    db.prepare("insert into profiles (id, user_id, email) values ('owner', 'owner', 'owner@example.com')"),
     db.prepare(
       `update properties set owner_id = 'owner', is_approved = id % 10 > 2, is_published = id % 10 > 3,
         rejected_at = case when id % 10 = 2 then 1 end, archived_at = case when id % 10 = 9 then 1 end`,
     ),
   ]);
-}
-
-async function plansOf(db: D1Database, log: readonly Statement[]) {
-  const plans = log.map(({ sql, params }) =>
-    db
-      .prepare(`explain query plan ${sql}`)
-      .bind(...params)
-      .all<{ detail: string }>(),
-  );
-  return (await Promise.all(plans)).map(({ results }) => results.map(({ detail }) => detail));
 }

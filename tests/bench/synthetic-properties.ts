@@ -19,7 +19,7 @@ const secondParts =
   'arms cottage court gate hall house inn lodge loft manor mews nest quarters rest rooms row stables terrace tower villa wharf yard'.split(
     ' ',
   );
-const areas =
+export const syntheticAreas =
   'adelaide-cbd north-adelaide glenelg henley-beach brighton west-beach port-adelaide semaphore norwood unley prospect mawson-lakes adelaide-airport adelaide-hills barossa mclaren-vale'.split(
     ' ',
   );
@@ -47,7 +47,7 @@ export function syntheticProperty(number: number) {
   const random = randomFrom(number + 1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const word = () => pick(syllables) + pick(syllables) + pick(syllables);
-  const area = pick(areas);
+  const area = pick(syntheticAreas);
   const street = Math.floor(random() * 3_000);
   const streetName = `${syllables[street % 38]}${syllables[Math.floor(street / 38) % 38]}${pickAt(streetEndings, street)}`;
   const name = `${pick(firstParts)} ${word()} ${pick(secondParts)}`;

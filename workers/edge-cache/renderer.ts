@@ -1,4 +1,4 @@
-import type { ChangeLog } from '~/platform/cache/change-log';
+import { newestChange, type ChangeLog } from '~/platform/cache/change-log';
 import type { PageEntry } from '~/platform/cache/page-entry';
 import type { PageStore } from '~/platform/cache/page-store';
 
@@ -9,6 +9,9 @@ import type { Visit } from './visit';
 
 type Parts = { store: PageStore; origin: string; now: () => number };
 
+/** By then every copy of the database has a change. */
+const copiedWithinMs = 120_000;
+
 export type Rendered = { entry: PageEntry; isKept: boolean };
 
 /** Renders pages for everybody, each once at a time, and keeps them. */
@@ -16,9 +19,11 @@ export function createRenderer({ store, origin, now }: Parts) {
   const flights = createSingleFlight<Rendered>();
 
   async function render(visit: Visit, page: PageKey, log: ChangeLog | null): Promise<Rendered> {
-    const hasChangedRedirect = log?.changes[`path:${page.path}`] !== undefined;
     const request = anonymous(visit.request, origin + page.address);
-    const { response, context } = await visit.answer(request, { hasChangedRedirect });
+    const { response, context } = await visit.answer(request, {
+      hasChangedRedirect: log?.changes[`path:${page.path}`] !== undefined,
+      needsPrimary: log !== null && now() - newestChange(log) < copiedWithinMs,
+    });
     const seq = log?.seq ?? 0;
     const rendered = await renderEntry({ response, context, seq, path: page.path, now: new Date(now()) });
     if (rendered.isKept && log) visit.ctx.waitUntil(store.put(page.key, rendered.entry));

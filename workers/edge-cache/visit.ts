@@ -2,15 +2,20 @@ import type { TrafficReport } from '~/jobs/traffic-event';
 import type { ChangeCopy } from '~/platform/cache/change-copy';
 import type { LoadContext } from '~/platform/load-context';
 
+/** What the log of changes says about a rendering for everybody. */
+export type RenderFacts = {
+  /** KV may have an older redirect of this path. */
+  hasChangedRedirect: boolean;
+  /** A copy of the database may not have everything that the log knows. */
+  needsPrimary: boolean;
+};
+
 /** The request at hand: how it is answered without the cache, and what the cache may use for it. */
 export type Visit = {
   request: Request;
   ctx: Pick<ExecutionContext, 'waitUntil'>;
   /** Answers a request with its own load context, as if there was no cache. */
-  answer: (
-    request: Request,
-    facts?: { hasChangedRedirect: boolean },
-  ) => Promise<{ response: Response; context: LoadContext }>;
+  answer: (request: Request, facts?: RenderFacts) => Promise<{ response: Response; context: LoadContext }>;
   /** Bindings for a request that may never need them: made when first called. */
   sources: () => Parameters<ChangeCopy['current']>[0];
   report: (report: TrafficReport) => void;

@@ -4,3 +4,4 @@ export * from './content';
 export * from './operations';
 export * from './people';
 export * from './properties';
+export * from './property-counts';

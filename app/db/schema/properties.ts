@@ -71,6 +71,28 @@ const dashboardIndexes = (table: DashboardColumns) => [
   index('dashboard_owner_state_changed').on(table.ownerId, table.listingState, table.updatedAt),
 ];
 
+type PublicColumns = Record<
+  'searchRank' | 'priceAud' | 'locationSlug' | 'placeSlug' | 'updatedAt',
+  AnySQLiteColumn
+>;
+
+/** For the orders and places of the public; every other condition is a word of the text index. */
+const publicIndexes = (table: PublicColumns) => [
+  index('public_by_rank').on(table.searchRank).where(whenPublic),
+  index('public_by_price').on(table.priceAud).where(whenPublic),
+  index('public_by_rating')
+    .on(sql`guest_rating desc`, sql`review_count desc`, sql`updated_at desc`)
+    .where(whenPublic),
+  index('public_by_name')
+    .on(sql`name collate nocase`, table.searchRank)
+    .where(whenPublic),
+  index('public_by_location').on(table.locationSlug, table.searchRank).where(whenPublic),
+  index('public_by_place').on(table.placeSlug, table.searchRank).where(whenPublic),
+  index('public_by_part')
+    .on(sql`(id - 1) / 5000`, table.updatedAt)
+    .where(whenPublic),
+];
+
 const propertyChecks = [
   check('properties_type', oneOf('property_type', propertyTypes)),
   check('properties_currency', oneOf('currency', currencies)),
@@ -148,32 +170,11 @@ export const properties = sqliteTable(
   (table) => [
     uniqueIndex('properties_slug_unique').on(table.slug),
     uniqueIndex('properties_submission_unique').on(table.ownerId, table.submissionKey),
-    index('properties_owner').on(table.ownerId, table.createdAt),
-    index('properties_newest').on(table.createdAt),
+    index('properties_owner').on(table.ownerId, table.name),
     index('properties_awaiting_approval')
       .on(table.createdAt)
       .where(sql`is_approved = 0 and rejected_at is null and archived_at is null`),
-    index('public_by_rank').on(table.searchRank, table.starRating, table.priceAud).where(whenPublic),
-    index('public_by_price')
-      .on(sql`price_aud is null`, table.priceAud, table.searchRank)
-      .where(whenPublic),
-    index('public_by_price_down')
-      .on(sql`price_aud is null`, sql`price_aud desc`, table.searchRank)
-      .where(whenPublic),
-    index('public_by_rating')
-      .on(sql`guest_rating desc`, table.searchRank)
-      .where(whenPublic),
-    index('public_by_name')
-      .on(sql`name collate nocase`, table.searchRank)
-      .where(whenPublic),
-    index('public_by_stars').on(table.starRating, table.searchRank).where(whenPublic),
-    index('public_by_type').on(table.propertyType, table.searchRank, table.priceAud).where(whenPublic),
-    index('public_by_type_price').on(table.propertyType, table.priceAud).where(whenPublic),
-    index('public_by_location').on(table.locationSlug, table.searchRank).where(whenPublic),
-    index('public_by_place').on(table.placeSlug, table.searchRank).where(whenPublic),
-    index('public_near_airport').on(table.nearAirport, table.searchRank, table.starRating).where(whenPublic),
-    index('public_near_airport_stars').on(table.nearAirport, table.starRating).where(whenPublic),
-    index('public_newest').on(table.updatedAt).where(whenPublic),
+    ...publicIndexes(table),
     ...dashboardIndexes(table),
     ...propertyChecks,
   ],

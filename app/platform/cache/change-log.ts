@@ -71,3 +71,7 @@ export function changedSince(log: ChangeLog, { keys, seq }: Shown): number | nul
   }
   return first;
 }
+
+/** When the newest known change was made, in milliseconds; 0 when none is known. */
+export const newestChange = ({ changes }: ChangeLog): number =>
+  Object.values(changes).reduce((newest, [, at]) => Math.max(newest, at), 0);

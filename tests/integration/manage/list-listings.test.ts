@@ -20,7 +20,7 @@ import { listingFilters } from '~/features/manage/listings/listing-states';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
 import { createManager } from '../../factories/account';
-import { timedDatabase, type Statement } from '../../bench/timed-database';
+import { measuredDatabase, nothingMeasured } from '../../support/database/measured-database';
 import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
@@ -71,12 +71,12 @@ async function costOf(manager: Manager, query: ListingQuery) {
   const { results: plan } = await env.DB.prepare(`explain query plan ${sql}`)
     .bind(...params)
     .all<{ detail: string }>();
-  const log: Statement[] = [];
-  await listListings({ db: createDatabase(timedDatabase(env.DB, log)) }, manager, query);
+  const sum = nothingMeasured();
+  await listListings({ db: createDatabase(measuredDatabase(env.DB, sum)) }, manager, query);
   const { results } = await env.DB.prepare(sql)
     .bind(...params)
     .all();
-  const read = log.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  const read = sum.statements.reduce((rows, { rowsRead }) => rows + rowsRead, 0);
   return { plan: plan.map(({ detail }) => detail).join('\n'), read, rows: results.length };
 }
 

@@ -6,6 +6,7 @@ import { challengeCookie, forgetChallenge, readChallenge } from '~/platform/auth
 import { consentCookies } from '~/platform/http/consent';
 import { flowStorage } from '~/platform/auth/flow-storage';
 import { createLoadContext } from '~/platform/load-context';
+import { withBookmark } from '~/platform/http/database-start';
 import { forgetNotice, noticeCookie, readNotice } from '~/platform/http/notice';
 import { endSession, findViewer, renewSession, startSession } from '~/platform/auth/session.server';
 
@@ -27,6 +28,12 @@ beforeEach(async () => {
   await db.insert(profiles).values({ userId: 'ada', email: 'ada@example.com' });
 });
 
+/** The bookmark that the answer to a signed-in person's form sets. */
+function markCookie(services: ReturnType<typeof servicesOf>, { url, headers }: Request): string {
+  const form = new Request(url, { method: 'POST', headers });
+  return withBookmark(services, form, new Response('saved'), 'a-bookmark').headers.get('set-cookie') ?? '';
+}
+
 /** Every cookie that the site sets, by its name without a prefix, set and forgotten. */
 async function allCookies(origin: string): Promise<[name: string, cookie: string][]> {
   const services = servicesOf(origin);
@@ -47,6 +54,7 @@ async function allCookies(origin: string): Promise<[name: string, cookie: string
     ['flow', await storage.destroySession(flow)],
     ['notice', noticeCookie(services, 'signed-in')],
     ['notice', forgetNotice(services)],
+    ['mark', markCookie(services, sent)],
     ...consentCookies('accepted', origin === https).map(
       (cookie) => [cookie.split('=')[0], cookie] as [string, string],
     ),
@@ -60,7 +68,7 @@ describe('every cookie of the site', () => {
   it.each([http, https])('at %s has the attributes that keep it', async (origin) => {
     const cookies = await allCookies(origin);
     expect(new Set(cookies.map(([name]) => name))).toEqual(
-      new Set(['sid', 'challenge', 'flow', 'notice', ...forScripts]),
+      new Set(['sid', 'challenge', 'flow', 'notice', 'mark', ...forScripts]),
     );
     for (const [name, cookie] of cookies) {
       const isForScripts = forScripts.includes(name);

@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { amenities, propertyAmenities } from '~/db/schema';
+import { amenities } from '~/db/schema';
+import { countedProperties } from '~/features/directory/property/counted-properties';
 
 const columns = {
   id: amenities.id,
@@ -10,7 +11,7 @@ const columns = {
   icon: amenities.icon,
   isActive: amenities.isActive,
   version: amenities.version,
-  properties: sql<number>`(select count(*) from ${propertyAmenities} pa where pa.amenity_id = "amenities"."id")`,
+  properties: countedProperties('amenity', sql`cast("amenities"."id" as text)`),
 };
 
 export const maxAmenities = 500;

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { amenities, properties, propertyAmenities, propertyDrafts } from '~/db/schema';
+import { countedProperties } from '~/features/directory/property/counted-properties';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
@@ -124,7 +125,7 @@ export async function countMerges({ db }: { db: Database }, ids: readonly number
   const all = sql`json_each(${JSON.stringify(ids)})`;
   const folded = sql`(select value from ${all} where value <> k.value)`;
   return db.all<MergeCount>(sql`select k.value as keep,
-    (select count(distinct property_id) from property_amenities where amenity_id in ${folded}) as properties,
+    ${ids.length === 2 ? countedProperties('amenity', sql`cast(${folded} as text)`) : sql`(select count(distinct property_id) from property_amenities where amenity_id in ${folded})`} as properties,
     (select count(*) from property_drafts where status <> 'published'
       and exists (select 1 from json_each(property_drafts.data, '$.amenities') where value in ${folded})) as drafts
     from ${all} k limit ${ids.length}`);

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationGroups, pages } from '~/db/schema';
+import { countedProperties } from '~/features/directory/property/counted-properties';
 
 /** Records and addresses that contain a location's slug and area, which therefore cannot change. */
 export type LocationUse = { properties: number; drafts: number; places: number; pageId: number | null };
@@ -13,7 +14,7 @@ export async function findLocation({ db }: { db: Database }, id: number) {
   const [row] = await db
     .select({
       group: locationGroups,
-      properties: sql<number>`(select count(*) from properties p where p.location_slug = ${slug} or p.place_slug = ${slug})`,
+      properties: countedProperties('place', slug),
       drafts: sql<number>`(select count(*) from property_drafts d where d.status <> 'published'
         and (json_extract(d.data, '$.locationSlug') = ${slug} or json_extract(d.data, '$.placeSlug') = ${slug}))`,
       places: sql<number>`(select count(*) from location_groups c where c.parent_slug = ${slug})`,

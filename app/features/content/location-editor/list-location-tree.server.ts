@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationGroups } from '~/db/schema';
+import { countedProperties } from '~/features/directory/property/counted-properties';
 
 const limit = 500;
 
@@ -23,8 +24,7 @@ export async function listLocationTree({ db }: { db: Database }) {
       title: locationGroups.name,
       parentSlug: locationGroups.parentSlug,
       isActive: locationGroups.isActive,
-      properties: sql<number>`(select count(*) from properties p
-        where p.location_slug = location_groups.slug or p.place_slug = location_groups.slug)`,
+      properties: countedProperties('place', sql`location_groups.slug`),
     })
     .from(locationGroups)
     .orderBy(asc(locationGroups.sortOrder), asc(locationGroups.id))

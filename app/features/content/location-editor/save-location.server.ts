@@ -4,6 +4,7 @@ import type { DbClock } from '~/db/dependencies';
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { locationGroups } from '~/db/schema';
+import { countedProperties } from '~/features/directory/property/counted-properties';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
@@ -68,7 +69,7 @@ function insertLast(db: Database, form: LocationForm) {
 }
 
 const own = sql`location_groups.slug`;
-const isListed = sql`exists (select 1 from properties p where p.location_slug = ${own} or p.place_slug = ${own})
+const isListed = sql`${countedProperties('place', own)} > 0
     or exists (select 1 from property_drafts d where d.status <> 'published'
       and (json_extract(d.data, '$.locationSlug') = ${own} or json_extract(d.data, '$.placeSlug') = ${own}))`;
 const hasPlaces = sql`exists (select 1 from location_groups c where c.parent_slug = ${own})`;

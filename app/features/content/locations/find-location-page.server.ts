@@ -1,14 +1,15 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { locationGroups, locationRelatedGuides, pages, properties } from '~/db/schema';
+import { locationGroups, locationRelatedGuides, pages } from '~/db/schema';
 import { guideCover } from '~/features/content/guides/guide-cover';
 import { sizedPicture, withSizedPictures } from '~/features/pictures/library/sized-picture.server';
 import { listContentSettings } from '~/features/content/pages/list-content-settings.server';
 import { renderContent, renderFaq } from '~/features/content/pages/render-content.server';
 import { fillTokensInText } from '~/features/content/pages/text-tokens';
 import { siteImage } from '~/features/pictures/shown/picture-source';
-import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import { countedProperties } from '~/features/directory/property/counted-properties';
+import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { excerptWords } from '~/lib/rich-text';
 
@@ -24,15 +25,18 @@ export function findLocationPage({ db }: { db: Database }, slug: string) {
 
 /** The page of a location that matches `which`, public or not. */
 export async function readLocationPage({ db }: { db: Database }, which: SQL | undefined) {
-  const [[row], settings] = await Promise.all([selectPage(db, which), listContentSettings({ db })]);
+  const [[row], settings, related] = await Promise.all([
+    selectPage(db, which),
+    listContentSettings({ db }),
+    listRelatedGuides(db, which),
+  ]);
   if (!row) return null;
-  const { page, name, imageUrl } = row;
+  const { page, name, imageUrl, propertyCount } = row;
   const { slug } = page;
   const picture = siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture);
-  const [featured, propertyCount, guides, sized] = await Promise.all([
+  const [featured, guides, sized] = await Promise.all([
     listFeaturedAt(db, slug),
-    countPropertiesAt(db, slug),
-    listRelatedGuides(db, page.id),
+    withSizedPictures(db, related),
     sizedPicture(db, picture),
   ]);
   const text = renderContent(page.content, settings, { characters: previewCharacters });
@@ -61,39 +65,33 @@ export type LocationPage = NonNullable<Awaited<ReturnType<typeof findLocationPag
 
 function selectPage(db: Database, which: SQL | undefined) {
   return db
-    .select({ page: pages, name: locationGroups.name, imageUrl: locationGroups.imageUrl })
+    .select({
+      page: pages,
+      name: locationGroups.name,
+      imageUrl: locationGroups.imageUrl,
+      propertyCount: countedProperties('place', sql`${pages.slug}`, 'public'),
+    })
     .from(pages)
     .leftJoin(locationGroups, and(eq(locationGroups.slug, pages.slug), eq(locationGroups.isActive, true)))
     .where(and(which, eq(pages.pageType, 'location')))
     .limit(1);
 }
 
-const isAt = (slug: string) =>
-  sql`(${properties.locationSlug} = ${slug} or ${properties.placeSlug} = ${slug}) and ${isPublic}`;
-
-async function listFeaturedAt(db: Database, slug: string) {
-  const rows = await db
-    .select({ id: properties.id })
-    .from(properties)
-    .where(and(isAt(slug), eq(properties.isFeatured, true)))
-    .orderBy(asc(properties.searchRank))
-    .limit(featuredLimit);
-  return listPropertyCards(
+/** Featured properties are the first in the order of their area and of their place. */
+function listFeaturedAt(db: Database, slug: string) {
+  const first = (column: 'location_slug' | 'place_slug', index: string) =>
+    sql`select * from (select p.id as id, p.search_rank as place, p.is_featured from properties p
+      indexed by ${sql.raw(index)} where ${isPublic} and ${sql.identifier(column)} = ${slug}
+      order by p.search_rank limit ${featuredLimit})`;
+  return listCardsOf(
     db,
-    rows.map(({ id }) => id),
+    sql`select id, place from (${first('location_slug', 'public_by_location')} union
+      ${first('place_slug', 'public_by_place')}) where is_featured = 1 order by place limit ${featuredLimit}`,
   );
 }
 
-async function countPropertiesAt(db: Database, slug: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)` })
-    .from(properties)
-    .where(isAt(slug))
-    .limit(1);
-  return row?.total ?? 0;
-}
-
-async function listRelatedGuides(db: Database, pageId: number) {
+async function listRelatedGuides(db: Database, which: SQL | undefined) {
+  const page = db.select({ id: pages.id }).from(pages).where(which).limit(1);
   const rows = await db
     .select({
       title: pages.title,
@@ -104,15 +102,18 @@ async function listRelatedGuides(db: Database, pageId: number) {
     .from(locationRelatedGuides)
     .innerJoin(pages, eq(pages.id, locationRelatedGuides.guidePageId))
     .where(
-      and(eq(locationRelatedGuides.pageId, pageId), eq(pages.isPublished, true), eq(pages.pageType, 'guide')),
+      and(
+        sql`${locationRelatedGuides.pageId} = (${page})`,
+        eq(pages.isPublished, true),
+        eq(pages.pageType, 'guide'),
+      ),
     )
     .orderBy(asc(locationRelatedGuides.sortOrder), asc(pages.id))
     .limit(guideLimit);
-  const guides = rows.map(({ title, slug, excerpt, featuredImageUrl }) => ({
+  return rows.map(({ title, slug, excerpt, featuredImageUrl }) => ({
     title,
     path: `/${slug}`,
     excerpt,
     picture: guideCover(slug, featuredImageUrl),
   }));
-  return withSizedPictures(db, guides);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationGroups, properties } from '~/db/schema';
@@ -13,40 +13,45 @@ const heroPhoto = sql<string | null>`(
   from property_photos photo where photo.property_id = ${properties.id}
   order by photo.is_hero desc, photo.sort_order, photo.id limit 1)`;
 
+const columns = {
+  id: properties.id,
+  name: properties.name,
+  slug: properties.slug,
+  locationSlug: properties.locationSlug,
+  address: properties.address,
+  suburb: locationGroups.name,
+  propertyType: properties.propertyType,
+  shortDescription: properties.shortDescription,
+  starRating: properties.starRating,
+  guestRating: properties.guestRating,
+  reviewCount: properties.reviewCount,
+  minPrice: properties.minPrice,
+  currency: properties.currency,
+  isFeatured: properties.isFeatured,
+  photo: heroPhoto,
+};
+
 /**
  * Cards of public properties, in the order of `ids`; ids that are hidden or unknown are left out. At most 100.
  */
 export async function listPropertyCards(db: Database, ids: readonly number[]): Promise<PropertyCardData[]> {
   if (ids.length === 0) return [];
   const wanted = JSON.stringify(ids.slice(0, 100));
+  return listCardsOf(db, sql`select value as id, key as place from json_each(${wanted})`);
+}
+
+/** The same for a query that gives their `id` and their `place` in the order, so that both are one call to the database. */
+export async function listCardsOf(db: Database, chosen: SQL): Promise<PropertyCardData[]> {
   const rows = await db
-    .select({
-      id: properties.id,
-      name: properties.name,
-      slug: properties.slug,
-      locationSlug: properties.locationSlug,
-      address: properties.address,
-      suburb: locationGroups.name,
-      propertyType: properties.propertyType,
-      shortDescription: properties.shortDescription,
-      starRating: properties.starRating,
-      guestRating: properties.guestRating,
-      reviewCount: properties.reviewCount,
-      minPrice: properties.minPrice,
-      currency: properties.currency,
-      isFeatured: properties.isFeatured,
-      photo: heroPhoto,
-    })
-    .from(properties)
+    .select(columns)
+    .from(sql`(${chosen}) chosen`)
+    .crossJoin(properties)
     .leftJoin(
       locationGroups,
       eq(locationGroups.slug, sql`coalesce(${properties.placeSlug}, ${properties.locationSlug})`),
     )
-    .where(sql`${properties.id} in (select value from json_each(${wanted})) and ${isPublic}`)
+    .where(and(sql`${properties.id} = chosen.id`, isPublic))
+    .orderBy(sql`chosen.place`)
     .limit(100);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [{ ...row, photo: row.photo ? photoPicture(JSON.parse(row.photo)) : null }] : [];
-  });
+  return rows.map((row) => ({ ...row, photo: row.photo ? photoPicture(JSON.parse(row.photo)) : null }));
 }

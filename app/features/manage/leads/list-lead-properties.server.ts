@@ -26,13 +26,20 @@ export async function listLeadProperties(
     .limit(most)
     .as('recent');
   const asked = typeof property === 'number' ? eq(properties.id, property) : undefined;
+  const own = db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(managedBy(manager))
+    .orderBy(asc(properties.name), asc(properties.id))
+    .limit(most)
+    .as('own');
   const offered = isStaff(manager)
     ? inArray(properties.id, sql`(select ${recent.id} from ${recent})`)
-    : undefined;
+    : inArray(properties.id, sql`(select ${own.id} from ${own})`);
   const rows = await db
     .select({ id: properties.id, name: properties.name })
     .from(properties)
-    .where(and(managedBy(manager), offered && or(asked, offered)))
+    .where(and(managedBy(manager), or(asked, offered)))
     .orderBy(...(asked ? [desc(asked)] : []), asc(properties.name), asc(properties.id))
     .limit(most);
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));

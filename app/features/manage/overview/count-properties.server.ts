@@ -1,20 +1,14 @@
-import { and, isNull, sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { properties } from '~/db/schema';
-import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
-import { isPublic } from '~/features/directory/visibility/visibility';
+import { countedProperties } from '~/features/directory/property/counted-properties';
+import type { Manager } from '~/features/directory/visibility/managed-by.server';
+import { isStaff } from '~/lib/roles';
 
 /** 'total' leaves out archived properties, 'active' counts public ones. */
 export type PropertyCount = 'total' | 'published' | 'active' | 'pending';
 
-const conditions: Record<PropertyCount, SQL> = {
-  total: isNull(properties.archivedAt),
-  published: sql.raw('is_published = 1 and archived_at is null'),
-  active: isPublic,
-  // Word for word as in the index properties_awaiting_approval.
-  pending: sql.raw('is_approved = 0 and rejected_at is null and archived_at is null'),
-};
+const columns = { total: 'listed', published: 'published', active: 'public', pending: 'pending' } as const;
 
 /** Number of the manager's properties. */
 export async function countProperties(
@@ -22,9 +16,9 @@ export async function countProperties(
   manager: Manager,
   what: PropertyCount,
 ): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(properties)
-    .where(and(managedBy(manager), conditions[what]));
+  const count = isStaff(manager)
+    ? countedProperties('all', '', columns[what])
+    : countedProperties('owner', manager.profileId, columns[what]);
+  const row = await db.get<{ count: number }>(sql`select ${count} as count`);
   return row?.count ?? 0;
 }

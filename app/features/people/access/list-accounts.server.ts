@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { profiles, users } from '~/db/schema';
+import { countedProperties } from '~/features/directory/property/counted-properties';
 
 const pageSize = 25;
 const rowId = sql<number>`users.rowid`;
@@ -24,7 +25,7 @@ export async function listAccounts(
       createdAt,
       fullName: profiles.fullName,
       role: profiles.role,
-      properties: sql<number>`(select count(*) from properties p where p.owner_id = ${profiles.id})`,
+      properties: countedProperties('owner', sql`${profiles.id}`),
       lastSeenAt: sql<
         number | null
       >`(select max(s.last_seen_at) from sessions s where s.user_id = ${users.id})`,

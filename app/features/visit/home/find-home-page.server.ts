@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { homepageSettings } from '~/db/schema';
 import { chooseFeatured } from '~/features/content/home/choose-featured';
-import { chosenIds, groupIds, shownFeatured, topUpIds } from '~/features/content/home/featured-sql';
+import { chosenIds, groupIds, idsAt, shownFeatured, topUpIds } from '~/features/content/home/featured-sql';
 import { groupsOf, type PropertyGroup, type TabKey } from '~/features/content/home/property-groups';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
 import { siteImage } from '~/features/pictures/shown/picture-source';
@@ -12,7 +12,7 @@ import type { PropertyCardData } from '~/features/directory/property/property-ca
 import { emptyCriteria, searchPath } from '~/features/directory/criteria/criteria';
 import { listPlaces } from '~/features/directory/search/list-places.server';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
-import { pageByFilters } from '~/features/directory/search/search-sql';
+import { selectFirst } from '~/features/directory/search/search-sql';
 import { localPath, webAddress } from '~/lib/paths';
 import { homeFallbacks } from '~/features/content/home/home-texts';
 import { settingsQuery } from '~/features/content/settings/settings-query.server';
@@ -29,18 +29,19 @@ const picturesPerCategory = 3;
 export async function findHomePage({ db }: { db: Database }, more: Input | null) {
   // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
   const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
-  const [places, [[stored], settingRows, chosen, bestRated, ...ofCategories]] = await Promise.all([
+  const [places, [[stored], settingRows, chosen, bestRated, ofPanel, ...ofCategories]] = await Promise.all([
     listPlaces({ db }),
     db.batch([
       db.select().from(homepageSettings).limit(1),
       settingsQuery(db),
       ids(chosenIds),
       ids(topUpIds),
+      ids(more ? panelIdsOf(more) : sql`select 0 as id where false`),
       ...homeCategories.map(({ path }) => ids(categoryIds(path))),
     ]),
   ]);
   const panel = more && openPanel(more, groupsOf(more.tab, places));
-  const panelIds = panel ? (await ids(groupIds(panel.group))).map(({ id }) => id) : [];
+  const panelIds = ofPanel.map(toId);
   const featuredIds = chooseFeatured(chosen.map(toId), bestRated.map(toId), shownFeatured);
   const categoryCandidates = ofCategories.map((rows) => rows.map(toId));
   const shown = texts(stored);
@@ -65,7 +66,15 @@ const toId = ({ id }: { id: number }) => id;
 
 function categoryIds(path: string): SQL {
   const criteria = { ...emptyCriteria, ...findPathPreset(path)?.criteria };
-  return pageByFilters(criteria, { few: false, limit: picturesPerCategory, offset: 0 });
+  return selectFirst(criteria, picturesPerCategory);
+}
+
+/** The places are not known yet, so the database finds out which area stands for an unknown one. */
+function panelIdsOf({ tab, group }: Input): SQL {
+  if (tab === 'location') return idsAt(group);
+  const groups = groupsOf(tab, []);
+  const chosen = groups.find(({ key }) => key === group) ?? groups[0];
+  return chosen ? groupIds(chosen) : sql`select 0 as id where false`;
 }
 
 function openPanel({ tab, group: wanted }: Input, groups: readonly PropertyGroup[]) {

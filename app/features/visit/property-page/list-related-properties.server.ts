@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { properties, propertyTags } from '~/db/schema';
 
-import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
@@ -22,8 +22,10 @@ export async function listRelatedProperties(
   { id, locationSlug }: { id: number; locationSlug: string | null },
 ): Promise<PropertyCardData[]> {
   if (!locationSlug) return [];
-  const rows = await db.all<{ id: number }>(sql`
-    select near.id from (
+  return listCardsOf(
+    db,
+    sql`
+    select near.id, row_number() over (order by count(*) desc, near.search_rank) as place from (
       select ${properties.id} as id, ${properties.searchRank} as search_rank from ${properties}
       where ${properties.locationSlug} = ${locationSlug} and ${isPublic} and ${properties.id} <> ${id}
       order by ${properties.searchRank} limit ${sql.raw(String(candidates))}
@@ -32,9 +34,6 @@ export async function listRelatedProperties(
     join ${propertyTags} ours on ours.property_id = ${id} and ours.tag = theirs.tag
     group by near.id
     order by count(*) desc, near.search_rank
-    limit 3`);
-  return listPropertyCards(
-    db,
-    rows.map((row) => row.id),
+    limit 3`,
   );
 }

@@ -25,14 +25,20 @@ export async function correctWords(
   words: readonly (readonly string[])[],
 ): Promise<Correction | null> {
   const typed = words.map((forms) => forms[0] ?? '');
-  const known = await listKnownWords(db, words.flat());
+  const correctable = [...typed.keys()].filter((index) => canBeCorrected(typed[index] ?? ''));
+  const wordsAt = (indexes: readonly number[]) => indexes.map((index) => typed[index] ?? '');
+  // Few words are looked up at once with the known ones, which saves one way to the database.
+  const early = correctable.length <= maxCorrected ? correctable : null;
+  const [known, earlyMeanings] = await Promise.all([
+    listKnownWords(db, words.flat()),
+    early && early.length > 0 ? listMeanings(db, wordsAt(early)) : [],
+  ]);
   const isUnknown = (index: number) => !(words[index] ?? []).some((form) => known.has(form));
   const doubted = wordsToDoubt(typed, isUnknown);
   if (doubted.length === 0) return null;
-  const found = await listMeanings(
-    db,
-    doubted.map((index) => typed[index] ?? ''),
-  );
+  const found = early
+    ? doubted.map((index) => earlyMeanings[early.indexOf(index)] ?? [])
+    : await listMeanings(db, wordsAt(doubted));
   if (found.every((meanings) => meanings.length === 0)) return null;
   const meanings = typed.map((_, index) => found[doubted.indexOf(index)] ?? []);
   const forms = words.map((original, index) => [
@@ -51,13 +57,14 @@ export async function correctWords(
  * to match.
  */
 function wordsToDoubt(typed: readonly string[], isUnknown: (index: number) => boolean): number[] {
-  const canBeCorrected = (index: number) => {
-    const length = typed[index]?.length ?? 0;
-    return length >= shortestToCorrect && length <= longestToCorrect;
-  };
+  const isCorrectable = (index: number) => canBeCorrected(typed[index] ?? '');
   const unknown = [...typed.keys()].filter(isUnknown);
-  if (unknown.length === 0) return [...typed.keys()].filter(canBeCorrected).slice(0, maxCorrected);
-  return unknown.length <= maxCorrected && unknown.every(canBeCorrected) ? unknown : [];
+  if (unknown.length === 0) return [...typed.keys()].filter(isCorrectable).slice(0, maxCorrected);
+  return unknown.length <= maxCorrected && unknown.every(isCorrectable) ? unknown : [];
+}
+
+function canBeCorrected({ length }: string): boolean {
+  return length >= shortestToCorrect && length <= longestToCorrect;
 }
 
 async function listKnownWords(db: Database, words: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { amenities, locationGroups, properties, propertyAmenityLists } from '~/db/schema';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
 /**
@@ -16,6 +17,9 @@ export type ResultFacts = {
   reviewCount: number;
 };
 
+const maxNames = 1000;
+const shown = 4;
+
 /** Facts about these properties, without hidden ones. One call to the database; none without ids. */
 export async function describeProperties(
   { db }: { db: Database },
@@ -23,40 +27,51 @@ export async function describeProperties(
 ): Promise<ResultFacts> {
   if (ids.length === 0)
     return { lowestPrice: null, highestPrice: null, reviewCount: 0, places: [], amenities: [] };
-  const chosen = sql`p.id in (select value from json_each(${JSON.stringify(ids)})) and ${isPublic}`;
-  const [[sums], places, amenities] = await db.batch([
-    db
-      .select({
-        low: sql<number | null>`low`,
-        high: sql<number | null>`high`,
-        reviews: sql<number | null>`reviews`,
-      })
-      .from(
-        sql`(select min(price_aud) as low, max(price_aud) as high, sum(review_count) as reviews from properties p
-          where ${chosen})`,
-      ),
-    selectCounted(
-      db,
-      sql`select g.name as name, count(*) as count from properties p
-        join location_groups g on g.slug = coalesce(p.place_slug, p.location_slug)
-        where ${chosen} group by g.slug order by count desc, g.name limit 4`,
-    ),
-    selectCounted(
-      db,
-      sql`select a.name as name, count(*) as count from properties p
-        join property_amenities pa on pa.property_id = p.id join amenities a on a.id = pa.amenity_id
-        where ${chosen} group by a.id order by count desc, a.name limit 4`,
-    ),
+  const [rows, places, named] = await db.batch([
+    selectFacts(db, ids),
+    db.select({ key: locationGroups.slug, name: locationGroups.name }).from(locationGroups).limit(maxNames),
+    db.select({ key: amenities.id, name: amenities.name }).from(amenities).limit(maxNames),
   ]);
+  const prices = rows.flatMap(({ price }) => price ?? []);
   return {
-    lowestPrice: sums?.low ?? null,
-    highestPrice: sums?.high ?? null,
-    reviewCount: sums?.reviews ?? 0,
-    places,
-    amenities,
+    lowestPrice: prices.length > 0 ? Math.min(...prices) : null,
+    highestPrice: prices.length > 0 ? Math.max(...prices) : null,
+    reviewCount: rows.reduce((sum, { reviews }) => sum + (reviews ?? 0), 0),
+    places: commonest(
+      places,
+      rows.flatMap(({ slug }) => slug ?? []),
+    ),
+    amenities: commonest(
+      named,
+      rows.flatMap(({ amenityIds }) => amenityIds ?? []),
+    ),
   };
 }
 
-/** A raw statement with parameters cannot join a batch of drizzle's; a select around it can. */
-const selectCounted = (db: Database, query: SQL) =>
-  db.select({ name: sql<string>`name`, count: sql<number>`count` }).from(sql`(${query})`);
+function selectFacts(db: Database, ids: readonly number[]) {
+  return db
+    .select({
+      price: properties.priceAud,
+      reviews: properties.reviewCount,
+      slug: sql<string | null>`coalesce(${properties.placeSlug}, ${properties.locationSlug})`.as('slug'),
+      amenityIds: propertyAmenityLists.amenityIds,
+    })
+    .from(sql`json_each(${JSON.stringify(ids)}) found`)
+    .crossJoin(properties)
+    .leftJoin(propertyAmenityLists, sql`${propertyAmenityLists.propertyId} = ${properties.id}`)
+    .where(sql`${properties.id} = found.value and ${isPublic}`)
+    .limit(ids.length);
+}
+
+type Named<Key> = { key: Key; name: string };
+
+/** The names that occur most often; of those as often, the first by name. */
+function commonest<Key>(names: readonly Named<Key>[], keys: readonly Key[]) {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return names
+    .flatMap(({ key, name }) => ({ name, count: counts.get(key) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, shown);
+}

@@ -1,5 +1,5 @@
 import type { Database } from '~/db/client';
-import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { slugify } from '~/lib/slug';
 import type { Criteria } from '~/features/directory/criteria/criteria';
@@ -8,7 +8,7 @@ import { resultLimit } from '~/features/directory/search/search-sql';
 
 import { appliedFilters } from './applied-filters';
 import { describeProperties } from './describe-properties.server';
-import { findPropertyIds, type FoundIds } from './find-property-ids.server';
+import { findMatches } from './find-matches.server';
 import { listRemovals } from './list-removals.server';
 
 type PropertyResults = {
@@ -30,13 +30,13 @@ type PropertyResults = {
  */
 export async function loadSearch({ db }: { db: Database }, criteria: Criteria, { describe = false } = {}) {
   const [found, places] = await Promise.all([
-    findPropertyIds({ db }, criteria, { all: describe }),
+    findMatches({ db }, criteria, { all: describe }),
     listPlaces({ db }),
   ]);
   const slug = slugify(criteria.location);
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
   const [stays, facts, removals] = await Promise.all([
-    listPropertyCards(db, found.ids),
+    found.shown ? listCardsOf(db, found.shown) : [],
     describe ? describeProperties({ db }, found.all) : null,
     found.total === 0 ? listRemovals({ db }, appliedFilters(criteria, place?.name), found.meant) : [],
   ]);
@@ -44,8 +44,10 @@ export async function loadSearch({ db }: { db: Database }, criteria: Criteria, {
   return { criteria: { ...criteria, page: found.page }, results, places, place, removals, facts };
 }
 
+type Found = Pick<PropertyResults, 'total' | 'page' | 'pageCount' | 'correctedTo'>;
+
 function resultsOf(
-  { total, page, pageCount, correctedTo }: FoundIds,
+  { total, page, pageCount, correctedTo }: Found,
   stays: PropertyCardData[],
 ): PropertyResults {
   return {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { properties } from '~/db/schema';
-import { isPublic } from '~/features/directory/visibility/visibility';
+import { countedProperties } from '~/features/directory/property/counted-properties';
 
 import { fixedPaths } from './fixed-addresses';
 import { listPropertyAddresses, listPropertyParts } from './list-property-addresses.server';
@@ -53,15 +52,6 @@ async function listPageEntries({ db, siteOrigin }: Site): Promise<SitemapEntry[]
 }
 
 async function countPublicProperties(db: Database): Promise<number> {
-  const found = db
-    .select({ one: sql`1` })
-    .from(properties)
-    .where(isPublic)
-    .limit(addressesPerFile + 1)
-    .as('found');
-  const [row] = await db
-    .select({ total: sql<number>`count(*)` })
-    .from(found)
-    .limit(1);
+  const row = await db.get<{ total: number }>(sql`select ${countedProperties('all', '', 'public')} as total`);
   return row?.total ?? 0;
 }

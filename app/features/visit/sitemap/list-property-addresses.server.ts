@@ -1,7 +1,7 @@
-import { and, asc, between, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { properties } from '~/db/schema';
+import { properties, propertyCounts } from '~/db/schema';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
@@ -35,12 +35,14 @@ export async function listPropertyParts({
 }: {
   db: Database;
 }): Promise<{ part: number; updatedAt: Date }[]> {
-  const part = sql<number>`((${properties.id} - 1) / ${sql.raw(String(idsPerPart))} + 1)`;
+  const part = sql<number>`cast(${propertyCounts.key} as integer)`;
+  // Word for word as in the index, which is of parts that begin with 0.
+  const latest = sql<number>`(select max(updated_at) from properties indexed by public_by_part
+    where ${isPublic} and (id - 1) / 5000 = cast(${propertyCounts.key} as integer) - 1)`;
   const rows = await db
-    .select({ part, updatedAt: sql<number>`max(${properties.updatedAt})` })
-    .from(properties)
-    .where(isPublic)
-    .groupBy(part)
+    .select({ part, updatedAt: latest })
+    .from(propertyCounts)
+    .where(and(eq(propertyCounts.kind, 'part'), gt(propertyCounts.public, 0)))
     .orderBy(part)
     .limit(5000);
   return rows.map((row) => ({ part: row.part, updatedAt: new Date(row.updatedAt) }));

@@ -1,0 +1,32 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+import { propertyCountKinds } from '../vocabulary';
+import { properties } from './properties';
+
+/**
+ * How many properties there are, kept by triggers: 'all' in the site, 'owner', 'place' (area or place), 'part' of the
+ * sitemap, and 'amenity', which has only the total.
+ */
+export const propertyCounts = sqliteTable(
+  'property_counts',
+  {
+    kind: text('kind', { enum: propertyCountKinds }).notNull(),
+    /** The owner's id, the place's slug, the part's number, the amenity's id; blank for all. */
+    key: text('key').notNull(),
+    total: integer('total').notNull().default(0),
+    /** Without archived ones. */
+    listed: integer('listed').notNull().default(0),
+    published: integer('published').notNull().default(0),
+    public: integer('public').notNull().default(0),
+    pending: integer('pending').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);
+
+/** The ids of each property's amenities as JSON, kept by triggers, for facts about many properties. */
+export const propertyAmenityLists = sqliteTable('property_amenity_lists', {
+  propertyId: integer('property_id')
+    .primaryKey()
+    .references(() => properties.id, { onDelete: 'cascade' }),
+  amenityIds: text('amenity_ids', { mode: 'json' }).$type<number[]>().notNull(),
+});

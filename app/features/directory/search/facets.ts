@@ -1,0 +1,67 @@
+import type { Criteria } from '~/features/directory/criteria/criteria';
+import { slugify } from '~/lib/slug';
+
+/**
+ * The words by which the text index finds everything but free text; migration 0200 writes the same. They begin with a
+ * character for private use, which is never part of a visitor's word.
+ */
+export const facetMark = '\u{e000}';
+
+const facet = (word: string) => `"${facetMark}${word}"`;
+const anyOf = (words: readonly string[]) => `(${words.join(' OR ')})`;
+
+const hex = (text: string) =>
+  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type Filters = Pick<
+  Criteria,
+  'types' | 'tags' | 'minPrice' | 'maxPrice' | 'stars' | 'nearAirport' | 'location'
+>;
+
+/** FTS5 expressions that a property must meet all of; none when nothing narrows the search. */
+export function facetsOf(criteria: Filters): string[] {
+  const { types, tags, minPrice, maxPrice, stars, nearAirport, location } = criteria;
+  return [
+    ...(types.length > 0 ? [anyOf(types.map((type) => facet(`t${type.replaceAll('-', '')}`)))] : []),
+    ...tags.map((tag) => facet(`g${hex(tag)}`)),
+    ...(minPrice !== null || maxPrice !== null ? [priceBetween(minPrice, maxPrice)] : []),
+    ...(stars !== null ? [facet(`s${stars}`)] : []),
+    ...(nearAirport ? [facet('a')] : []),
+    ...(location ? [anyOf([facet(`l${hex(slugify(location))}`), partOf('address', location)])] : []),
+  ];
+}
+
+const letterKinds = { address: ['x', 'y', 'z'], name: ['u', 'v', 'w'] } as const;
+
+/** A part of the address or the name: one word for each three letters in a row, as a phrase. */
+export function partOf(text: 'address' | 'name', part: string): string {
+  const letters = [...part.toLowerCase()];
+  const length = Math.min(3, letters.length);
+  const kind = letterKinds[text][length - 1] ?? 'x';
+  const starts = [...Array(letters.length - length + 1).keys()];
+  const words = starts.map((at) => `${facetMark}${kind}${hex(letters.slice(at, at + length).join(''))}`);
+  return `"${words.join(' ')}"`;
+}
+
+/** The largest block has every price; prices above it are kept as this one. */
+const largestBlock = 11;
+const highestHalf = 4 ** largestBlock - 1;
+
+/**
+ * Prices of whole dollars, both included, as blocks of 1, 4, 16 and so on half dollars. A price between two dollars counts
+ * as the half between them.
+ */
+export function priceBetween(min: number | null, max: number | null): string {
+  let low = Math.min((min ?? 0) * 2, highestHalf);
+  let high = max === null ? highestHalf : Math.min(max * 2, highestHalf);
+  const blocks: string[] = [];
+  for (let size = 0; low <= high; size += 1) {
+    const add = (block: number) => blocks.push(facet(`p${size}x${block}`));
+    if (size === largestBlock) add(low);
+    while (size < largestBlock && low <= high && low % 4 !== 0) add(low++);
+    while (size < largestBlock && low <= high && high % 4 !== 3) add(high--);
+    if (low > high || size === largestBlock) break;
+    [low, high] = [low / 4, (high - 3) / 4];
+  }
+  return anyOf(blocks);
+}

@@ -1,0 +1,44 @@
+import type { DatabaseStart } from '~/platform/storage/database-session';
+
+import { readOwnCookie, setCookie } from './cookies';
+
+type Site = { config: { siteOrigin: string } };
+
+/** A copy of the database is behind by seconds at most. */
+const maxAge = 10 * 60;
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Addresses with links from mails and forms in steps, which follow a write of somebody who has no session. */
+const followsWrite = /^\/(auth|dashboard|newsletter|your-data|dev)\b/;
+
+/**
+ * Where the database's session of a request starts. A visitor who only reads takes the nearest copy; a signed-in person
+ * one that has their own writes; whatever writes, the one that takes writes.
+ */
+export function databaseStart(site: Site, request: Request): DatabaseStart {
+  if (!isRead(request)) return 'first-primary';
+  const mark = readOwnCookie(site, request, 'mark');
+  if (mark && /^[\da-f-]{8,128}$/.test(mark)) return mark;
+  const isSignedIn = readOwnCookie(site, request, 'sid') !== null;
+  const isVisit = !isSignedIn && !followsWrite.test(new URL(request.url).pathname);
+  return isVisit ? 'first-unconstrained' : 'first-primary';
+}
+
+/** The answer to a form of a signed-in person, with what they have written as a bookmark for their next pages. */
+export function withBookmark(
+  site: Site,
+  request: Request,
+  response: Response,
+  bookmark: string | null,
+): Response {
+  if (isRead(request) || !bookmark || !isSignedIn(site, request, response)) return response;
+  const headers = new Headers(response.headers);
+  headers.append('set-cookie', setCookie(site, 'mark', bookmark, maxAge));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function isSignedIn(site: Site, request: Request, response: Response): boolean {
+  const hasSession = readOwnCookie(site, request, 'sid') !== null;
+  return hasSession || response.headers.getSetCookie().some((cookie) => /^(?:__Host-)?sid=./.test(cookie));
+}

@@ -1,0 +1,16 @@
+/** Where reading may begin: at any copy of the database, at the one that takes writes, or at one with what a bookmark saw. */
+export type DatabaseStart = 'first-unconstrained' | 'first-primary' | (string & {});
+
+export type DatabaseSession = {
+  /** What drizzle needs of the database. */
+  binding: D1Database;
+  /** What this session has seen, for a later one that must not see less; null when there is nothing to tell. */
+  bookmark: () => string | null;
+};
+
+/** Opens a session of the database, in which every read sees what was written before it; without sessions, the database itself. */
+export function openDatabase(db: D1Database, start: DatabaseStart): DatabaseSession {
+  if (typeof db.withSession !== 'function') return { binding: db, bookmark: () => null };
+  const session = db.withSession(start);
+  return { binding: session as unknown as D1Database, bookmark: () => session.getBookmark() };
+}

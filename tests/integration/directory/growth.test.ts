@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:test';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { createDatabase } from '~/db/client';
+
+import { fillFrame, fillProperties } from '../../bench/fill-directory';
+import { dashboardReads, publicReads, type Read } from '../../bench/read-cases';
+import { measuredDatabase, nothingMeasured, type Measured } from '../../support/database/measured-database';
+
+/** So many that the matches of every common filter are over the thousand that is counted, and again as many as tell what grows. */
+const [small, large] = [9_500, 12_000];
+const maxRows = 5_010;
+/** Of the rows added, how many a read may add: less than a read of all of them, more than matches that are still few. */
+const maxGrowth = 0.4;
+const reads: Record<string, Read> = { ...publicReads, ...dashboardReads };
+
+const before: Record<string, number> = {};
+
+async function fill(from: number, to: number) {
+  for (let at = from; at < to; at += 500) await fillProperties(env.DB, at, at + 500);
+}
+
+async function measure(name: string, size: number, delayMs = 0): Promise<Measured> {
+  const sum = nothingMeasured();
+  await reads[name]?.(createDatabase(measuredDatabase(env.DB, sum, delayMs)), size);
+  return sum;
+}
+
+const rowsOf = ({ statements }: Measured) => statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+
+beforeAll(async () => {
+  await fillFrame(env.DB);
+  await fill(0, small);
+  for (const name of Object.keys(reads)) before[name] = rowsOf(await measure(name, small));
+  await fill(small, large);
+}, 120_000);
+
+describe('a directory that grows', () => {
+  it.each(Object.keys(reads))('costs no more rows for %s', async (name) => {
+    const sum = await measure(name, large);
+    const rows = rowsOf(sum);
+    const [most] = [...sum.statements].sort((a, b) => b.rowsRead - a.rowsRead);
+    const worst = `${most?.rowsRead} rows: ${most?.sql}`;
+    expect(rows, worst).toBeLessThanOrEqual(maxRows);
+    expect(rows - (before[name] ?? 0), worst).toBeLessThan((large - small) * maxGrowth);
+  });
+});
+
+/** Words that nothing has are looked up and searched again. */
+const isCorrected = (name: string) =>
+  /hotel, five stars|the same by name|typing error|nothing found/.test(name);
+const maxDepth = (name: string) => (isCorrected(name) ? 4 : 2);
+
+describe('a database 120 milliseconds away', () => {
+  const cold: Record<string, Measured> = {};
+
+  beforeAll(async () => {
+    const names = Object.keys(publicReads);
+    const sums = await Promise.all(names.map((name) => measure(name, large, 120)));
+    names.forEach((name, at) => Object.assign(cold, { [name]: sums[at] }));
+  }, 60_000);
+
+  it.each(Object.keys(publicReads))('is waited for twice at most by %s', (name) => {
+    expect(cold[name]?.depth).toBeLessThanOrEqual(maxDepth(name));
+  });
+});
