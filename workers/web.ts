@@ -1,11 +1,11 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 
 import { createChangeCopy, type ChangeCopy } from '~/platform/cache/change-copy';
+import { createMemoryValues } from '~/platform/cache/memory-values';
 import { createPageStore } from '~/platform/cache/page-store';
 import { purgePlatform } from '~/platform/cache/purge-platform';
 import { hasSessionCookie } from '~/platform/auth/session.server';
-import { parseConfig, type WebEnv } from '~/platform/env';
-import { createQueueTraffic } from '~/platform/http/traffic';
+import { configOf, type WebEnv } from '~/platform/env';
 import { createLoadContext } from '~/platform/load-context';
 import { logError } from '~/platform/log';
 import { createServices } from '~/platform/services';
@@ -21,11 +21,13 @@ import { runSweeps } from './sweeps';
 const site = build as unknown as ServerBuild;
 const handleRequest = createRequestHandler(site, 'production');
 
+const values = createMemoryValues();
+
 /** What this isolate keeps between requests: made from the first one's configuration. */
 let kept: { cache: ReturnType<typeof createEdgeCache>; changes: ChangeCopy } | null = null;
 
 function keptParts(env: WebEnv) {
-  const { siteOrigin: origin, edgeCache } = parseConfig(env);
+  const { siteOrigin: origin, edgeCache } = configOf(env);
   const changes = createChangeCopy({ fromDatabase: edgeCache === 'checked' });
   const version = `${env.CF_VERSION_METADATA?.id ?? ''}-${site.assets.version}`;
   const store = createPageStore({ origin, version });
@@ -41,11 +43,12 @@ function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext): Visit {
     request,
     ctx,
     sources: () => createServices(env, ctx, { errand: 'visit' }),
-    report: (event) => createQueueTraffic(env.TRAFFIC, ctx).record(event),
+    report: (event) => createServices(env, ctx).traffic.record(event),
     async answer(asked, facts) {
       const start = facts?.needsPrimary ? 'first-primary' : undefined;
+      const remember = values(facts?.log ?? null);
       const hasChangedRedirect = facts?.hasChangedRedirect ?? false;
-      const context = { ...createLoadContext(env, ctx, asked, start), hasChangedRedirect };
+      const context = { ...createLoadContext(env, ctx, asked, { start, remember }), hasChangedRedirect };
       return { response: await answerAtEdge(asked, context, handleRequest), context };
     },
   };
@@ -59,10 +62,10 @@ export default {
       const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
       const mayHaveChanged =
         request.method !== 'GET' && request.method !== 'HEAD' && hasSessionCookie(request);
-      if (mayHaveChanged) {
-        const services = createServices(env, ctx);
+      if (mayHaveChanged && response.status < 500) {
+        const services = visit.sources();
         const keys = await kept.changes.publish(services, ctx);
-        ctx.waitUntil(purgePlatform(services.config.purge, keys));
+        ctx.waitUntil(purgePlatform(configOf(env).purge, keys));
       }
       return response;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
+import type { Remember } from '~/lib/remember';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 
 import type { WebEnv } from './env';
@@ -27,12 +28,12 @@ export type LoadContext = {
   reported: TrafficReport[];
 };
 
-/** `start`: where the database's session begins, if not where the request says. */
+/** `start`: where the database's session begins, if not where the request says; `remember`: for an answer for everybody. */
 export function createLoadContext(
   env: unknown,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   request: Request,
-  start?: DatabaseStart,
+  { start, remember }: { start?: DatabaseStart; remember?: Remember } = {},
 ): LoadContext {
   const troubles = new Set<OutsidePart>();
   const shown = new Set<string>();
@@ -40,6 +41,7 @@ export function createLoadContext(
   const use = {
     request,
     start,
+    remember,
     errand: errandOf(request),
     onTrouble: (part: OutsidePart) => troubles.add(part),
     traffic: { record: (report: TrafficReport) => void reported.push(report) },

@@ -6,6 +6,7 @@ import type { RedirectTable } from '~/features/content/redirects/redirect-table'
 import type { Clock } from '~/lib/clock';
 import { madeWhenRead } from '~/lib/made-when-read';
 import { once } from '~/lib/once';
+import { makeAnew, type Remember } from '~/lib/remember';
 
 import { createPartBreaker } from './bindings/breakers';
 import { bindInTime, type Trouble } from './bindings/bind-in-time';
@@ -16,7 +17,7 @@ import { createPictureEncoder, encodingLimits } from './storage/picture-encoder'
 import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
 import { createRedirectTable } from './storage/redirect-table';
 import { databaseStart } from './http/database-start';
-import { openDatabase } from './storage/database-session';
+import { openDatabase, type DatabaseStart } from './storage/database-session';
 import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
@@ -34,6 +35,8 @@ export type Services = {
   stagedSweep: SweepCursor;
   redirects: RedirectTable;
   edgeCopy: EdgeCopy;
+  /** What an isolate keeps of the site's frame and lists, where the answer is for everybody. */
+  remember: Remember;
   searchLimit: SearchLimit;
   traffic: Traffic;
   jobs: JobQueue;
@@ -48,6 +51,7 @@ type Use = {
   start?: DatabaseStart;
   /** Called for every outside call that failed. */
   onTrouble?: Trouble;
+  remember?: Remember;
   /** Where reports go instead of the queue. */
   traffic?: Traffic;
 };
@@ -62,7 +66,7 @@ const kvBreaker = createPartBreaker();
 export function createServices(
   env: WebEnv,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
-  { errand, request, start, onTrouble, traffic }: Use = { errand: 'work' },
+  { errand, request, start, onTrouble, traffic, remember = makeAnew }: Use = { errand: 'work' },
 ): Services {
   const config = configOf(env);
   const inTime = bindInTime({ errand, scale: config.patience, onTrouble });
@@ -83,6 +87,7 @@ export function createServices(
     stagedSweep: () => createSweepCursor(edge(), 'staged'),
     redirects: () => createRedirectTable(edge()),
     edgeCopy: () => createEdgeCopy(edge()),
+    remember: () => remember,
     searchLimit: () => createSearchLimit(env.SEARCH_LIMIT),
     traffic: () => traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
     jobs: () => createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),

@@ -9,7 +9,7 @@ const search = '/search?q=pool&stars=4';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 beforeAll(async () => {
-  site = await serveOwnSite('search-limit', {}, { searchLimit: maxSearches });
+  site = await serveOwnSite('search-limit', { EDGE_CACHE: 'off' }, { searchLimit: maxSearches });
 });
 afterAll(() => site.stop());
 

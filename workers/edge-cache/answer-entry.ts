@@ -14,6 +14,7 @@ export function answerEntry(entry: PageEntry, request: Request, url: URL, page: 
   const etag = headers.get('etag');
   if (etag && entry.status === 200 && request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
+  if (request.method === 'HEAD') headers.set('content-length', String(entry.body.byteLength));
   const hasBody = request.method !== 'HEAD' && entry.body.byteLength > 0;
   return new Response(hasBody ? entry.body : null, { status: entry.status, headers });
 }

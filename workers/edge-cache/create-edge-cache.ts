@@ -33,7 +33,7 @@ export function createEdgeCache({ store, changes, origin, routes, now = Date.now
   const uses = createUseCounter(now);
   let failedUntil = 0;
 
-  async function findAnswer(visit: Visit, page: PageKey): Promise<[PageEntry, CacheUse]> {
+  async function findAnswer(visit: Visit, page: PageKey): Promise<Found> {
     const log = await changes.current(visit.sources(), visit.ctx);
     const entry = await store.find(page.key);
     const freshness = entry ? freshnessOf(entry, log, now()) : 'gone';
@@ -61,22 +61,28 @@ export function createEdgeCache({ store, changes, origin, routes, now = Date.now
       const url = new URL(visit.request.url);
       const mayShare = !isOff && isShared(visit.request);
       const page = mayShare ? pageKey(url, adelaideDate(new Date(begun)), routes) : null;
-      const [response, use] = page
-        ? await answerPage(visit, url, page, await findAnswer(visit, page))
-        : await pass(visit);
+      const found = page && (await findAnswer(visit, page));
+      const [response, use] =
+        page && found && !needsOwnQuery(page, found)
+          ? answerPage(visit, url, page, found)
+          : await pass(visit);
       uses.count(use, visit.report);
       return sayCacheUse(response, use, now() - begun);
     },
   };
 }
 
+type Found = [entry: PageEntry, use: CacheUse];
 type Answered = [response: Response, use: CacheUse];
 
-async function answerPage(visit: Visit, url: URL, page: PageKey, [entry, use]: [PageEntry, CacheUse]) {
+function answerPage(visit: Visit, url: URL, page: PageKey, [entry, use]: Found): Answered {
   for (const report of entry.traffic) visit.report(report);
-  const answered: Answered = [answerEntry(entry, visit.request, url, page), use];
-  return answered;
+  return [answerEntry(entry, visit.request, url, page), use];
 }
+
+/** A redirect that is for this visitor only leads on with their whole query. */
+const needsOwnQuery = ({ hasMore }: PageKey, [{ status }, use]: Found): boolean =>
+  hasMore && use === 'pass' && status < 400;
 
 async function pass(visit: Visit): Promise<Answered> {
   const { response, context } = await visit.answer(visit.request);

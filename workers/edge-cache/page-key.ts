@@ -29,6 +29,8 @@ export type PageKey = {
   path: string;
   /** The query of the page in its canonical form, with its mark. */
   search: string;
+  /** The visitor's query has more than that. */
+  hasMore: boolean;
 };
 
 /**
@@ -43,11 +45,13 @@ export function pageKey(url: URL, today: string, routes: ReadonlySet<string>): P
     return null;
   const params = pageParams(path, url.searchParams, today);
   const search = params.size > 0 ? `?${params}` : '';
-  if (!isData) return { key: path + search, address: path + search, path, search };
+  const given = [...url.searchParams.keys()].filter((name) => name !== '_routes');
+  const hasMore = given.length > params.size;
+  if (!isData) return { key: path + search, address: path + search, path, search, hasMore };
   const wanted = routesOf(url.searchParams.get('_routes'), routes);
   if (wanted) params.set('_routes', wanted);
   const address = withParams(`${path === '/' ? '/_root' : path}.data`, params);
-  return { key: address, address, path, search };
+  return { key: address, address, path, search, hasMore };
 }
 
 function pageParams(path: string, query: URLSearchParams, today: string): URLSearchParams {

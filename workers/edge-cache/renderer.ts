@@ -22,6 +22,7 @@ export function createRenderer({ store, origin, now }: Parts) {
     const request = anonymous(visit.request, origin + page.address);
     const { response, context } = await visit.answer(request, {
       hasChangedRedirect: log?.changes[`path:${page.path}`] !== undefined,
+      log,
       needsPrimary: log !== null && now() - newestChange(log) < copiedWithinMs,
     });
     const seq = log?.seq ?? 0;

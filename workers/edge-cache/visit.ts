@@ -1,5 +1,6 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
 import type { ChangeCopy } from '~/platform/cache/change-copy';
+import type { ChangeLog } from '~/platform/cache/change-log';
 import type { LoadContext } from '~/platform/load-context';
 
 /** What the log of changes says about a rendering for everybody. */
@@ -8,6 +9,7 @@ export type RenderFacts = {
   hasChangedRedirect: boolean;
   /** A copy of the database may not have everything that the log knows. */
   needsPrimary: boolean;
+  log: ChangeLog | null;
 };
 
 /** The request at hand: how it is answered without the cache, and what the cache may use for it. */

@@ -133,6 +133,15 @@ describe('the cache before the pages', () => {
     ]);
   });
 
+  it('leads on with the whole query where the redirect is not kept', async () => {
+    const site = newSite({ status: 202, headers: { 'cache-control': 'no-store' } });
+    await site.get('/old.data?b=2');
+    expect(site.rendered.map(({ url }) => url)).toEqual([
+      'https://stay.example/old.data',
+      'https://stay.example/old.data?b=2',
+    ]);
+  });
+
   it('reports a missing page each time it is missed', async () => {
     const site = newSite({ status: 404, reported: [{ kind: 'missing-path', path: '/gone' }] });
     await site.get('/gone');

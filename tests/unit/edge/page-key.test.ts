@@ -78,6 +78,7 @@ describe('the canonical address of a page', () => {
       address: '/search?stars=4',
       path: '/search',
       search: '?stars=4',
+      hasMore: true,
     });
   });
 });

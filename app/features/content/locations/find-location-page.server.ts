@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { Remember } from '~/lib/remember';
 import { locationGroups, locationRelatedGuides, pages } from '~/db/schema';
 import { guideCover } from '~/features/content/guides/guide-cover';
 import { sizedPicture, withSizedPictures } from '~/features/pictures/library/sized-picture.server';
@@ -13,21 +14,23 @@ import { listCardsOf } from '~/features/directory/property/list-property-cards.s
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { excerptWords } from '~/lib/rich-text';
 
+type Reads = { db: Database; remember?: Remember };
+
 const generalPicture = '/media/hero-skyline';
 const previewCharacters = 250;
 const featuredLimit = 12;
 const guideLimit = 24;
 
 /** The published page of a location with its featured stays, guides and questions; null when there is none. */
-export function findLocationPage({ db }: { db: Database }, slug: string) {
-  return readLocationPage({ db }, and(eq(pages.slug, slug), eq(pages.isPublished, true)));
+export function findLocationPage({ db, remember }: Reads, slug: string) {
+  return readLocationPage({ db, remember }, and(eq(pages.slug, slug), eq(pages.isPublished, true)));
 }
 
 /** The page of a location that matches `which`, public or not. */
-export async function readLocationPage({ db }: { db: Database }, which: SQL | undefined) {
+export async function readLocationPage({ db, remember }: Reads, which: SQL | undefined) {
   const [[row], settings, related] = await Promise.all([
     selectPage(db, which),
-    listContentSettings({ db }),
+    listContentSettings({ db, remember }),
     listRelatedGuides(db, which),
   ]);
   if (!row) return null;

@@ -2,13 +2,19 @@ import { asc, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { siteSettings } from '~/db/schema';
+import { makeAnew, type Remember } from '~/lib/remember';
 
 import { tokenKeys, type TokenValues } from './text-tokens';
+
+type Reads = { db: Database; remember?: Remember };
 
 const keys = [...tokenKeys, 'phone', 'address'];
 
 /** Settings that appear in texts and on the contact page; a key without a row is absent. */
-export async function listContentSettings({ db }: { db: Database }): Promise<TokenValues> {
+export const listContentSettings = ({ db, remember = makeAnew }: Reads): Promise<TokenValues> =>
+  remember('content settings', ['frame'], () => readSettings(db));
+
+async function readSettings(db: Database): Promise<TokenValues> {
   const rows = await db
     .select({ key: siteSettings.key, value: siteSettings.value })
     .from(siteSettings)

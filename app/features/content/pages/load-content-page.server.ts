@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { Remember } from '~/lib/remember';
 import { pages } from '~/db/schema';
 import { guideCover } from '~/features/content/guides/guide-cover';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
@@ -13,6 +14,8 @@ import { pagePath, sitePageSlugs } from './page-paths';
 import { renderContent, renderFaq } from './render-content.server';
 import { fillTokensInText, type TokenValues } from './text-tokens';
 
+type Reads = { db: Database; remember?: Remember };
+
 /** Words of a page that are shown before Read More. */
 const previewWords = 150;
 
@@ -22,7 +25,7 @@ type PageRow = typeof pages.$inferSelect;
  * The published page with that slug, ready to show: `kind: 'redirect'` for a location, which has its own
  * address, null when there is none.
  */
-export async function loadContentPage({ db }: { db: Database }, slug: string) {
+export async function loadContentPage({ db, remember }: Reads, slug: string) {
   const [row] = await db
     .select()
     .from(pages)
@@ -31,14 +34,14 @@ export async function loadContentPage({ db }: { db: Database }, slug: string) {
   if (!row) return null;
   if (row.pageType === 'location')
     return { kind: 'redirect' as const, to: pagePath(row), status: 301 as const };
-  return showContentPage({ db }, row);
+  return showContentPage({ db, remember }, row);
 }
 
 /** A page or guide in the form that its template needs, public or not. */
-export async function showContentPage({ db }: { db: Database }, row: PageRow) {
+export async function showContentPage({ db, remember }: Reads, row: PageRow) {
   const template = templateOf(row);
   const [settings, stays, picture] = await Promise.all([
-    listContentSettings({ db }),
+    listContentSettings({ db, remember }),
     template === 'site' ? [] : listFeaturedProperties({ db }),
     sizedPicture(db, pictureOf(row, template)),
   ]);

@@ -2,6 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { locationGroups } from '~/db/schema';
+import { makeAnew, type Remember } from '~/lib/remember';
+
+type Reads = { db: Database; remember?: Remember };
 
 export type Place = {
   slug: string;
@@ -13,7 +16,10 @@ export type Place = {
 };
 
 /** Active location groups in their order; at most 200. */
-export async function listPlaces({ db }: { db: Database }): Promise<Place[]> {
+export const listPlaces = ({ db, remember = makeAnew }: Reads): Promise<Place[]> =>
+  remember('places', ['terms', 'pages'], () => readPlaces(db));
+
+async function readPlaces(db: Database): Promise<Place[]> {
   const rows = await db
     .select({
       slug: locationGroups.slug,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { menuItems, menus } from '~/db/schema';
+import { makeAnew, type Remember } from '~/lib/remember';
 import type { MenuLocation } from '~/db/vocabulary';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 import { settingsQuery } from '~/features/content/settings/settings-query.server';
@@ -19,8 +20,13 @@ type SiteFrame = {
   settings: SiteSettings;
 };
 
+type Reads = { db: Database; remember?: Remember };
+
 /** The frame of every page: menus as links, and the settings. One round trip. */
-export async function findSiteFrame({ db }: { db: Database }, origin: string): Promise<SiteFrame> {
+export const findSiteFrame = ({ db, remember = makeAnew }: Reads, origin: string): Promise<SiteFrame> =>
+  remember('frame', ['frame'], () => readFrame(db, origin));
+
+async function readFrame(db: Database, origin: string): Promise<SiteFrame> {
   const [rows, settingRows] = await db.batch([menuLinksQuery(db), settingsQuery(db)]);
   const entriesOf = (location: MenuLocation) => {
     const ofLocation = rows.filter((row) => row.location === location);

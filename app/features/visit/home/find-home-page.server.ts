@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { Remember } from '~/lib/remember';
 import { homepageSettings } from '~/db/schema';
 import { chooseFeatured } from '~/features/content/home/choose-featured';
 import { chosenIds, groupIds, idsAt, shownFeatured, topUpIds } from '~/features/content/home/featured-sql';
@@ -20,17 +21,18 @@ import { readSettings, type SiteSettings } from '~/features/content/settings/sit
 
 import { homeCategories } from './home-categories';
 
+type Reads = { db: Database; remember?: Remember };
 type Input = { tab: TabKey; group: string | null };
 
 /** Candidates for a category's picture, so that one may already be among the featured properties. */
 const picturesPerCategory = 3;
 
 /** All stored data of the home page. `more` is the open tab of the featured section, if any. */
-export async function findHomePage({ db }: { db: Database }, more: Input | null) {
+export async function findHomePage({ db, remember }: Reads, more: Input | null) {
   // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
   const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
   const [places, [[stored], settingRows, chosen, bestRated, ofPanel, ...ofCategories]] = await Promise.all([
-    listPlaces({ db }),
+    listPlaces({ db, remember }),
     db.batch([
       db.select().from(homepageSettings).limit(1),
       settingsQuery(db),

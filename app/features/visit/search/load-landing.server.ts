@@ -1,4 +1,5 @@
 import type { Database } from '~/db/client';
+import type { Remember } from '~/lib/remember';
 import { aliasTexts } from '~/features/directory/criteria/alias-texts';
 import { parseCriteria } from '~/features/directory/criteria/criteria';
 import type { Place } from '~/features/directory/search/list-places.server';
@@ -9,8 +10,13 @@ import { loadSearch } from './load-search.server';
 type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
 
 /** A landing page: the path's preset with the visitor's dates, guests, order, view and page. */
-export async function loadLanding({ db }: { db: Database }, { preset, path, query, origin, today }: Input) {
-  const data = await loadSearch({ db }, presetCriteria(preset, parseCriteria(query)), { describe: true });
+export async function loadLanding(
+  { db, remember }: { db: Database; remember?: Remember },
+  { preset, path, query, origin, today }: Input,
+) {
+  const data = await loadSearch({ db, remember }, presetCriteria(preset, parseCriteria(query)), {
+    describe: true,
+  });
   const isKnown = preset.kind === 'alias' || data.place !== null || data.results.total > 0;
   return { ...data, preset, path, origin, today, isKnown, texts: landingTexts(preset, data.place) };
 }

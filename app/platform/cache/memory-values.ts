@@ -1,0 +1,23 @@
+import { makeAnew, type Remember } from '~/lib/remember';
+
+import { changedSince, type ChangeLog } from './change-log';
+
+type Known = { value: unknown; keys: readonly string[]; seq: number };
+
+/**
+ * Values that an isolate keeps for pages that are rendered for everybody: the frame, the places, the settings. `log` is what
+ * the request knows of changes; its reads have at least those.
+ */
+export function createMemoryValues() {
+  const values = new Map<string, Known>();
+  return (log: ChangeLog | null): Remember => {
+    if (!log) return makeAnew;
+    return async <Value>(name: string, keys: readonly string[], make: () => Promise<Value>) => {
+      const known = values.get(name);
+      if (known && changedSince(log, known) === null) return known.value as Value;
+      const value = await make();
+      values.set(name, { value, keys: [...keys, 'all'], seq: log.seq });
+      return value;
+    };
+  };
+}
