@@ -46,7 +46,11 @@ export async function simulateDay(requests: number): Promise<DayFigures> {
       current: async () => {
         for (; told < changes.length && (changes[told]?.at ?? now) + knownAfter <= now; told += 1) {
           const { at, keys } = changes[told] ?? { at: 0, keys: [] };
-          log = addChanges(log, keys.map((key) => ({ key, seq: told + 1, at })), now);
+          log = addChanges(
+            log,
+            keys.map((key) => ({ key, seq: told + 1, at })),
+            now,
+          );
         }
         return log;
       },
@@ -97,7 +101,11 @@ function visit(random: () => number): { kind: Kind; path: string; keys: string[]
   }
   const id = zipf(stays, random);
   const related = [1, 2, 3].map((step) => `property:${(id + step * 37) % stays}`);
-  return { kind, path: `/property/stay-${id}`, keys: ['frame', 'terms', 'pages', `property:${id}`, ...related] };
+  return {
+    kind,
+    path: `/property/stay-${id}`,
+    keys: ['frame', 'terms', 'pages', `property:${id}`, ...related],
+  };
 }
 
 /** A whole number below `count`, the first ones most often: the n-th as often as 1/n (Zipf's law). */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { properties, propertyPhotos } from '~/db/schema';
 
 import { newAccount } from '../support/accounts/sign-in-as';
-import { openPage } from '../support/browser/pages';
+import { hydrated } from '../support/browser/hydrated';
+import { openPage, tolerateComplaints } from '../support/browser/pages';
 import { siteDatabase } from '../support/database/database';
 import { serveOwnSite } from '../support/server/own-site';
 
@@ -53,17 +54,23 @@ const send = (path: string, fields: Record<string, string>, account?: Account) =
 let taken = 0;
 async function takeProperty() {
   const db = await siteDatabase(site.origin);
+  // Two columns of one name would be one in the answer.
   const [row] = await db
-    .select({ id: properties.id, slug: properties.slug, name: properties.name, photo: propertyPhotos.id })
+    .select({ id: properties.id, slug: properties.slug, name: properties.name })
     .from(properties)
-    .innerJoin(propertyPhotos, eq(propertyPhotos.propertyId, properties.id))
-    .where(eq(properties.isPublished, true))
-    .groupBy(properties.id)
+    .where(
+      sql`is_published = 1 and archived_at is null and exists (select 1 from property_photos where property_id = properties.id)`,
+    )
     .orderBy(properties.id)
     .limit(1)
     .offset((taken += 1));
+  const [first] = await db
+    .select({ photo: propertyPhotos.id })
+    .from(propertyPhotos)
+    .where(eq(propertyPhotos.propertyId, row?.id ?? 0))
+    .limit(1);
   if (!row) throw new Error('no property is left');
-  return row;
+  return { ...row, photo: first?.photo };
 }
 
 const changeProperty = async (id: number, intent: string) => {
@@ -109,24 +116,27 @@ describe('pages from the cache', () => {
   it('every script of a kept page runs under its policy, and a script put into it does not', async () => {
     await get('/search');
     const page = await openPage({ origin: site.origin });
-    const broken: string[] = [];
-    await page.exposeFunction('tellViolation', (what: string) => broken.push(what));
+    const violations: string[] = [];
+    await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
     await page.addInitScript(() =>
-      document.addEventListener('securitypolicyviolation', (event) => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
         void (window as unknown as { tellViolation: (what: string) => void }).tellViolation(
-          event.violatedDirective,
+          violatedDirective,
         );
       }),
     );
     const answer = await page.goto('/search');
     expect(await answer?.headerValue('x-cache')).toBe('hit');
-    await page
-      .getByRole('button', { name: 'Menu' })
-      .or(page.getByRole('heading', { level: 1 }))
-      .first()
-      .waitFor();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== 'never');
-    expect(broken).toEqual([]);
+    await hydrated(page);
+    expect(violations).toEqual([]);
+    tolerateComplaints(/Executing inline script violates/);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    });
+    await expect.poll(() => violations).toEqual(['script-src-elem']);
+    expect(await page.title()).not.toBe('taken over');
   });
 });
 
@@ -161,13 +171,14 @@ describe('a change', () => {
   });
 
   it('of a redirect leads visitors elsewhere at once, with the query that they came with', async () => {
-    await get('/about');
-    expect((await get('/about')).use).toBe('hit');
-    const fields = { from: '/about', to: '/contact', status: '301' };
+    await get('/old-brochure');
+    const missing = await get('/old-brochure');
+    expect([missing.status, missing.use]).toEqual([404, 'hit']);
+    const fields = { from: '/old-brochure', to: '/contact', status: '301', active: 'on' };
     expect((await send('/dashboard/site/redirects/new', fields, admin)).status).toBe(303);
-    const moved = await get('/about?utm_source=a');
+    const moved = await get('/old-brochure?utm_source=a');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/contact?utm_source=a']);
-    const kept = await get('/about?utm_source=b');
+    const kept = await get('/old-brochure?utm_source=b');
     expect([kept.use, kept.headers.get('location')]).toEqual(['hit', '/contact?utm_source=b']);
   });
 
@@ -192,6 +203,7 @@ describe('people', () => {
   it('never see a byte of each other, in three hundred requests at once', async () => {
     const random = seeded(20_261_122);
     const first = new Map<string, string>();
+    for (const path of publicPaths) first.set(path, (await get(path)).text);
     const asked = Array.from({ length: 300 }, () => {
       const who = [null, null, admin, owner][Math.floor(random() * 4)] ?? null;
       const paths = who ? [...privatePaths, ...publicPaths] : publicPaths;
@@ -220,8 +232,7 @@ describe('people', () => {
         expect(answer.text, path).not.toContain(userId);
       }
       expect(answer.text, path).not.toContain('Sign out');
-      if (!first.has(path)) first.set(path, answer.text);
-      expect(answer.text, path).toBe(first.get(path));
+      expect(answer.text === first.get(path), path).toBe(true);
     }
   });
 });
@@ -265,6 +276,7 @@ describe('while the database does not answer', () => {
       const older = await get(path);
       expect([older.status, older.use]).toEqual([200, 'stale']);
       expect(older.headers.get('warning')).toContain('Stale');
+      tolerateComplaints(/503 \(Service Unavailable\)/);
       const visitor = await openPage({ origin: site.origin });
       await visitor.goto(path);
       await visitor.getByText('Parts of this site do not answer at the moment').waitFor();

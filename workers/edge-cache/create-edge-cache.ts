@@ -38,10 +38,9 @@ export function createEdgeCache({ store, changes, origin, routes, now = Date.now
     const entry = await store.find(page.key);
     const freshness = entry ? freshnessOf(entry, log, now()) : 'gone';
     if (entry && freshness === 'fresh') return [entry, 'hit'];
-    if (entry && freshness === 'renew') {
-      renderer.renew(visit, page, log);
-      return [entry, 'stale'];
-    }
+    if (entry && freshness === 'unsure') renderer.renew(visit, page, log);
+    const isServed = freshness === 'unsure' || (freshness === 'changed' && renderer.isRendering(page));
+    if (entry && isServed) return [entry, 'stale'];
     const older = entry && isOfLastDay(entry, now()) ? markOlder(entry) : null;
     if (older && now() < failedUntil) return [older, 'stale'];
     try {

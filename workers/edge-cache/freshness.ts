@@ -2,23 +2,22 @@ import { changedSince, type ChangeLog } from '~/platform/cache/change-log';
 import { keptSeconds, type PageEntry } from '~/platform/cache/page-entry';
 
 /**
- * `fresh`: serve it. `renew`: serve it while one request renders it anew. `gone`: render first. `gone` entries of the last day
- * are still better than an error page.
+ * `fresh`: serve it. `unsure`: serve it, and render it anew meanwhile. `changed`: one visitor waits until it is rendered anew,
+ * and it is served to the others until then. `gone`: nobody gets it, unless rendering fails within a day.
  */
-export type Freshness = 'fresh' | 'renew' | 'gone';
+export type Freshness = 'fresh' | 'unsure' | 'changed' | 'gone';
 
 /** A change is seen by everybody within a minute: from then on nothing older is served. */
 const seenWithinMs = 55_000;
-/** In case a change was not told: nothing is trusted for longer. */
+/** In case a change was not told: after this time nothing is taken for granted. */
 const trustedMs = 3_600_000;
 
 /** `log` is null while nobody knows what changed. */
 export function freshnessOf(entry: PageEntry, log: ChangeLog | null, now: number): Freshness {
-  if (!log || now - entry.renderedAt > keptSeconds * 1000) return 'gone';
-  const changedAt = changedSince(log, entry);
-  const staleSince = Math.min(changedAt ?? Infinity, entry.goodUntil);
-  if (now >= staleSince) return now < staleSince + seenWithinMs ? 'renew' : 'gone';
-  return now - entry.renderedAt > trustedMs ? 'renew' : 'fresh';
+  if (!log || !isOfLastDay(entry, now)) return 'gone';
+  const staleSince = Math.min(changedSince(log, entry) ?? Infinity, entry.goodUntil);
+  if (now >= staleSince) return now < staleSince + seenWithinMs ? 'changed' : 'gone';
+  return now - entry.renderedAt > trustedMs ? 'unsure' : 'fresh';
 }
 
 export const isOfLastDay = (entry: PageEntry, now: number): boolean =>
