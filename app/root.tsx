@@ -74,6 +74,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Stay Adelaide' }]);
 
+/** The browser has run it already, and needs no copy. */
+const mark = { __html: import.meta.env.SSR ? consentMark : '' };
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const frame = useRouteLoaderData<typeof loader>('root') ?? bareFrame;
@@ -86,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentMark }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={mark} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
