@@ -74,6 +74,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Stay Adelaide' }]);
 
+/** The browser has run it already, and needs no copy. */
+const mark = { __html: import.meta.env.SSR ? consentMark : '' };
+
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root') ?? bareFrame;
   return (
@@ -85,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentMark }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={mark} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />

@@ -17,14 +17,12 @@ export function consentCookies(choice: ConsentChoice, isSecure: boolean): string
 }
 
 /** In the browser: the choice in its cookies or, when they are gone, in local storage. */
-export function recallConsent(): ConsentChoice | null {
-  return settleConsent(names.map((name) => findCookie(document.cookie, name))) ?? recallStored();
-}
+export const recallConsent = (): ConsentChoice | null => inCookies() ?? inStorage();
 
 /** In the browser: writes cookies that are gone from the choice in local storage. */
 export function restoreConsent(): void {
-  const choice = recallConsent();
-  if (choice && !names.some((name) => findCookie(document.cookie, name))) storeConsent(choice);
+  const choice = inCookies() ? null : inStorage();
+  if (choice) storeConsent(choice);
 }
 
 /** In the browser: stores the choice in cookies and local storage, under both names. */
@@ -37,7 +35,9 @@ export function storeConsent(choice: ConsentChoice): void {
   }
 }
 
-function recallStored(): ConsentChoice | null {
+const inCookies = () => settleConsent(names.map((name) => findCookie(document.cookie, name)));
+
+function inStorage(): ConsentChoice | null {
   try {
     return settleConsent(names.map((name) => localStorage.getItem(name)));
   } catch {
