@@ -46,8 +46,7 @@ type SortableItemsProps = {
 export function SortableItems({ id, ids, noun, nameOf, onMove, className, children }: SortableItemsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // The place under the item is found by the scroll; a smooth one can be cut short, and the key would do nothing.
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (item: unknown) => ids.findIndex((candidate) => candidate === item);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
