@@ -68,8 +68,8 @@ const inBrowser = (name: string, include: string[]) => ({
     include,
     globalSetup: ['tests/support/server/server.ts'],
     setupFiles: ['tests/support/browser/browser-hooks.ts'],
-    // One more than a build machine has processors, since a test spends a third of its time waiting.
-    maxWorkers: 3,
+    // Twice as many as a build machine has processors, since a test spends half of its time waiting.
+    maxWorkers: 4,
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 120_000,

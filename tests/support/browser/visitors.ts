@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 /** A browser's context with the one page that a test begins with. */
 export type Visitor = { context: BrowserContext; page: Page; kind: string };
 
-const maxResting = 6;
+/** Each is a process of its own. */
+const maxResting = 4;
 /** How long a page may take to leave what a test has left it with. */
 const maxLeavingMs = 5_000;
 
