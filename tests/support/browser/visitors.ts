@@ -14,9 +14,13 @@ const events = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'
 /** Visitors of earlier tests, without their cookies and storage; the longest at rest first. */
 const resting: Visitor[] = [];
 
-const looks = (options: BrowserContextOptions) => ({
-  colorScheme: options.colorScheme ?? null,
-  reducedMotion: options.reducedMotion ?? null,
+/** Everything that `emulateMedia` may have changed. */
+const looks = ({ colorScheme = null, reducedMotion = null }: BrowserContextOptions) => ({
+  media: null,
+  contrast: null,
+  forcedColors: null,
+  colorScheme,
+  reducedMotion,
 });
 
 /**
