@@ -3,6 +3,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
 import { imagesOption, imagesWorker } from './scripts/lib/server/local-images.mjs';
+import { LongestFirst } from './tests/support/server/longest-first';
 
 const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 
@@ -67,15 +68,13 @@ const inBrowser = (name: string, include: string[]) => ({
     include,
     globalSetup: ['tests/support/server/server.ts'],
     setupFiles: ['tests/support/browser/browser-hooks.ts'],
-    // One more than a build machine has processors, since a test spends a third of its time waiting.
-    maxWorkers: 3,
+    // Twice as many as a build machine has processors, since a test spends half of its time waiting.
+    maxWorkers: 4,
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // As long as playwright's own waiting may take on a machine under load, and polled as often.
     expect: { poll: { timeout: 15_000, interval: 50 } },
-    // A failed test is tried once more, and the report names it. It goes back to 0 after three whole runs without such a name.
-    retry: 1,
   },
 });
 
@@ -86,4 +85,6 @@ const inBrowser = (name: string, include: string[]) => ({
 const e2e = inBrowser('e2e', ['tests/e2e/*.test.ts']);
 const manage = inBrowser('manage', ['tests/e2e/manage/*.test.ts']);
 
-export default defineConfig({ test: { projects: [unit, integration, e2e, manage] } });
+export default defineConfig({
+  test: { projects: [unit, integration, e2e, manage], sequence: { sequencer: LongestFirst } },
+});

@@ -4,7 +4,7 @@ import { hydrated } from '../support/browser/hydrated';
 import { openPage } from '../support/browser/pages';
 
 it('keeps the page and the typed text when a visitor clicks before its scripts have taken it over', async () => {
-  const page = await openPage();
+  const page = await openPage({ isFresh: true });
   await page.addInitScript(() => {
     const click = () => {
       const title = document.querySelector('main h1');

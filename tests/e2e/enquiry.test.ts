@@ -56,7 +56,7 @@ describe('a wrong enquiry', () => {
   it.each(readers)(
     'is told beside its fields, keeps what was typed and focuses the first error, %s',
     async (_, { javaScript, rules }) => {
-      const page = await openPage({ javaScript, address: '203.0.113.31', viewport: phone });
+      const page = await openPage({ javaScript, address: '203.0.113.31', viewport: phone, isFresh: true });
       const answers = watchPosts(page);
       if (javaScript && !rules) await page.route(/read-enquiry/, (route) => route.abort());
       await (javaScript ? openHydrated(page, path) : page.goto(path));

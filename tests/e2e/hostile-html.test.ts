@@ -10,12 +10,12 @@ import { fillIn, findCovered, follow, handle } from '../support/hostile/inspect'
 import {
   addFieldRecords,
   addFrame,
-  addOwnPages,
+  addVectorPages,
   batches,
+  borrowingPages,
   faqCount,
   guides,
   locations,
-  ownPages,
   sharedPages,
   stays,
   type HostilePage,
@@ -34,7 +34,7 @@ let stop = async () => {};
 
 beforeAll(async () => {
   ({ origin, stop } = await serveOwnSite('hostile-html'));
-  await addOwnPages(await siteDatabase(origin));
+  await addVectorPages(await siteDatabase(origin));
 });
 afterAll(() => stop());
 
@@ -108,7 +108,7 @@ describe('hostile HTML in content, questions and fields of a page', () => {
 
   it('runs nothing and loads nothing for a reader without scripts', async () => {
     const { page, eye } = await openWatched({ origin, javaScript: false });
-    const found = await findings(ownPages, async (own) => {
+    const found = await findings(sharedPages, async (own) => {
       const path = `/${own.slug}`;
       await page.goto(path, { waitUntil: 'load' });
       return eye.look(path, textsOf(own));
@@ -118,8 +118,7 @@ describe('hostile HTML in content, questions and fields of a page', () => {
 });
 
 describe('classes of the page’s own that a text borrows', () => {
-  const borrowed = ownPages.filter(({ name }) => /: classes of /.test(name));
-  it.each(borrowed.map(({ name, slug }) => [name, slug]))(
+  it.each(borrowingPages.map(({ name, slug }) => [name, slug]))(
     'cover nothing outside of it: %s',
     async (_, slug) => {
       const { page } = await openWatched({ origin });

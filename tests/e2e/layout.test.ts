@@ -70,7 +70,7 @@ describe.each(sizes)('next to nothing moves while a page loads, its letters late
   it.each(
     mainScreens.flatMap((path) => visitors.map(([banner, consent]) => [path, banner, consent] as const)),
   )('%s%s', async (path, _banner, consent) => {
-    const page = await openPage({ viewport, consent });
+    const page = await openPage({ viewport, consent, isFresh: true });
     expect(await layoutShift(page, path)).toBeLessThan(0.02);
   });
 });
@@ -80,7 +80,7 @@ describe('the display letters', () => {
     expect(await (await ask('/')).text()).toMatch(
       /<link rel="preload" href="[^"]*fraunces[^"]*\.woff2" as="font" type="font\/woff2" crossorigin/i,
     );
-    const page = await openPage();
+    const page = await openPage({ isFresh: true });
     const fetched: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.woff2')) fetched.push(`${response.status()} ${response.url()}`);
@@ -102,7 +102,7 @@ describe('the display letters', () => {
 
 describe('JavaScript of a public page before anybody touches it', () => {
   it.each(mainScreens)('is at most 120 kB on its way: %s', async (path) => {
-    const page = await openPage();
+    const page = await openPage({ isFresh: true });
     const kilobytes = await scriptKilobytes(page, path);
     expect(kilobytes).toBeGreaterThan(20);
     expect(kilobytes).toBeLessThanOrEqual(120);

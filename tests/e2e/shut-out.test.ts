@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts/accounts';
 import { siteDatabase } from '../support/database/database';
 import { openHydrated } from '../support/browser/hydrated';
-import { mailsTo } from '../support/server/outbox';
+import { mailsTo, maxMailMs } from '../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 import { post } from '../support/server/site';
 
@@ -123,7 +123,7 @@ describe.each(visitors)('somebody whom a stranger wants to shut out, %s', (_, vi
       await page.getByText('The next one can go in a minute.', { exact: false }).waitFor();
       expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
       await expectComplaint(/status of 429/);
-      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(4);
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: maxMailMs }).toBe(4);
     },
   );
 });

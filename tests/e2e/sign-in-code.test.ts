@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addAccount, ageSignIns } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
 import { openHydrated } from '../support/browser/hydrated';
-import { mailsTo, openMail } from '../support/server/outbox';
+import { mailsTo, maxMailMs, openMail } from '../support/server/outbox';
 import { desktop, openPage, phone, tolerateComplaints } from '../support/browser/pages';
 import { post } from '../support/server/site';
 
@@ -139,7 +139,7 @@ describe('signing in by mail', () => {
     await openHydrated(page, '/auth');
     await askForCode(page, email);
     const next = async () => mailedCode(page, email);
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: maxMailMs }).toBe(4);
     await page.getByLabel('Code', { exact: true }).fill(await next());
     await signInButton(page).click();
     await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signInOn } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
 import { openHydrated } from '../support/browser/hydrated';
-import { mailsTo } from '../support/server/outbox';
+import { mailsTo, maxMailMs } from '../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 
 const ownPassword = 'three blue wrens';
@@ -55,7 +55,7 @@ async function register(
 async function openNewest(page: Page, email: string, count: number) {
   const subject = 'Please verify your email address';
   const mails = async () => (await mailsTo(email)).filter((mail) => mail.subject === subject);
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000, interval: 250 }).toBe(count);
+  await expect.poll(async () => (await mails()).length, { timeout: maxMailMs, interval: 250 }).toBe(count);
   await page.goto(`/dev/mail/${(await mails())[0]?.id}`);
   await page.getByRole('region', { name: 'Text' }).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'Verify your email address' }).waitFor();
@@ -77,7 +77,7 @@ describe.each(visitors)('a stranger who registers somebody’s address, %s', (_,
     for (const [at, person] of people.entries()) {
       await register(person === attacker ? strange : own, visitor, email, person);
       // One after the other, so that the newest mail is the last request's.
-      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(at + 1);
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: maxMailMs }).toBe(at + 1);
     }
     // In a browser that has registered nothing.
     const page = await open(visitor);

@@ -223,7 +223,7 @@ describe('hostile words in every field of a lead', () => {
       phone: '+61 8',
       message: '-2',
     });
-    const page = await openPage({ address: '198.51.100.127', viewport: phone });
+    const page = await openPage({ address: '198.51.100.127', viewport: phone, isFresh: true });
     await page.addInitScript(keepRefusals);
     await enterAs(page, owner.email, '/dashboard/leads');
     for (const path of ['/dashboard/leads', `/dashboard/leads/${lead}`, '/dashboard']) {
@@ -315,7 +315,7 @@ describe('a reply that waits to be sent', () => {
 
   it('is asked about again by a link once that took long', async () => {
     const { owner, path, send } = await waitingReply('waits-long');
-    const page = await openPage({ address: '198.51.100.136' });
+    const page = await openPage({ address: '198.51.100.136', isFresh: true });
     await page.clock.install();
     await enterAs(page, owner.email, path);
     await hydrated(page);

@@ -10,6 +10,7 @@ import { siteDatabase } from '../../support/database/database';
 import { byKeyboard, byPointer, tabTo, type Hands } from '../../support/browser/hands';
 import { hydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
+import { maxMailMs } from '../../support/server/outbox';
 import { serveOwnSite } from '../../support/server/own-site';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 
@@ -150,10 +151,10 @@ describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
     expect((await page.request.get(`/property/${(await stateOf(first))?.slug}`)).status()).toBe(200);
 
     await expect
-      .poll(async () => (await mailsAbout(second))[0]?.text ?? '', { timeout: 20_000 })
+      .poll(async () => (await mailsAbout(second))[0]?.text ?? '', { timeout: maxMailMs })
       .toContain('not public yet');
     await expect
-      .poll(async () => (await mailsAbout(fourth))[0]?.text ?? '', { timeout: 20_000 })
+      .poll(async () => (await mailsAbout(fourth))[0]?.text ?? '', { timeout: maxMailMs })
       .toContain(reason);
     await open(page, `${list}?status=rejected&q=${word}`, visitor);
     await row(page, fourth).getByText(reason).waitFor();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gallerySite, poorSite } from '../../fakes/gallery-sites';
 import { serveSites } from '../../fakes/hotel-sites/serve-sites';
 import { expectAccessible } from '../../support/browser/axe';
+import { pickUp } from '../../support/browser/hands';
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { serveOwnSite } from '../../support/server/own-site';
@@ -115,9 +116,7 @@ describe('images of a website', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Move image 1 down',
     );
-    await page.getByRole('button', { name: 'Drag image 5 to another place' }).focus();
-    await page.keyboard.press('Space');
-    await page.locator('[aria-pressed=true]').waitFor();
+    await pickUp(page.getByRole('button', { name: 'Drag image 5 to another place' }), 5, 5);
     await page.keyboard.press('ArrowUp');
     await page.getByText('Now over place 4 of 5.').waitFor();
     await page.keyboard.press('Space');

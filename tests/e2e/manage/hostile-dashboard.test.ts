@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { addHostileListing, joinedTexts } from '../../support/hostile/listing';
 import { findings, look, sendAll } from '../../support/hostile/screens';
 import { openWatched } from '../../support/hostile/watch';
-import { mailsTo } from '../../support/server/outbox';
+import { mailsTo, maxMailMs } from '../../support/server/outbox';
 import { phone, tolerateComplaints } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
 
@@ -104,7 +104,7 @@ describe('hostile words in a mail', () => {
     const body = new URLSearchParams(fields);
     const sent = await fetch(`${origin}/dashboard/properties`, { method: 'POST', headers, body });
     expect(sent.status).toBe(200);
-    await expect.poll(() => mailsTo(hostile.owner.email), { timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(() => mailsTo(hostile.owner.email), { timeout: maxMailMs }).not.toEqual([]);
     const { page, eye } = await onPhone();
     for (const { id } of await mailsTo(hostile.owner.email)) {
       const found = await findings({ page, eye }, [`/dev/mail/${id}`]);

@@ -7,6 +7,7 @@ import { homepageSettings, locationGroups, pages } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
 import { siteDatabase } from '../../support/database/database';
+import { pickUp } from '../../support/browser/hands';
 import { openHydrated } from '../../support/browser/hydrated';
 import { desktop, openPage } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
@@ -94,9 +95,7 @@ describe('a page’s questions', () => {
         .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
     const handle = (number: number) =>
       main(page).getByRole('button', { name: `Drag question ${number} to another place` });
-    await handle(1).focus();
-    await page.keyboard.press('Space');
-    await page.locator('[aria-pressed=true]').waitFor();
+    await pickUp(handle(1), 1, 3);
     await page.keyboard.press('ArrowDown');
     await page.getByText('Now over place 2 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');

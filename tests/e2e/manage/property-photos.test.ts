@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
+import { pickUp } from '../../support/browser/hands';
 import { openHydrated } from '../../support/browser/hydrated';
 import { beSignedIn, createOwner, storedPhotos } from '../../support/accounts/photo-owners';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
@@ -241,9 +242,7 @@ describe('photos in order', () => {
     );
     await expect.poll(() => stored(owner.propertyId)).toEqual(['three', 'one', 'two']);
 
-    await page.getByRole('button', { name: 'Drag photo 1 to another place' }).focus();
-    await page.keyboard.press('Space');
-    await page.locator('[aria-pressed=true]').waitFor();
+    await pickUp(page.getByRole('button', { name: 'Drag photo 1 to another place' }), 1, 3);
     await page.keyboard.press('ArrowDown');
     await page.getByText('Now over place 2 of 3.').waitFor();
     await page.keyboard.press('Space');

@@ -19,6 +19,7 @@ import { sha256 } from '~/lib/sha256';
 
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
+import { pickUp } from '../../support/browser/hands';
 import { hydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { serveOwnSite } from '../../support/server/own-site';
@@ -183,11 +184,10 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
       .toBe(true);
     if (!visitor.javaScript) return;
     const handle = main(page).getByRole('button', { name: `Drag ${names[0]} to another place` });
-    await handle.focus();
-    for (const key of ['Space', 'ArrowUp', 'Space']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(300);
-    }
+    await pickUp(handle, 2, 2);
+    await page.keyboard.press('ArrowUp');
+    await page.getByText('Now over place 1 of 2.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
     await expect.poll(async () => (await rowsOf(page, 'Featured stays in order'))[0]).toContain(names[0]);
   });
 

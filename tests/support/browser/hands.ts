@@ -35,3 +35,15 @@ export async function tabTo(control: Locator) {
   }
   throw new Error(`Tab does not lead to ${control.toString()}`);
 }
+
+/**
+ * Picks up an item of a list by the keys of its handle, from that place of so many. Until its own place is
+ * announced, an arrow key scrolls the page and moves nothing.
+ */
+export async function pickUp(handle: Locator, place: number, count: number) {
+  const page = handle.page();
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.locator('[aria-pressed=true]').waitFor();
+  await page.getByText(`Now over place ${place} of ${count}.`).waitFor({ state: 'attached' });
+}

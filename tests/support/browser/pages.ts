@@ -1,11 +1,13 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
 
+import { findVisitor, sendHome } from './visitors';
+
 /** One browser for all files that a worker runs; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 const complaints: string[] = [];
 const tolerated: RegExp[] = [];
-const open: { close(): Promise<void> }[] = [];
+const open: { leave(): Promise<void> }[] = [];
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -22,6 +24,8 @@ type PageOptions = {
   origin?: string;
   /** Origin of another server of the test that the page may request. */
   alsoAsks?: string;
+  /** In a browser that has nothing of the site in its cache, and for pages with scripts of the test's own. */
+  isFresh?: boolean;
   context?: BrowserContextOptions;
 };
 
@@ -67,7 +71,7 @@ async function launch(): Promise<Browser> {
 const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
 
 /**
- * A page in a fresh context. Its console errors fail the test, and so do requests to other sites. No request
+ * A page of a visitor without cookies and storage. Its console errors fail the test, and so do requests to other sites. No request
  * is intercepted, since interception keeps the browser from caching scripts and takes most of the time of a
  * visit.
  */
@@ -79,11 +83,12 @@ export async function openPage({
   address,
   origin = inject('origin'),
   alsoAsks,
+  isFresh = false,
   context: more,
 }: PageOptions = {}): Promise<Page> {
   browser ??= launch();
   const running = await browser;
-  const context = await running.newContext({
+  const options: BrowserContextOptions = {
     baseURL: origin,
     javaScriptEnabled: javaScript,
     viewport,
@@ -94,15 +99,20 @@ export async function openPage({
     timezoneId: 'Australia/Adelaide',
     proxy: nowhere,
     ...more,
-  });
-  open.push(context);
+  };
+  const visitor = await findVisitor(
+    running,
+    options,
+    isFresh || more !== undefined || alsoAsks !== undefined,
+  );
+  open.push({ leave: () => sendHome(visitor, origin) });
+  const { context, page } = visitor;
   if (consent) {
     await context.addCookies(
       ['cookie-consent', 'cookie_consent'].map((name) => ({ name, value: consent, url: origin })),
     );
   }
   if (address) await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
-  const page = await context.newPage();
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (
@@ -159,7 +169,7 @@ export async function withoutNetwork(page: Page, work: () => Promise<void>) {
 
 /** Ends a test: closes its pages, and fails it when they reported errors. */
 export async function closePages() {
-  await Promise.all(open.splice(0).map((context) => context.close()));
+  await Promise.all(open.splice(0).map((visit) => visit.leave()));
   const harmless = tolerated.splice(0);
   const left = complaints
     .splice(0)

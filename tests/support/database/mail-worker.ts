@@ -29,15 +29,23 @@ export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
   const stateDir = path.join(folder, 'state');
   await migrate({ stateDir });
   const script = await readFile(workers.queue.script, 'utf8');
+  const known = new Set(runtimes());
   return {
-    start: () => startMailWorker(script, stateDir, loopback),
+    start: () => startMailWorker(script, stateDir, loopback, known),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** Runs it until `kill`, which ends its process without warning, as a crash does. */
-async function startMailWorker(script: string, stateDir: string, loopback: readonly string[]) {
-  const before = new Set(runtimes());
+/**
+ * Runs it until `kill`, which ends its process without warning, as a crash does. Adds that process to the
+ * known ones.
+ */
+async function startMailWorker(
+  script: string,
+  stateDir: string,
+  loopback: readonly string[],
+  known: Set<number>,
+) {
   const queue = {
     name: 'queue',
     modules: [{ type: 'ESModule' as const, path: 'index.js', contents: script }],
@@ -70,7 +78,8 @@ async function startMailWorker(script: string, stateDir: string, loopback: reado
     handleRuntimeStdio: (...streams: { resume(): unknown }[]) => streams.forEach((stream) => stream.resume()),
   });
   await miniflare.ready;
-  const runtime = runtimes().find((pid) => !before.has(pid));
+  const runtime = runtimes().find((pid) => !known.has(pid));
+  if (runtime) known.add(runtime);
   const db = createDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database);
   type Told = { version: number; jobId: string };
   const queues = {

@@ -60,22 +60,22 @@ const pagesOf = (slug: string, groups: readonly (readonly HostileVector[])[]): H
 const canShare = ({ html }: HostileVector) =>
   !/<h[1-6]/i.test(html) && sanitizeRichText(`${html}${beginning('next')}`).endsWith(beginning('next'));
 
-/** Each vector on a separate page. */
-export const ownPages = pagesOf(
-  'hostile',
-  hostileVectors.map((vector) => [vector]),
-);
+/** Texts that borrow classes of the page's own, each on a separate page. */
+export const borrowingPages = pagesOf(
+  'hostile-classes',
+  hostileVectors.filter(({ name }) => /: classes of /.test(name)).map((vector) => [vector]),
+).filter(({ isReference }) => !isReference);
 
-/** Several vectors on a page, for slow checks; a vector that cannot share gets a page for itself. */
+/** All vectors, several on a page; a vector that cannot share gets a page for itself. */
 export const sharedPages = pagesOf('hostile-shared', [
-  ...portions(hostileVectors.filter(canShare), 6),
+  ...portions(hostileVectors.filter(canShare), 12),
   ...hostileVectors.filter((vector) => !canShare(vector)).map((vector) => [vector]),
 ]);
 
 /** Stores those pages, and removes all properties, so that they show none. */
-export async function addOwnPages(db: SiteDatabase) {
+export async function addVectorPages(db: SiteDatabase) {
   await db.update(properties).set({ isPublished: false });
-  const rows = [...rowsOf(ownPages), ...rowsOf(sharedPages)];
+  const rows = [...rowsOf(borrowingPages), ...rowsOf(sharedPages)];
   for (const some of portions(rows, 15)) await db.insert(pages).values(some);
 }
 

@@ -6,6 +6,9 @@ import { outboxMails } from '~/db/schema';
 
 import { siteDatabase } from '../database/database';
 
+/** How long a mail may take on a machine under load. */
+export const maxMailMs = 40_000;
+
 /** Mails kept for an address, the newest first. */
 export async function mailsTo(recipient: string, origin?: string) {
   const db = await siteDatabase(origin);
@@ -20,7 +23,7 @@ export async function mailsTo(recipient: string, origin?: string) {
 /** Opens the newest mail of that subject at /dev/mail, as a developer does, once a worker has written it. */
 export async function openMail(page: Page, recipient: string, subject: string, origin?: string) {
   const find = async () => (await mailsTo(recipient, origin)).find((mail) => mail.subject === subject)?.id;
-  await expect.poll(find, { timeout: 20_000, interval: 250, message: subject }).toBeTruthy();
+  await expect.poll(find, { timeout: maxMailMs, interval: 250, message: subject }).toBeTruthy();
   await page.goto(`/dev/mail/${await find()}`);
   return page.getByRole('region', { name: 'Text' });
 }

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take half a minute and more, the longest first. If one of them began last, the others' workers
+ * would wait for it.
+ */
+const long = [
+  'outages',
+  'hostile-html',
+  'permissions',
+  'mail-after-kills',
+  'takeover',
+  'work-after-kills',
+  'property-photos',
+  'dashboard-properties',
+  'accessibility',
+  'page-editor',
+  'writing',
+  'mail',
+  'dashboard-leads',
+  'second-factor',
+  'page-manager',
+  'extraction',
+  'generator',
+  'hidden-properties',
+];
+
+const placeOf = ({ moduleId }: TestSpecification) => {
+  const place = long.indexOf(path.basename(moduleId, '.test.ts'));
+  return place < 0 ? long.length : place;
+};
+
+/** The order in which the files of all projects begin. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    return usual.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
