@@ -93,7 +93,7 @@ describe('what a public address asks of D1', () => {
     '/search?location=glenelg&sort=price_low',
     '/adelaide-hotels',
     '/cheap-hotels-adelaide',
-    '/accommodation/glenelg/tidmarsh-house',
+    '/accommodation/north-adelaide/tidmarsh-house',
     '/property/tidmarsh-house',
     '/locations',
     '/location/glenelg',
