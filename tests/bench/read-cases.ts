@@ -68,6 +68,7 @@ const searches: Record<string, string> = {
   'location slug by price, last page': 'location=glenelg&sort=price_low&page=1000',
   'location slug by name': 'location=glenelg&sort=name',
   'part of an address': 'location=tiridge+str',
+  'a location of common letters that nothing has': 'location=street+street',
   'one letter as location': 'location=q',
   'two letters as location': 'location=zz',
   'a common letter as location': 'location=a&sort=price_high',

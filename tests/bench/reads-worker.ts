@@ -3,6 +3,7 @@ import { createDatabase } from '~/db/client';
 import { measuredDatabase, nothingMeasured, plansOf } from '../support/database/measured-database';
 import { fillFrame, fillProperties } from './fill-directory';
 import { measureListings } from './listing-cases';
+import { measureQueues } from './queue-cases';
 import { dashboardReads, publicReads, type Read } from './read-cases';
 import { measureSaves } from './save-cases';
 
@@ -24,6 +25,8 @@ export default {
         return Response.json(await measureRead(env.DB, searchParams.get('name') ?? '', number('size')));
       case '/save':
         return Response.json(await measureSaves(env.DB, number('size')));
+      case '/queues':
+        return Response.json(await measureQueues(env.DB));
       case '/listings':
         return Response.json(await measureListings(env.DB));
       default:

@@ -42,6 +42,16 @@ export async function benchListings() {
   }
 }
 
+/** What the queue worker does in a second. Returns [{ name, perSecond, calls, statements }] for one delivery. */
+export async function benchQueues() {
+  const worker = await startBenchWorker('reads-worker', config);
+  try {
+    return await answerOf(worker, '/queues');
+  } finally {
+    await worker.dispose();
+  }
+}
+
 async function answerOf(worker, path) {
   const answer = await worker.dispatchFetch(`http://bench${path}`);
   const text = await answer.text();

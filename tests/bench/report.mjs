@@ -3,9 +3,11 @@ import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchLeads, printLeads } from './leads.mjs';
 import { benchMemory } from './memory.mjs';
 import { benchPages } from './pages.mjs';
-import { benchListings, benchSearch } from './search.mjs';
+import { benchListings, benchQueues, benchReads } from './reads.mjs';
 
 const most = 5;
+/** Rows that a read may read at any size: the addresses of one sitemap file and a few more. */
+const maxRows = 5_010;
 /**
  * Limits for a hostile page: milliseconds of processor time, or a multiple of an ordinary page where the
  * machine is slow.
@@ -17,11 +19,11 @@ const levels = 0.5;
 const alike = { from: 0.9, to: 1.1 };
 
 /**
- * Prints the benchmarks. Returns false when a search takes more than five times its time at the smallest size, when a list
- * of the dashboard reads more than five times its page, when a hostile page takes too long to read, or when the time of an
+ * Prints the benchmarks; the directory is filled to each of `sizes`. Returns false when a read of the directory reads more
+ * than five thousand rows, when a list of the dashboard reads more than five times its page, when a hostile page takes too long to read, or when the time of an
  * answer tells whether an address has an account.
  */
-export async function report() {
+export async function report(sizes) {
   console.log('Pages, beside a bare worker in the same run\n');
   console.log('path'.padEnd(48), 'req/s'.padStart(8), 'median ms'.padStart(10), 'bare/page'.padStart(10));
   for (const { path, perSecond, medianMs, ratio } of await benchPages([
@@ -36,8 +38,7 @@ export async function report() {
       ratio.toFixed(1).padStart(10),
     );
   }
-  console.log('\nSearch in D1, median of 5 runs of 20, milliseconds as the worker sees them\n');
-  const searchHolds = printSearch(await benchSearch());
+  const readsHold = await reportDirectory(sizes);
   console.log("\nThe dashboard's lists at 10000 properties, a page of 25 from the middle\n");
   const listsHold = printListings(await benchListings());
   console.log('\nLists of leads in D1, mean of 10\n');
@@ -50,7 +51,58 @@ export async function report() {
   const memoryHolds = printMemory(await benchMemory());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
   const timesHold = printKnownAddresses(await benchKnownAddresses());
-  return timesHold && searchHolds && listsHold && leadsHold && pagesHold && memoryHolds;
+  return timesHold && readsHold && listsHold && leadsHold && pagesHold && memoryHolds;
+}
+
+/** The reads and saves of a directory, and the queue worker, by themselves. */
+export async function reportDirectory(sizes) {
+  console.log('\nReads of the directory, rows read and mean milliseconds of 5, as the worker sees them\n');
+  const holds = printReads(await benchReads(sizes));
+  console.log('\nThe queue worker, with the calls and statements of one delivery\n');
+  console.log('what'.padEnd(20), 'a second'.padStart(9), 'calls'.padStart(6), 'statements'.padStart(11));
+  for (const { name, perSecond, calls, statements } of await benchQueues()) {
+    const cells = [
+      perSecond.toFixed(0).padStart(9),
+      String(calls).padStart(6),
+      String(statements).padStart(11),
+    ];
+    console.log(name.padEnd(20), ...cells);
+  }
+  return holds;
+}
+
+function printReads(results) {
+  const sizes = Object.keys(results);
+  const columns = ([first, second]) =>
+    sizes.flatMap((size) => [`${first} at ${size}`, second]).map((text) => text.padStart(13));
+  const line = (index, of) =>
+    sizes
+      .flatMap((size) => of(results[size])[index])
+      .map((text) => String(text).padStart(13))
+      .join(' ');
+  console.log('read'.padEnd(48), ...columns(['rows', 'ms']), 'calls in turn'.padStart(14));
+  const last = results[sizes.at(-1)];
+  for (const [index, { name, calls, depth }] of last.reads.entries()) {
+    const cells = line(index, ({ reads }) => reads.map(({ rowsRead, ms }) => [rowsRead, ms.toFixed(1)]));
+    console.log(name.padEnd(48), cells, `${calls} ${depth}`.padStart(14));
+  }
+  console.log(`\n${'save'.padEnd(48)}`, ...columns(['written', 'ms']));
+  for (const [index, { name }] of last.saves.entries()) {
+    console.log(
+      name.padEnd(48),
+      line(index, ({ saves }) => saves.map(({ rowsWritten, ms }) => [rowsWritten, ms.toFixed(1)])),
+    );
+  }
+  const over = Object.values(results).flatMap(({ reads }) =>
+    reads.filter(({ rowsRead }) => rowsRead > maxRows),
+  );
+  const names = [...new Set(over.map(({ name }) => name))];
+  console.log(
+    names.length === 0
+      ? `\nNo read reads more than ${maxRows} rows.`
+      : `\nToo many rows: ${names.join(', ')}.`,
+  );
+  return names.length === 0;
 }
 
 function printMemory(memory) {
@@ -111,42 +163,7 @@ function printListings(results) {
   return holds;
 }
 
-function printSearch(results) {
-  const sizes = Object.keys(results);
-  const [smallest, largest] = [results[sizes[0]], results[sizes.at(-1)]];
-  const head = sizes.flatMap((size) => [`ms at ${size}`, `rows`]);
-  console.log(
-    'search'.padEnd(26),
-    ...head.map((text) => text.padStart(13)),
-    'ratio'.padStart(7),
-    'found'.padStart(7),
-  );
-  let holds = true;
-  for (const [index, last] of largest.entries()) {
-    const ratio = last.ms / smallest[index].ms;
-    holds &&= ratio <= most;
-    const cells = sizes.flatMap((size) => [
-      results[size][index].ms.toFixed(2),
-      String(results[size][index].rowsRead),
-    ]);
-    console.log(
-      last.name.padEnd(26),
-      ...cells.map((text) => text.padStart(13)),
-      ratio.toFixed(2).padStart(7),
-      last.total.padStart(7),
-    );
-  }
-  console.log('\nIndexes of the plans at the largest size\n');
-  for (const { name, plans } of largest) console.log(`${name}: ${indexesOf(plans.slice(0, -1)).join(', ')}`);
-  console.log(
-    holds
-      ? `\nNo search takes more than ${most} times as long.`
-      : `\nA search takes more than ${most} times as long.`,
-  );
-  return holds;
-}
-
-/** Index names of the search's own statements; the last statement of each fetches the cards by id. */
+/** Index names of the statements' plans. */
 function indexesOf(plans) {
   const found = plans.flat().flatMap((detail) => {
     const index = /USING (?:COVERING )?INDEX (\w+)/.exec(detail)?.[1];

@@ -85,6 +85,31 @@ describe('what a public address asks of D1', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
   }, 300_000);
 
+  it.each([
+    '/',
+    '/?more=location&group=glenelg',
+    '/search',
+    '/search?q=pool&page=2',
+    '/search?location=glenelg&sort=price_low',
+    '/adelaide-hotels',
+    '/cheap-hotels-adelaide',
+    '/accommodation/north-adelaide/tidmarsh-house',
+    '/property/tidmarsh-house',
+    '/locations',
+    '/location/glenelg',
+    '/guides',
+    '/blog',
+    '/about',
+    '/contact',
+    '/sitemap',
+    '/sitemap.xml',
+  ])('is two ways to a far database at most, one after the other, for %s', async (path) => {
+    const { depth, calls, ms, status } = await count('far', path, { wish: 'far' });
+    console.log(`${path}: ${calls} calls, ${depth} in sequence, ${ms} ms with 120 ms to the database`);
+    expect(status).toBeLessThan(400);
+    expect(depth).toBeLessThanOrEqual(2);
+  });
+
   it('holds for a signed-in person whose session has to be written as well', async () => {
     const db = await siteDatabase();
     const { userId, cookie } = await newAccount('budget');

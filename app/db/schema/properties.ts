@@ -14,6 +14,7 @@ import {
 import { currencies, draftStatuses, listingStates, propertyTypes } from '../vocabulary';
 import { profiles, users } from './accounts';
 import { createdAt, flag, instant, oneOf, randomId, updatedAt, version } from './columns';
+import { dashboardIndexes, publicIndexes } from './property-indexes';
 
 /**
  * The condition of a public property, word for word as in the partial indexes below: SQLite uses such an
@@ -48,50 +49,6 @@ export const locationGroups = sqliteTable(
   },
   (table) => [uniqueIndex('location_groups_slug_unique').on(table.slug)],
 );
-
-type DashboardColumns = Record<'ownerId' | 'listingState' | 'createdAt' | 'updatedAt', AnySQLiteColumn>;
-
-/** For each order of the dashboard's list: of all that are listed, of one state, of one owner, of both. */
-const dashboardIndexes = (table: DashboardColumns) => [
-  index('dashboard_newest').on(table.createdAt).where(whenListed),
-  index('dashboard_name')
-    .on(sql`name collate nocase`)
-    .where(whenListed),
-  index('dashboard_changed').on(table.updatedAt).where(whenListed),
-  index('dashboard_state_newest').on(table.listingState, table.createdAt),
-  index('dashboard_state_name').on(table.listingState, sql`name collate nocase`),
-  index('dashboard_state_changed').on(table.listingState, table.updatedAt),
-  index('dashboard_owner_newest').on(table.ownerId, table.createdAt).where(whenListed),
-  index('dashboard_owner_name')
-    .on(table.ownerId, sql`name collate nocase`)
-    .where(whenListed),
-  index('dashboard_owner_changed').on(table.ownerId, table.updatedAt).where(whenListed),
-  index('dashboard_owner_state_newest').on(table.ownerId, table.listingState, table.createdAt),
-  index('dashboard_owner_state_name').on(table.ownerId, table.listingState, sql`name collate nocase`),
-  index('dashboard_owner_state_changed').on(table.ownerId, table.listingState, table.updatedAt),
-];
-
-type PublicColumns = Record<
-  'searchRank' | 'priceAud' | 'locationSlug' | 'placeSlug' | 'updatedAt',
-  AnySQLiteColumn
->;
-
-/** For the orders and places of the public; every other condition is a word of the text index. */
-const publicIndexes = (table: PublicColumns) => [
-  index('public_by_rank').on(table.searchRank).where(whenPublic),
-  index('public_by_price').on(table.priceAud).where(whenPublic),
-  index('public_by_rating')
-    .on(sql`guest_rating desc`, sql`review_count desc`, sql`updated_at desc`)
-    .where(whenPublic),
-  index('public_by_name')
-    .on(sql`name collate nocase`, table.searchRank)
-    .where(whenPublic),
-  index('public_by_location').on(table.locationSlug, table.searchRank).where(whenPublic),
-  index('public_by_place').on(table.placeSlug, table.searchRank).where(whenPublic),
-  index('public_by_part')
-    .on(sql`(id - 1) / 5000`, table.updatedAt)
-    .where(whenPublic),
-];
 
 const propertyChecks = [
   check('properties_type', oneOf('property_type', propertyTypes)),
@@ -174,8 +131,8 @@ export const properties = sqliteTable(
     index('properties_awaiting_approval')
       .on(table.createdAt)
       .where(sql`is_approved = 0 and rejected_at is null and archived_at is null`),
-    ...publicIndexes(table),
-    ...dashboardIndexes(table),
+    ...publicIndexes(table, whenPublic),
+    ...dashboardIndexes(table, whenListed),
     ...propertyChecks,
   ],
 );

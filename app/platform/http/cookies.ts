@@ -21,6 +21,12 @@ export const setCookie = (site: Site, name: CookieName, value: string, maxAge: n
 export const setReadableCookie = (name: string, value: string, maxAge: number, isSecure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
+/** Whether the answer gives the browser this cookie. */
+export const givesCookie = (site: Site, { headers }: Response, name: CookieName): boolean =>
+  headers
+    .getSetCookie()
+    .some((cookie) => /^[^=]+=[^;]/.test(cookie) && cookie.startsWith(`${cookieName(site, name)}=`));
+
 export const forgetCookie = (site: Site, name: CookieName): string => setCookie(site, name, '', 0);
 
 /** Value of one of our own cookies under the one name that this site uses; null when it is absent. */

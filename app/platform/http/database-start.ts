@@ -1,6 +1,6 @@
 import type { DatabaseStart } from '~/platform/storage/database-session';
 
-import { readOwnCookie, setCookie } from './cookies';
+import { givesCookie, readOwnCookie, setCookie } from './cookies';
 
 type Site = { config: { siteOrigin: string } };
 
@@ -39,6 +39,5 @@ export function withBookmark(
 }
 
 function isSignedIn(site: Site, request: Request, response: Response): boolean {
-  const hasSession = readOwnCookie(site, request, 'sid') !== null;
-  return hasSession || response.headers.getSetCookie().some((cookie) => /^(?:__Host-)?sid=./.test(cookie));
+  return readOwnCookie(site, request, 'sid') !== null || givesCookie(site, response, 'sid');
 }

@@ -5,7 +5,12 @@ import { createDatabase } from '~/db/client';
 
 import { fillFrame, fillProperties } from '../../bench/fill-directory';
 import { dashboardReads, publicReads, type Read } from '../../bench/read-cases';
-import { measuredDatabase, nothingMeasured, type Measured } from '../../support/database/measured-database';
+import {
+  measuredDatabase,
+  nothingMeasured,
+  plansOf,
+  type Measured,
+} from '../../support/database/measured-database';
 
 /** So many that the matches of every common filter are over the thousand that is counted, and again as many as tell what grows. */
 const [small, large] = [9_500, 12_000];
@@ -13,6 +18,10 @@ const maxRows = 5_010;
 /** Of the rows added, how many a read may add: less than a read of all of them, more than matches that are still few. */
 const maxGrowth = 0.4;
 const reads: Record<string, Read> = { ...publicReads, ...dashboardReads };
+
+/** A plan that reads properties, or what belongs to them, without an index. */
+const isWhole =
+  /SCAN (p|properties|property_(amenities|tags|photos|counts)|units|leads)\b(?! (USING|VIRTUAL))/;
 
 const before: Record<string, number> = {};
 
@@ -42,6 +51,7 @@ describe('a directory that grows', () => {
     const [most] = [...sum.statements].sort((a, b) => b.rowsRead - a.rowsRead);
     const worst = `${most?.rowsRead} rows: ${most?.sql}`;
     expect(rows, worst).toBeLessThanOrEqual(maxRows);
+    for (const plan of await plansOf(env.DB, sum.statements)) expect(plan).not.toMatch(isWhole);
     expect(rows - (before[name] ?? 0), worst).toBeLessThan((large - small) * maxGrowth);
   });
 });

@@ -11,6 +11,8 @@ import {
 } from '~/features/work/traffic/record-traffic.server';
 import { createRedirectTable } from '~/platform/storage/redirect-table';
 
+import { measuredDatabase, nothingMeasured } from '../../support/database/measured-database';
+
 const db = createDatabase(env.DB);
 const clock = { now: () => new Date('2026-11-20T00:00:00Z') };
 
@@ -51,6 +53,19 @@ describe('counting visits', () => {
     expect(kept).toHaveLength(missingPathLimit);
     expect(kept.map(({ path }) => path)).toContain('/gone');
     expect(kept.map(({ path }) => path)).not.toContain('/x/0/0');
+  });
+
+  it('asks as little of the database for a hundred events as for one', async () => {
+    const cost = async (count: number) => {
+      const sum = nothingMeasured();
+      const events = Array.from({ length: count }, (_, n) =>
+        event(`cost-${count}-${n}`, n % 2 ? 'redirect-hit' : 'missing-path', `/cost/${n}`),
+      );
+      await recordTraffic({ db: createDatabase(measuredDatabase(env.DB, sum)), clock }, events);
+      return [sum.calls, sum.statements.length];
+    };
+    expect(await cost(1)).toEqual([1, 4]);
+    expect(await cost(100)).toEqual([1, 4]);
   });
 });
 

@@ -13,6 +13,8 @@ export type Measured = {
 
 export const nothingMeasured = (): Measured => ({ statements: [], calls: 0, depth: 0, ms: 0 });
 
+const isRead = (sql: string) => /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql);
+
 type Prepared = D1PreparedStatement & {
   real?: D1PreparedStatement;
   sent?: { sql: string; params: unknown[] };
@@ -51,7 +53,8 @@ export function measuredDatabase(d1: D1Database, sum: Measured, delayMs = 0): D1
       // `raw` tells nothing of the rows read, so a reading statement runs once more for that, outside the time.
       raw: async () => {
         const rows = await call(() => real.raw());
-        if (/^\s*(select|with)\b/i.test(sql)) log({ sql, params }, await real.all());
+        if (isRead(sql)) log({ sql, params }, await real.all());
+        else sum.statements.push({ sql, params, rowsRead: 0 });
         return rows;
       },
     } as unknown as Prepared;

@@ -2,7 +2,8 @@
  * Wraps the web worker of a test's server. A request with the header `x-count-calls` is answered after the
  * work that follows its answer has ended, with the header `x-calls`: what it requested from D1, as JSON of
  * `calls` (a batch is one), `statements` and milliseconds. `x-count-calls: rows` adds the rows read; for that
- * each reading statement runs once more. Such a request is never answered from the cache.
+ * each reading statement runs once more. `x-count-calls: far` puts the database 120 milliseconds away; `depth` is how many
+ * calls waited for each other. Such a request is never answered from the cache.
  *
  * @public the server loads it as text
  */
@@ -32,7 +33,9 @@ export default (worker) => ({
 
 const isRead = (sql) => /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql);
 
-export const noCalls = () => ({ calls: 0, statements: 0, rows: 0, ms: 0, sql: [] });
+export const noCalls = () => ({ calls: 0, statements: 0, rows: 0, depth: 0, ms: 0, sql: [] });
+
+const farMs = 120;
 
 /** The same database; every call adds to `sum`. */
 export function countCalls(db, sum, wish = 'calls') {
@@ -40,6 +43,13 @@ export function countCalls(db, sum, wish = 'calls') {
     sum.calls += 1;
     sum.statements += statements.length;
     if (wish === 'sql') sum.sql.push(statements.map(({ sql }) => sql).join(' ;; '));
+  };
+  const inSequence = async (run) => {
+    const depth = sum.depth + 1;
+    if (wish === 'far') await new Promise((resolve) => setTimeout(resolve, farMs));
+    const result = await run();
+    sum.depth = Math.max(sum.depth, depth);
+    return result;
   };
   const readRows = async (statement) => {
     if (wish !== 'rows' || !isRead(statement.sql)) return;
@@ -52,7 +62,7 @@ export function countCalls(db, sum, wish = 'calls') {
       statement[way] = async (...args) => {
         call([statement]);
         await readRows(statement);
-        return real[way](...args);
+        return inSequence(() => real[way](...args));
       };
     }
     return statement;
@@ -62,7 +72,7 @@ export function countCalls(db, sum, wish = 'calls') {
     async batch(statements) {
       call(statements);
       for (const statement of statements) await readRows(statement);
-      return db.batch(statements.map(({ real }) => real));
+      return inSequence(() => db.batch(statements.map(({ real }) => real)));
     },
     exec(sql) {
       call([{ sql }]);

@@ -2,7 +2,15 @@
  * What a request needed of D1: a batch is one call of several statements. `rows` are rows read, when they
  * were counted.
  */
-export type Calls = { calls: number; statements: number; rows: number; ms: number; sql: string[] };
+export type Calls = {
+  calls: number;
+  statements: number;
+  rows: number;
+  /** How many calls waited for each other. */
+  depth: number;
+  ms: number;
+  sql: string[];
+};
 
 /** Reads the counts of tests/support/server/count-calls.mjs from an answer. Throws when it has none. */
 export function readCalls(response: Response): Calls {

@@ -2,7 +2,7 @@ import type { Criteria } from '~/features/directory/criteria/criteria';
 import { slugify } from '~/lib/slug';
 
 /**
- * The words by which the text index finds everything but free text; migration 0200 writes the same. They begin with a
+ * The words by which the text index finds everything but free text; migration 0016 writes the same. They begin with a
  * character for private use, which is never part of a visitor's word.
  */
 export const facetMark = '\u{e000}';

@@ -82,7 +82,8 @@ export function sortThese(ids: readonly number[], sort: Sort, { limit, offset }:
 /** `id` and `place` of a part of all matches, read along the order until there are enough. */
 export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
   const walked = walk(criteria, words, offset + limit);
-  return sql`select ${idOfRank}, row_number() over () as place from (${walked}) limit ${limit} offset ${offset}`;
+  return sql`select id, row_number() over () as place from (
+    select ${idOfRank} from (${walked}) limit ${limit} offset ${offset})`;
 }
 
 function walk(criteria: Criteria, words: Words, limit: number): SQL {

@@ -180,6 +180,9 @@ export const erasurePlan: readonly ErasureStep[] = [
   },
   { table: 'amenities', keeps: ['name', 'category', 'icon'] },
   { table: 'property_amenities', keeps: [] },
+  { table: 'property_amenity_lists', keeps: ['amenity_ids'] },
+  // A trigger deletes the count of an owner with their last property.
+  { table: 'property_counts', keeps: ['kind', 'key'] },
   { table: 'property_tags', keeps: ['tag'] },
   { table: 'units', keeps: ['name', 'description', 'bed_configuration'] },
   {

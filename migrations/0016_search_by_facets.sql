@@ -1,6 +1,7 @@
 -- Everything that a search can ask for becomes a word of the text index, so that any combination is found in the
 -- directory's order without reading the rows that do not match. Each of these words begins with a character for private
 -- use, which no visitor can type as part of a word. `app/features/directory/search/facets.ts` writes the same words.
+-- The index of addresses stays for the worker before this release, which still asks it.
 DROP TRIGGER property_search_insert;--> statement-breakpoint
 DROP TRIGGER property_search_update;--> statement-breakpoint
 DROP TRIGGER property_search_delete;--> statement-breakpoint
@@ -11,7 +12,6 @@ DROP TRIGGER property_search_amenity_delete;--> statement-breakpoint
 DROP TRIGGER property_search_amenity_rename;--> statement-breakpoint
 DROP VIEW property_search_source;--> statement-breakpoint
 DROP TABLE property_search_words;--> statement-breakpoint
-DROP TABLE property_address_search;--> statement-breakpoint
 DROP TABLE property_search;--> statement-breakpoint
 CREATE VIRTUAL TABLE property_search USING fts5(
   name, place, tags, amenities, description, facets,
@@ -66,6 +66,7 @@ SELECT
   coalesce((SELECT group_concat(a.name, ' / ') FROM property_amenities pa JOIN amenities a ON a.id = pa.amenity_id
     WHERE pa.property_id = p.id), '') AS amenities,
   coalesce(p.short_description, '') || ' ' || coalesce(p.description, '') AS description,
+  p.address,
   (SELECT facets FROM property_facets f WHERE f.id = p.id) AS facets
 FROM properties p
 WHERE p.is_approved = 1 AND p.is_published = 1 AND p.archived_at IS NULL;
@@ -75,6 +76,8 @@ WHEN new.is_approved = 1 AND new.is_published = 1 AND new.archived_at IS NULL
 BEGIN
   INSERT INTO property_search (rowid, name, place, tags, amenities, description, facets)
     SELECT search_rank, name, place, tags, amenities, description, facets FROM property_search_source WHERE id = new.id;
+  INSERT INTO property_address_search (rowid, address)
+    SELECT search_rank, address FROM property_search_source WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER property_search_update AFTER UPDATE OF name, address, location_slug, place_slug, property_type,
@@ -88,13 +91,17 @@ WHEN (old.name, old.address, old.property_type, old.search_rank, old.is_approved
     IS NOT (new.star_rating, new.near_airport, new.price_aud, new.archived_at)
 BEGIN
   DELETE FROM property_search WHERE rowid = old.search_rank;
+  DELETE FROM property_address_search WHERE rowid = old.search_rank;
   INSERT INTO property_search (rowid, name, place, tags, amenities, description, facets)
     SELECT search_rank, name, place, tags, amenities, description, facets FROM property_search_source WHERE id = new.id;
+  INSERT INTO property_address_search (rowid, address)
+    SELECT search_rank, address FROM property_search_source WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER property_search_delete AFTER DELETE ON properties
 BEGIN
   DELETE FROM property_search WHERE rowid = old.search_rank;
+  DELETE FROM property_address_search WHERE rowid = old.search_rank;
 END;
 --> statement-breakpoint
 CREATE TRIGGER property_search_tag_insert AFTER INSERT ON property_tags
