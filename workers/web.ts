@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare';
 
 import type { WebEnv } from '~/platform/env';
 import { createLoadContext } from '~/platform/load-context';
@@ -11,7 +11,11 @@ import { answerAtEdge } from './edge';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
-const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
+type Build = ServerBuild & { entry: { module: { createRequestHandler: typeof createRequestHandler } } };
+
+/** Remix of the build, whose router is changed (scripts/lib/server/library-patches.mjs), and not a second one. */
+const { entry } = build as unknown as Build;
+const handleRequest = entry.module.createRequestHandler(build as unknown as Build, 'production');
 
 export default {
   async fetch(request, env, ctx) {
