@@ -40,7 +40,7 @@ describe('under the content policy', () => {
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.__foreign = 3';
-      document.body.append(script);
+      document.body.appendChild(script);
     });
     await expect.poll(async () => (await refusals(page))?.length).toBe(3);
     expect(await page.evaluate(() => '__foreign' in window)).toBe(false);
