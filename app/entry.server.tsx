@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { documentEnd } from '~/lib/document/document-end';
 import { logError } from '~/platform/log';
 
+export { createRequestHandler } from '@remix-run/cloudflare';
+
 const afterContent = '</body></html>';
 
 /**

@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare';
 
 import { createChangeCopy, type ChangeCopy } from '~/platform/cache/change-copy';
 import { createMemoryValues } from '~/platform/cache/memory-values';
@@ -18,8 +18,11 @@ import type { Visit } from './edge-cache/visit';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
-const site = build as unknown as ServerBuild;
-const handleRequest = createRequestHandler(site, 'production');
+type Build = ServerBuild & { entry: { module: { createRequestHandler: typeof createRequestHandler } } };
+
+/** Remix of the build, whose router is changed (scripts/lib/server/library-patches.mjs), and not a second one. */
+const site = build as unknown as Build;
+const handleRequest = site.entry.module.createRequestHandler(site, 'production');
 
 const values = createMemoryValues();
 

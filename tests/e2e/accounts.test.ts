@@ -225,7 +225,7 @@ describe('signing up and in', () => {
         ['admin@example.com', 'nobody-here@example.com'].map(async (email) => {
           const response = await post(path, fields(email), address);
           const html = await response.text();
-          return [response.status, html.replaceAll(email, '').replace(/nonce="[^"]*"/g, '').length];
+          return [response.status, html.replaceAll(email, '').length];
         }),
       );
       return answers;

@@ -144,7 +144,7 @@ describe('having to wait for a mail', () => {
       for (let asked = 0; asked < 3; asked += 1) {
         const response = await post(path, { ...fields, email }, address);
         const html = await response.text();
-        const words = html.replaceAll(email, '').replace(/nonce="[^"]*"|[0-9a-f-]{36}/g, '');
+        const words = html.replaceAll(email, '').replace(/[0-9a-f-]{36}/g, '');
         each.push([response.status, words.length]);
       }
       answers.push(each);

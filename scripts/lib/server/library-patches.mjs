@@ -1,6 +1,6 @@
 /**
  * Changes in the text of Remix's and React Router's server side. They build the tree of routes anew for every request, in
- * four places; with these, each isolate builds it once.
+ * four places, and try every route; with these, each isolate builds it once, and only routes are tried that can match.
  *
  * Every `from` must be in its file exactly once. A version of the libraries in which it is not fails the build and
  * tests/unit/scripts/library-patches.test.ts: then compare the function around it and write the change again.
@@ -12,8 +12,13 @@ export const libraryPatches = [
       {
         from: `  let branches = flattenRoutes(routes);
   rankRouteBranches(branches);
+  let matches = null;
+  let decoded = decodePath(pathname);
 `,
-        to: '  let branches = rankedBranchesOf(routes);\n',
+        to: `  let decoded = decodePath(pathname);
+  let branches = likelyBranchesOf(routes, decoded);
+  let matches = null;
+`,
       },
       {
         from: 'compilePath(pattern.path, pattern.caseSensitive, pattern.end);',
@@ -22,14 +27,19 @@ export const libraryPatches = [
     ],
     added: `
 const rankedBranches = new WeakMap();
-function rankedBranchesOf(routes) {
-  let branches = rankedBranches.get(routes);
-  if (!branches) {
-    branches = flattenRoutes(routes);
+const firstSegment = (path) => path.split('/', 2)[1] ?? '';
+// In their order, the branches that begin with the address's first segment, or with a parameter.
+function likelyBranchesOf(routes, pathname) {
+  let known = rankedBranches.get(routes);
+  if (!known) {
+    const branches = flattenRoutes(routes);
     rankRouteBranches(branches);
-    rankedBranches.set(routes, branches);
+    const keys = branches.map(({ path }) => (/^[:*]/.test(firstSegment(path)) ? null : firstSegment(path).toLowerCase()));
+    const beginningWith = (key) => branches.filter((_, index) => keys[index] === null || keys[index] === key);
+    known = { byFirst: new Map(keys.map((key) => [key, beginningWith(key)])), others: beginningWith(null) };
+    rankedBranches.set(routes, known);
   }
-  return branches;
+  return known.byFirst.get(firstSegment(pathname).toLowerCase()) ?? known.others;
 }
 const compiledPaths = new Map();
 function compiledPathOf(path, caseSensitive, end) {

@@ -61,9 +61,18 @@ export function findProblems(): string[] {
       problems.push(`recommends ${told(element)}`);
   }
 
+  const isOurs = ({ src, type, id, text, parentElement }: HTMLScriptElement) => {
+    if (parentElement !== document.body && parentElement !== document.head) return false;
+    if (src) return src.startsWith(`${location.origin}/assets/`) && !text;
+    if (type) return type === 'application/json' && id === 'page-data';
+    return text.startsWith('(() => {\n  if (!history.state?.key) history.replaceState(');
+  };
+  const kinds = new Set<string>();
   for (const script of document.scripts) {
     if (script.type !== 'application/ld+json') {
-      if (!script.nonce) problems.push(`has a script of its own ${told(script)}`);
+      const kind = script.src || script.id || script.text;
+      if (!isOurs(script) || kinds.has(kind)) problems.push(`has a script of its own ${told(script)}`);
+      kinds.add(kind);
       continue;
     }
     try {
