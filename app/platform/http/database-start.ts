@@ -25,19 +25,21 @@ export function databaseStart(site: Site, request: Request): DatabaseStart {
   return isVisit ? 'first-unconstrained' : 'first-primary';
 }
 
-/** The answer to a form of a signed-in person, with what they have written as a bookmark for their next pages. */
+/** The answer to a form of a signed-in person or to a sign-in, with a bookmark of what was written for their next pages. */
 export function withBookmark(
   site: Site,
   request: Request,
   response: Response,
   bookmark: string | null,
 ): Response {
-  if (isRead(request) || !bookmark || !isSignedIn(site, request, response)) return response;
+  if (!bookmark || !hasWritten(site, request, response)) return response;
   const headers = new Headers(response.headers);
   headers.append('set-cookie', setCookie(site, 'mark', bookmark, maxAge));
   return new Response(response.body, { status: response.status, headers });
 }
 
-function isSignedIn(site: Site, request: Request, response: Response): boolean {
-  return readOwnCookie(site, request, 'sid') !== null || givesCookie(site, response, 'sid');
+/** Signing in with a provider ends with a GET, which writes the session that the next page needs. */
+function hasWritten(site: Site, request: Request, response: Response): boolean {
+  if (givesCookie(site, response, 'sid')) return true;
+  return !isRead(request) && readOwnCookie(site, request, 'sid') !== null;
 }

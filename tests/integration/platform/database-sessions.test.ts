@@ -42,7 +42,8 @@ describe('a session of the database', () => {
     expect(tell(asking('/contact', '', 'POST'))).toBeNull();
     expect(tell(asking('/dashboard', 'sid=token'))).toBeNull();
     const signedIn = new Response('x', { headers: { 'set-cookie': 'sid=token; Path=/' } });
-    expect(tell(asking('/auth', '', 'POST'), signedIn)).toContain('mark=');
+    expect(tell(asking('/auth', '', 'POST'), signedIn.clone())).toContain('mark=');
+    expect(tell(asking('/auth/google/callback', 'mark=old'), signedIn)).toContain('mark=');
   });
 
   it('is the database itself where there are no sessions', async () => {
