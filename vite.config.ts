@@ -4,6 +4,8 @@ import { defineConfig, type SSROptions, type ViteDevServer } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
+import { spriteIcons } from './scripts/lib/server/icons/sprite-icons.mjs';
+import { leanLibraries } from './scripts/lib/server/lean/lean-libraries.mjs';
 import { sharedChunks } from './scripts/lib/server/shared-chunks.mjs';
 
 let devServer: ViteDevServer | undefined;
@@ -37,11 +39,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         return platform?.createLoadContext(env, cloudflare.ctx, request);
       },
     }),
+    leanLibraries(),
+    spriteIcons(),
     tailwindcss(),
     tsconfigPaths(),
     remix(remixOptions),
   ],
   ssr: command === 'build' ? workerd : {},
   resolve: { mainFields: ['browser', 'module', 'main'] },
+  esbuild: { legalComments: 'none' },
   build: { target: 'es2022', assetsInlineLimit: 0, rollupOptions: isSsrBuild ? {} : inBrowser },
 }));

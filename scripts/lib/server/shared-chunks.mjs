@@ -3,7 +3,6 @@ const minRoutes = 5;
 /** What a route's module is called in the browser build. */
 const routeModule = /\/app\/routes\/.*\?__remix-build-client-route$/;
 const dashboardRoute = /\/app\/routes\/dashboard/;
-const lightPackage = /\/node_modules\/(lucide-react)\//;
 
 /**
  * Rollup's `manualChunks`: small modules that many pages share go into three files, `frame` for every page, `public`
@@ -28,7 +27,7 @@ function readGraph(ids, getModuleInfo) {
   }
   const root = ids.find((id) => /\/app\/root\.tsx\?__remix-build-client-route$/.test(id));
   const ofEveryPage = root ? closureOf(root, importsOf) : new Set();
-  const isOwn = (id) => !id.includes('/node_modules/') || lightPackage.test(id);
+  const isOwn = (id) => !id.includes('/node_modules/');
   const isLight = (id) =>
     [...closureOf(id, importsOf)].every((other) => isOwn(other) || ofEveryPage.has(other));
 

@@ -1,0 +1,199 @@
+/**
+ * What of the libraries this site cannot reach in the browser, by module. All `future` flags of Remix are on, there is no
+ * SPA mode, no base path, no `defer`, no route with a `HydrateFallback` or a style sheet of its own, no optional segment.
+ */
+const yes = (prefix, flags) => Object.fromEntries(flags.map((flag) => [`${prefix}.${flag}`, 'true']));
+const nothing = '{}';
+const no = '{ return false; }';
+const extend = '{ return Object.assign.apply(null, arguments); }';
+
+const router = {
+  constants: yes('future', [
+    'v7_fetcherPersist',
+    'v7_normalizeFormMethod',
+    'v7_partialHydration',
+    'v7_prependBasename',
+    'v7_relativeSplatPath',
+    'v7_skipActionErrorRevalidation',
+  ]),
+  variables: {
+    routerWindow: 'window',
+    isServer: 'false',
+    dataStrategyImpl: 'init.dataStrategy',
+  },
+  functions: {
+    _extends: extend,
+    stripBasename: '{ return pathname; }',
+    explodeOptionalSegments: '{ return [path]; }',
+    isDeferredResult: no,
+    isDeferredData: no,
+    resolveNavigationDeferredResults: nothing,
+    resolveFetcherDeferredResults: nothing,
+    resolveDeferredData: nothing,
+    cancelActiveDeferreds: '{ return []; }',
+    _internalSetRoutes: nothing,
+    dispose: nothing,
+    getInternalRouterError: `{
+      let texts = { 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed" };
+      return new ErrorResponseImpl(status || 500, texts[status] || "Unknown Server Error", new Error("Unknown @remix-run/router error"), true);
+    }`,
+  },
+  statements: {
+    'if (init.mapRouteProperties)': 'mapRouteProperties = init.mapRouteProperties;',
+    'if (initialMatches == null && !patchRoutesOnNavigationImpl)': '',
+    'if (initialMatches && !init.hydrationData)': '',
+    'if (!patchRoutesOnNavigationImpl)': '',
+    'if (opts.body !== undefined)': '',
+    'if (inFlightDataRoutes) {': '',
+    'activeDeferreds.forEach((deferredData': '',
+    'if (isResponse(result)) {\n    let data': '',
+  },
+};
+
+const reactRouter = {
+  constants: {
+    ...yes('future', ['v7_relativeSplatPath', 'v7_partialHydration']),
+    ...yes('_future', ['v7_partialHydration']),
+  },
+  functions: {
+    _extends: extend,
+    useInRouterContext: '{ return true; }',
+    useNavigate: '{ return useNavigateStable(); }',
+    DefaultErrorComponent: '{ return null; }',
+    warningOnce: nothing,
+    logV6DeprecationWarnings: nothing,
+    useRoutesImpl: `{
+      let { navigator } = React.useContext(NavigationContext);
+      let { pathname } = useLocation();
+      let encode = path => joinPaths(["/", navigator.encodeLocation(path).pathname]);
+      let matches = matchRoutes(routes, { pathname: pathname || "/" });
+      return _renderMatches(matches && matches.map(match => Object.assign({}, match, {
+        pathname: encode(match.pathname),
+        pathnameBase: match.pathnameBase === "/" ? "/" : encode(match.pathnameBase)
+      })), [], dataRouterState, future);
+    }`,
+  },
+  statements: {
+    'if (basename !== "/")': '',
+    'if (dataRouterContext && dataRouterContext.static': '',
+  },
+};
+
+const hooks = ['UseScrollRestoration', 'UseSubmit', 'UseFetcher', 'useViewTransitionState'];
+const stateHooks = ['UseFetcher', 'UseFetchers', 'UseScrollRestoration'];
+const reactRouterDom = {
+  constants: Object.fromEntries([
+    ...hooks.map((hook) => [`DataRouterHook.${hook}`, 'undefined']),
+    ...stateHooks.map((hook) => [`DataRouterStateHook.${hook}`, 'undefined']),
+  ]),
+  variables: {
+    startTransitionImpl: 'React.startTransition',
+    flushSyncImpl: 'ReactDOM.flushSync',
+    useIdImpl: 'React.useId',
+  },
+  functions: {
+    _extends: extend,
+    isFormDataSubmitterSupported: '{ return true; }',
+    startTransitionSafe: '{ React.startTransition(cb); }',
+    flushSyncSafe: '{ ReactDOM.flushSync(cb); }',
+    validateClientSideSubmission: nothing,
+    createSearchParams: '{ return new URLSearchParams(init); }',
+  },
+  statements: {
+    'try {\n  window.__reactRouterVersion': '',
+    'if (basename !== "/")': '',
+    'var DataRouterHook;': '',
+    '(function (DataRouterHook)': '',
+    'var DataRouterStateHook;': '',
+    '(function (DataRouterStateHook)': '',
+  },
+};
+
+const context = 'window.__remixContext';
+const remixBrowser = {
+  constants: {
+    ...yes(`${context}.future`, ['v3_singleFetch', 'v3_fetcherPersist', 'v3_relativeSplatPath']),
+    [`${context}.isSpaMode`]: 'false',
+    [`${context}.basename`]: '"/"',
+  },
+  statements: {
+    'if (import.meta &&': '',
+    'let hmrRouterReadyPromise': '',
+    'if (hmrRouterReadyResolve)': '',
+    'router.createRoutesForHMR': '',
+  },
+};
+
+const components = {
+  constants: yes('future', ['v3_singleFetch']),
+  identifiers: {
+    isSpaMode: 'false',
+    isStatic: 'false',
+    staticContext: 'undefined',
+    criticalCss: 'null',
+    renderMeta: 'undefined',
+  },
+  functions: { useKeyedPrefetchLinks: '{ return []; }' },
+  statements: { 'if (!isStatic && typeof __remixContext': '' },
+};
+
+const routes = {
+  constants: yes('future', ['v3_singleFetch']),
+  identifiers: { isSpaMode: 'false', needsRevalidation: 'undefined' },
+  functions: {
+    fetchServerHandlerAndMaybeUnwrap: '{ return singleFetch(); }',
+    prefetchStylesAndCallHandler: '{ return handler(); }',
+    preventInvalidServerHandlerCall: nothing,
+    noActionDefinedError:
+      '{ throw new UNSAFE_ErrorResponseImpl(405, "Method Not Allowed", new Error(routeId), true); }',
+  },
+};
+
+const errorBoundaries = {
+  functions: {
+    RemixRootDefaultErrorBoundary: `{
+      console.error(error);
+      return React.createElement("html", { lang: "en" },
+        React.createElement("head", null, React.createElement("title", null, "Application Error!")),
+        React.createElement("body", null, React.createElement("h1", null, "Application Error")));
+    }`,
+  },
+};
+
+const reactDom = {
+  variables: { ia: '!0' },
+  functions: { Yf: '{ return Vf; }', Zf: '{ return !1; }' },
+  statements: {
+    'ia&&"documentMode"in document': '',
+    'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': '',
+    ...Object.fromEntries(
+      [
+        'createRoot',
+        'findDOMNode',
+        'hydrate',
+        'render',
+        'unmountComponentAtNode',
+        'unstable_renderSubtreeIntoContainer',
+      ].map((name) => [`exports.${name}=`, '']),
+    ),
+  },
+};
+
+const remix = '/@remix-run/react/dist/esm';
+
+/** How a module's address ends, to the edits of it. */
+export const leanEdits = {
+  '/react-dom/cjs/react-dom.production.min.js': reactDom,
+  '/@remix-run/router/dist/router.js': router,
+  '/react-router/dist/index.js': reactRouter,
+  '/react-router-dom/dist/index.js': reactRouterDom,
+  [`${remix}/browser.js`]: remixBrowser,
+  [`${remix}/components.js`]: components,
+  [`${remix}/routes.js`]: routes,
+  [`${remix}/errorBoundaries.js`]: errorBoundaries,
+  [`${remix}/fallback.js`]: { functions: { RemixRootDefaultHydrateFallback: '{ return null; }' } },
+  [`${remix}/fog-of-war.js`]: { functions: { isFogOfWarEnabled: '{ return true; }' } },
+  [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
+  [`${remix}/single-fetch.js`]: { constants: { 'window.__remixHdrActive': 'false' } },
+  [`${remix}/scroll-restoration.js`]: { identifiers: { isSpaMode: 'false' } },
+};
