@@ -12,8 +12,10 @@ const checks = /^(UNSAFE_)?(invariant|warning)(\$\d+)?$/;
  * - variables: names that are declared, to their first value
  * - functions: names of declared functions or classes, to a body
  * - statements: how a statement begins, to its replacement
+ * - texts: pairs of a text or pattern and its replacement, replaced everywhere before the rest
  */
-export function editSource(source, edits) {
+export function editSource(library, { texts = [], ...edits }) {
+  const source = texts.reduce(replaceText, library);
   const open = new Set(
     Object.entries(edits).flatMap(([kind, of]) => Object.keys(of).map((key) => `${kind} ${key}`)),
   );
@@ -30,6 +32,12 @@ export function editSource(source, edits) {
   );
   if (open.size > 0) throw new Error(`not in the library any more: ${[...open].join(', ')}`);
   return applyChanges(source, changes);
+}
+
+function replaceText(source, [from, to]) {
+  const replaced = source.replaceAll(from, to);
+  if (replaced === source) throw new Error(`not in the library any more: ${from}`);
+  return replaced;
 }
 
 /** True: what is inside of the node is settled too. */

@@ -139,7 +139,11 @@ const components = {
 
 const routes = {
   constants: yes('future', ['v3_singleFetch']),
-  identifiers: { isSpaMode: 'false', needsRevalidation: 'undefined' },
+  identifiers: {
+    isSpaMode: 'false',
+    needsRevalidation: 'undefined',
+    RemixRootDefaultHydrateFallback: 'undefined',
+  },
   functions: {
     fetchServerHandlerAndMaybeUnwrap: '{ return singleFetch(); }',
     prefetchStylesAndCallHandler: '{ return handler(); }',
@@ -160,11 +164,22 @@ const errorBoundaries = {
   },
 };
 
+/** Only `hydrateRoot` makes roots, and no code of ours knows contexts of classes, Internet Explorer or `onBeforeInput`. */
 const reactDom = {
-  variables: { ia: '!0' },
-  functions: { Yf: '{ return Vf; }', Zf: '{ return !1; }' },
+  texts: [
+    [/0===\(\w\.mode&1\)/g, '!1'],
+    [/0!==\(\w\.mode&1\)/g, '!0'],
+    [
+      /key:function\(a\)\{if\(a\.key\)\{[^}]*\}return[^}]*\}/g,
+      'key:function(a){return a.key||"Unidentified"}',
+    ],
+  ],
+  variables: { ia: '!0', ae: '!0', ce: '!0', de: '!1', we: '!0', We: '{}' },
+  functions: { Yf: '{ return Vf; }', Zf: '{ return !1; }', Ze: '{ return a; }', je: '{ return null; }' },
   statements: {
     'ia&&"documentMode"in document': '',
+    'ia&&(Ye=': '',
+    'if(ia){var xe': '',
     'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': '',
     ...Object.fromEntries(
       [
@@ -191,9 +206,14 @@ export const leanEdits = {
   [`${remix}/components.js`]: components,
   [`${remix}/routes.js`]: routes,
   [`${remix}/errorBoundaries.js`]: errorBoundaries,
-  [`${remix}/fallback.js`]: { functions: { RemixRootDefaultHydrateFallback: '{ return null; }' } },
-  [`${remix}/fog-of-war.js`]: { functions: { isFogOfWarEnabled: '{ return true; }' } },
+  [`${remix}/fog-of-war.js`]: {
+    functions: { isFogOfWarEnabled: '{ return true; }' },
+    statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
+  },
   [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
   [`${remix}/single-fetch.js`]: { constants: { 'window.__remixHdrActive': 'false' } },
-  [`${remix}/scroll-restoration.js`]: { identifiers: { isSpaMode: 'false' } },
+  [`${remix}/scroll-restoration.js`]: {
+    identifiers: { isSpaMode: 'false' },
+    statements: { 'let restoreScroll': 'let restoreScroll = "";' },
+  },
 };
