@@ -5,7 +5,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
 import { spriteIcons } from './scripts/lib/server/icons/sprite-icons.mjs';
-import { leanLibraries } from './scripts/lib/server/lean/lean-libraries.mjs';
+import { leanLibraries, lowPriorityScripts } from './scripts/lib/server/lean/lean-libraries.mjs';
 import { sharedChunks } from './scripts/lib/server/shared-chunks.mjs';
 
 let devServer: ViteDevServer | undefined;
@@ -40,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     leanLibraries(),
+    lowPriorityScripts(),
     spriteIcons(),
     tailwindcss(),
     tsconfigPaths(),
@@ -48,5 +49,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === 'build' ? workerd : {},
   resolve: { mainFields: ['browser', 'module', 'main'] },
   esbuild: { legalComments: 'none' },
-  build: { target: 'es2022', assetsInlineLimit: 0, rollupOptions: isSsrBuild ? {} : inBrowser },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rollupOptions: isSsrBuild ? {} : inBrowser,
+  },
 }));

@@ -3,12 +3,15 @@ const minRoutes = 5;
 /** What a route's module is called in the browser build. */
 const routeModule = /\/app\/routes\/.*\?__remix-build-client-route$/;
 const dashboardRoute = /\/app\/routes\/dashboard/;
+const homeRoute = /\/app\/routes\/_index\//;
+const stayRoute = /\/app\/routes\/(property\.|accommodation\.\$location\.)/;
 
 /**
- * Rollup's `manualChunks`: small modules that many pages share go into three files, `frame` for every page, `public`
- * and `dashboard`. By itself Rollup makes a file for every set of pages that share something, about 140 of them below
- * 1.5 kB, and a request for each costs a phone more than the bytes. A module with a large package behind it stays where
- * Rollup puts it, so that no page loads the package for its sake.
+ * Rollup's `manualChunks`: small modules that many pages share go into few files: `frame` for every page; `home` if the
+ * home page is among them, else `stay` if a property's page is, else `public`; `dashboard` behind the sign-in. By itself
+ * Rollup makes a file for every set of pages that share something, about 140 of them below 1.5 kB, and a request for each
+ * costs a phone more than the bytes. A module with a large package behind it stays where Rollup puts it, so that no page
+ * loads the package for its sake.
  */
 export function sharedChunks() {
   let chunkOf;
@@ -36,8 +39,14 @@ function readGraph(ids, getModuleInfo) {
     if (ofEveryPage.has(id)) return 'frame';
     const users = usersOf.get(id) ?? [];
     if (users.length < minRoutes || !isOwn(id) || !isLight(id)) return undefined;
-    return users.every((route) => dashboardRoute.test(route)) ? 'dashboard' : 'public';
+    return fileOf(users);
   };
+}
+
+function fileOf(users) {
+  if (users.every((route) => dashboardRoute.test(route))) return 'dashboard';
+  if (users.some((route) => homeRoute.test(route))) return 'home';
+  return users.some((route) => stayRoute.test(route)) ? 'stay' : 'public';
 }
 
 function closureOf(start, importsOf) {

@@ -15,7 +15,7 @@ const checks = /^(UNSAFE_)?(invariant|warning)(\$\d+)?$/;
  * - texts: pairs of a text or pattern and its replacement, replaced everywhere before the rest
  */
 export function editSource(library, { texts = [], ...edits }) {
-  const source = texts.reduce(replaceText, library);
+  const source = replaceTexts(library, texts);
   const open = new Set(
     Object.entries(edits).flatMap(([kind, of]) => Object.keys(of).map((key) => `${kind} ${key}`)),
   );
@@ -34,10 +34,13 @@ export function editSource(library, { texts = [], ...edits }) {
   return applyChanges(source, changes);
 }
 
-function replaceText(source, [from, to]) {
-  const replaced = source.replaceAll(from, to);
-  if (replaced === source) throw new Error(`not in the library any more: ${from}`);
-  return replaced;
+/** Pairs of a text or pattern and its replacement; each must be there. */
+export function replaceTexts(source, texts) {
+  return texts.reduce((text, [from, to]) => {
+    const replaced = text.replaceAll(from, to);
+    if (replaced === text) throw new Error(`not in the library any more: ${from}`);
+    return replaced;
+  }, source);
 }
 
 /** True: what is inside of the node is settled too. */

@@ -196,6 +196,16 @@ const reactDom = {
 
 const remix = '/@remix-run/react/dist/esm';
 
+/** In server and browser alike: the page's scripts are fetched after what it shows. */
+export const lowPreloads = {
+  [`${remix}/components.js`]: [
+    [
+      /rel: "modulepreload",\n    href: (manifest\.entry\.module|path),/g,
+      'rel: "modulepreload", fetchpriority: "low", href: $1,',
+    ],
+  ],
+};
+
 /** How a module's address ends, to the edits of it. */
 export const leanEdits = {
   '/react-dom/cjs/react-dom.production.min.js': reactDom,

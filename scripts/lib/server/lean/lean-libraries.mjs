@@ -1,8 +1,11 @@
 import { transformWithEsbuild } from 'vite';
 
-import { editSource } from './edit-source.mjs';
-import { leanEdits } from './lean-edits.mjs';
+import { editSource, replaceTexts } from './edit-source.mjs';
+import { leanEdits, lowPreloads } from './lean-edits.mjs';
 import { reactDomNames } from './react-dom-names.mjs';
+
+/** Vite's helper around `import()` preloads what the file imports; here that is loaded already, or one large file. */
+const plainImport = 'export const __vitePreload = (load) => load();';
 
 /**
  * Vite's plugin: the browser gets the libraries without what this site cannot reach (decision 41).
@@ -13,8 +16,9 @@ export function leanLibraries() {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? plainImport : undefined),
     async transform(code, id, options) {
-      const edits = options?.ssr ? undefined : editsOf(id);
+      const edits = options?.ssr ? undefined : partOf(leanEdits, id);
       if (!edits) return undefined;
       const edited = editSource(code, edits);
       return { code: id.includes('/react-dom/') ? await shortenNames(edited, id) : edited, map: null };
@@ -22,8 +26,24 @@ export function leanLibraries() {
   };
 }
 
-function editsOf(id) {
-  return Object.entries(leanEdits).find(
+/**
+ * Vite's plugin: pages are served with low priority for the scripts that they preload.
+ * @returns {import('vite').Plugin}
+ */
+export function lowPriorityScripts() {
+  return {
+    name: 'low-priority-scripts',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const texts = partOf(lowPreloads, id);
+      return texts && { code: replaceTexts(code, texts), map: null };
+    },
+  };
+}
+
+function partOf(parts, id) {
+  return Object.entries(parts).find(
     ([end]) => id.endsWith(`/node_modules${end}`) && !id.startsWith('\0'),
   )?.[1];
 }
