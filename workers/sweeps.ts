@@ -1,5 +1,5 @@
 import { eraseDuePeople } from '~/features/people/erasure/erase-due-people.server';
-import { sweepStaged } from '~/features/import/images/sweep-staged.server';
+import { sweepStaged } from '~/features/import/pictures/sweep-staged.server';
 import { announceDueJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
 import { forgetOldRevisions } from '~/features/content/revisions/forget-old-revisions.server';

@@ -1,7 +1,7 @@
 import type { FetchRefused } from '~/features/import/crawling/site-fetcher';
 import { readSite } from '~/features/import/crawling/read-site';
 import type { ReadSite } from '~/features/import/crawling/read-page';
-import { stageImages } from '~/features/import/images/stage-images.server';
+import { stagePictures } from '~/features/import/pictures/stage-pictures.server';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { askForFacts } from '~/features/import/website-facts/ask-for-facts.server';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
@@ -48,7 +48,7 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
       if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
       const wanted = input.withImages && ownerId ? { jobId: id, ownerId, pages: site.pages } : null;
       const images = wanted
-        ? await countImages(services, { ...wanted, propertyName: nameIn(proposals) }, report)
+        ? await countPictures(services, { ...wanted, propertyName: nameIn(proposals) }, report)
         : 0;
       return propertyFromUrlResultSchema.parse({
         version: 1,
@@ -69,11 +69,11 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
 const nameIn = (proposals: readonly FactProposal[]) =>
   proposals.find(({ field }) => field === 'name')?.value ?? '';
 
-type Wanted = Omit<Parameters<typeof stageImages>[1], 'onProgress'>;
+type Wanted = Omit<Parameters<typeof stagePictures>[1], 'onProgress'>;
 
 /** Stages the website's pictures and returns how many are waiting. */
-const countImages = (services: Services, wanted: Wanted, report: Report): Promise<number> =>
-  stageImages(services, {
+const countPictures = (services: Services, wanted: Wanted, report: Report): Promise<number> =>
+  stagePictures(services, {
     ...wanted,
     onProgress: (done, total) => report({ done, total, words: 'Looking at pictures…' }),
   });

@@ -4,12 +4,12 @@ import type { WorkKind } from '~/features/work/jobs/work-budgets';
 import type { QueueServices } from '~/platform/queues/queue-services';
 import { pause } from '~/lib/pause';
 
-import { extractImagesHandler } from './extract-images';
+import { extractPicturesHandler } from './extract-pictures';
 import { propertyFromUrlHandler } from './property-from-url';
 import { propertyRewriteHandler } from './property-rewrite';
-import { saveImagesHandler } from './save-extracted-images';
+import { savePicturesHandler } from './save-extracted-pictures';
 import { descriptionHandler } from './write-description';
-import { pageContentHandler, pageImageHandler } from './write-page';
+import { pageContentHandler, pagePictureHandler } from './write-page';
 
 /** The handler of each kind of work that a person waits for. */
 export function workHandlers(services: QueueServices): Record<WorkKind, JobHandler> {
@@ -18,10 +18,10 @@ export function workHandlers(services: QueueServices): Record<WorkKind, JobHandl
     'property-rewrite': propertyRewriteHandler(services),
     'property-description': descriptionHandler(services),
     'page-content': pageContentHandler(services),
-    'page-image': pageImageHandler(services),
-    'property-images': extractImagesHandler(services, (url, onProgress) =>
+    'page-image': pagePictureHandler(services),
+    'property-images': extractPicturesHandler(services, (url, onProgress) =>
       readSite({ ...services, pause, onProgress }, url),
     ),
-    'save-property-images': saveImagesHandler(services),
+    'save-property-images': savePicturesHandler(services),
   };
 }

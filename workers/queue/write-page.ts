@@ -22,7 +22,7 @@ export const pageContentHandler = (services: Writing): JobHandler =>
   );
 
 /** Draws a picture into the media library. */
-export const pageImageHandler = (services: Drawing): JobHandler =>
+export const pagePictureHandler = (services: Drawing): JobHandler =>
   handle(contracts.image, async ({ id, input: { prompt, from }, ownerId, call, say }) => {
     await say('Drawing the picture…');
     const drawn = await drawPicture(services, call, {

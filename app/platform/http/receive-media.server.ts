@@ -1,4 +1,4 @@
-import { addMediaImage } from '~/features/pictures/library/add-media-image.server';
+import { addMediaPicture } from '~/features/pictures/library/add-media-picture.server';
 import { uploadSchema } from '~/features/pictures/library/media-form';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
@@ -17,6 +17,6 @@ export function receiveMedia(
   const added = { actor: viewer, ...words };
   return receivePicture(services, `picture-files:${viewer.userId}`, {
     readBytes,
-    keep: (bytes) => addMediaImage(services, added, bytes),
+    keep: (bytes) => addMediaPicture(services, added, bytes),
   });
 }

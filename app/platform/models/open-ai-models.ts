@@ -1,6 +1,6 @@
 import { failureOfCode } from '~/features/import/writing/failure-of-code';
 import { ModelFailure, type ImageModel, type LanguageModel } from '~/features/import/writing/language-model';
-import { readImageAnswer } from '~/features/import/writing/read-image-answer';
+import { readPictureAnswer } from '~/features/import/writing/read-picture-answer';
 import { readModelAnswer } from '~/features/import/writing/read-model-answer';
 
 import { withinTime } from '~/platform/bindings/within-time';
@@ -42,7 +42,7 @@ export function createOpenAiDrawing({ endpoint, model, timeLimitMs }: Named): Im
       const body = await withinTime(timeLimitMs, (signal) =>
         post(endpoint, 'images/generations', signal, order),
       );
-      const bytes = readImageAnswer(body);
+      const bytes = readPictureAnswer(body);
       if (!bytes) throw new ModelFailure('empty', 'The AI service returned no picture.');
       return { bytes, model, costMicroUsd: 0 };
     },

@@ -6,7 +6,7 @@ import {
   type ModelOrder,
 } from '~/features/import/writing/language-model';
 import { pictureCost, takesBareSchema, textCost } from '~/features/import/writing/model-table';
-import { readImageAnswer } from '~/features/import/writing/read-image-answer';
+import { readPictureAnswer } from '~/features/import/writing/read-picture-answer';
 import { readModelAnswer } from '~/features/import/writing/read-model-answer';
 
 import { withinTime } from '~/platform/bindings/within-time';
@@ -23,7 +23,7 @@ type Options = {
   findModels: () => Promise<{ textModel: string; imageModel: string }>;
 };
 
-const longestImagePrompt = 2048;
+const longestPicturePrompt = 2048;
 
 export function createWorkersAi({ run, timeLimitMs, findModels }: Options): {
   language: LanguageModel;
@@ -44,8 +44,8 @@ export function createWorkersAi({ run, timeLimitMs, findModels }: Options): {
     drawing: {
       async draw(prompt) {
         const { imageModel: model } = await findModels();
-        const input = { prompt: prompt.slice(0, longestImagePrompt) };
-        const bytes = readImageAnswer(await withinTime(timeLimitMs, (signal) => run(model, input, signal)));
+        const input = { prompt: prompt.slice(0, longestPicturePrompt) };
+        const bytes = readPictureAnswer(await withinTime(timeLimitMs, (signal) => run(model, input, signal)));
         if (!bytes) throw new ModelFailure('empty', 'The AI service returned no picture.');
         return { bytes, model, costMicroUsd: pictureCost(model) };
       },

@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/lib/roles';
-import { readFoundImages, type FoundImages } from '~/features/manage/generator/read-found-images';
-import { saveFoundImages } from '~/features/manage/generator/save-found-images.server';
+import { readFoundPictures, type FoundPictures } from '~/features/manage/generator/read-found-pictures';
+import { saveFoundPictures } from '~/features/manage/generator/save-found-pictures.server';
 import { addProperty } from '~/features/manage/property-editor/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';
 import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
@@ -17,7 +17,7 @@ import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
 /** The answer without a redirect; `images` are the chosen ones from the property's website. */
-export type AddAnswer = PropertyAnswer & { images: FoundImages | null };
+export type AddAnswer = PropertyAnswer & { images: FoundPictures | null };
 
 const perHour = 30;
 const failed = 'Failed to Add Property';
@@ -31,7 +31,7 @@ export async function answerAdd(services: Services, viewer: Actor, form: FormDat
   const { suburbs } = await listEditorChoices(services);
   const submission = readPropertyForm(form, { mode: 'add', suburbs: suburbs.map(({ slug }) => slug) });
   const reply = submission.reply();
-  const images = readFoundImages(form);
+  const images = readFoundPictures(form);
   const answer = (status: number, text?: string) =>
     data<AddAnswer>({ reply, images, ...(text && { notice: { title: failed, text } }) }, { status });
   if (images?.isMove) return data<AddAnswer>({ reply: { initialValue: reply.initialValue }, images });
@@ -52,7 +52,7 @@ export async function answerAdd(services: Services, viewer: Actor, form: FormDat
       return answer(400, 'Profile not found. Please complete your profile first.');
     }
     const saving =
-      images && (await saveFoundImages(services, { viewer, propertyId: added.id, found: images }));
+      images && (await saveFoundPictures(services, { viewer, propertyId: added.id, found: images }));
     if (saving) to = `${photosPath(added.id)}?saving=${encodeURIComponent(saving)}`;
     else if (form.get(photosField) === 'yes') to = photosPath(added.id);
   } catch (error) {

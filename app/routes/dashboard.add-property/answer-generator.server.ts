@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { readAccepted } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
-import { readFoundImages } from '~/features/manage/generator/read-found-images';
+import { readFoundPictures } from '~/features/manage/generator/read-found-pictures';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
@@ -74,5 +74,5 @@ export function answerApply(form: FormData, suburbs: readonly string[]) {
   const chosen = new Set(form.getAll('amenities'));
   for (const id of amenities) if (!chosen.has(id)) form.append('amenities', id);
   const { initialValue } = readPropertyForm(form, { mode: 'add', suburbs, withIntent: false }).reply();
-  return data<AddAnswer>({ reply: { initialValue }, images: readFoundImages(form) });
+  return data<AddAnswer>({ reply: { initialValue }, images: readFoundPictures(form) });
 }

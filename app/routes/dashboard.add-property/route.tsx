@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { isStaff } from '~/lib/roles';
-import { FoundImages } from '~/features/manage/generator/found-images';
+import { FoundPictures } from '~/features/manage/generator/found-pictures';
 import { GeneratorCard } from '~/features/manage/generator/generator-card';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
@@ -95,7 +95,7 @@ export default function AddProperty() {
         }
       >
         {generator.website && generator.images.length > 0 && (
-          <FoundImages
+          <FoundPictures
             key={generator.website.id}
             foundBy={generator.website.id}
             images={generator.images}

@@ -34,7 +34,7 @@ export function EditSide({ page }: { page: EditPage }) {
           Extract Images
         </ButtonLink>
       </SideCard>
-      <CurrentImages id={id} photos={page.photos} />
+      <CurrentPictures id={id} photos={page.photos} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function AiTools({ page: { id, values } }: { page: EditPage }) {
   );
 }
 
-function CurrentImages({ id, photos }: Pick<EditPage, 'id' | 'photos'>) {
+function CurrentPictures({ id, photos }: Pick<EditPage, 'id' | 'photos'>) {
   return (
     <SideCard id="images" title="Current Images">
       {photos.length === 0 ? (

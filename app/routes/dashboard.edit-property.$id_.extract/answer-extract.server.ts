@@ -1,11 +1,15 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { noneSelectedText, reviewFields, rightsMissingText } from '~/features/import/images/extraction-form';
-import { findExtraction } from '~/features/import/images/find-extraction.server';
-import { listStagedChoices, type StagedChoice } from '~/features/import/images/list-staged-choices';
-import { readWebsite } from '~/features/import/images/read-website';
-import { submitExtraction } from '~/features/import/images/submit-extraction.server';
-import { submitImageSaving } from '~/features/import/images/submit-image-saving.server';
+import {
+  noneSelectedText,
+  reviewFields,
+  rightsMissingText,
+} from '~/features/import/pictures/extraction-form';
+import { findExtraction } from '~/features/import/pictures/find-extraction.server';
+import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/list-staged-choices';
+import { readWebsite } from '~/features/import/pictures/read-website';
+import { submitExtraction } from '~/features/import/pictures/submit-extraction.server';
+import { submitPictureSaving } from '~/features/import/pictures/submit-picture-saving.server';
 import { keyField } from '~/features/directory/listing/editor-fields';
 import { extractPath } from '~/features/manage/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
@@ -58,7 +62,7 @@ async function answerChoices({ services, viewer, property, form }: Input) {
   if (form.has(reviewFields.move)) return review(null);
   if (!choices.some(({ isChosen }) => isChosen)) return review(noneSelectedText);
   if (!hasRights) return review(rightsMissingText);
-  const saving = await submitImageSaving(services, {
+  const saving = await submitPictureSaving(services, {
     viewer,
     propertyId: property.id,
     stagedBy: work,

@@ -1,5 +1,5 @@
-import { findExtraction, findImageSaving } from '~/features/import/images/find-extraction.server';
-import { findStagedImages } from '~/features/import/images/find-staged-images.server';
+import { findExtraction, findPictureSaving } from '~/features/import/pictures/find-extraction.server';
+import { findStagedPictures } from '~/features/import/pictures/find-staged-pictures.server';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
@@ -14,9 +14,9 @@ export async function loadExtraction(services: Services, { viewer, propertyId, u
   const [workId = null, saveId = null] = ['work', 'save'].map((name) => url.searchParams.get(name));
   const [extraction, saving] = await Promise.all([
     workId ? findExtraction(services, viewer, { id: workId, propertyId }) : null,
-    saveId ? findImageSaving(services, viewer, { id: saveId, propertyId }) : null,
+    saveId ? findPictureSaving(services, viewer, { id: saveId, propertyId }) : null,
   ]);
   if ((workId && !extraction) || (saveId && !saving)) throw notFound();
-  const images = workId && extraction?.isDone ? await findStagedImages(services, viewer, workId) : [];
+  const images = workId && extraction?.isDone ? await findStagedPictures(services, viewer, workId) : [];
   return { extraction, images, saving, workId };
 }

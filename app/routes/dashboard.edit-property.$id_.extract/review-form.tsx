@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { reviewFields, rightsMissingText } from '~/features/import/images/extraction-form';
-import type { StagedImage } from '~/features/import/images/find-staged-images.server';
-import { ReviewImages } from '~/features/import/images/review-images';
-import { RightsChoice } from '~/features/import/images/rights-choice';
-import { Tick } from '~/features/import/images/tick';
+import { reviewFields, rightsMissingText } from '~/features/import/pictures/extraction-form';
+import type { StagedPicture } from '~/features/import/pictures/find-staged-pictures.server';
+import { ReviewPictures } from '~/features/import/pictures/review-pictures';
+import { RightsChoice } from '~/features/import/pictures/rights-choice';
+import { Tick } from '~/features/import/pictures/tick';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { keyField } from '~/features/directory/listing/editor-fields';
 
@@ -16,7 +16,7 @@ import type { ExtractPage } from './load-page.server';
 
 type ReviewFormProps = {
   page: ExtractPage;
-  images: readonly StagedImage[];
+  images: readonly StagedPicture[];
   answer: ExtractAnswer | undefined;
 };
 
@@ -49,7 +49,7 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
         <input type="hidden" name={keyField} value={formKey} />
         <input type="hidden" name="work" value={workId ?? ''} />
         <input type="hidden" name="intent" value="save" />
-        <ReviewImages images={images} choices={review?.choices ?? null} hasHero={isFirst} />
+        <ReviewPictures images={images} choices={review?.choices ?? null} hasHero={isFirst} />
         <Card padding="medium" className="grid gap-4">
           {photos > 0 ? (
             <Tick

@@ -7,8 +7,8 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { SavingReport } from '~/features/import/images/saving-report';
-import { extractionFailure } from '~/features/import/images/extraction-form';
+import { SavingReport } from '~/features/import/pictures/saving-report';
+import { extractionFailure } from '~/features/import/pictures/extraction-form';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { editPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
 import { unlistedMeta } from '~/lib/page-meta';
@@ -39,7 +39,7 @@ export async function action({ request, params, context: { services } }: ActionF
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   unlistedMeta(page ? `Extract images of ${page.name}` : 'Extract images');
 
-export default function ExtractImages() {
+export default function ExtractPictures() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<ExtractAnswer>();
   const { propertyId, name, extraction, saving, images, workId } = page;

@@ -7,8 +7,8 @@ import {
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { findImageSaving } from '~/features/import/images/find-extraction.server';
-import { SavingReport } from '~/features/import/images/saving-report';
+import { findPictureSaving } from '~/features/import/pictures/find-extraction.server';
+import { SavingReport } from '~/features/import/pictures/saving-report';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
@@ -38,7 +38,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
   return {
     ...found,
     saving: saving
-      ? await findImageSaving(services, manager, { id: saving, propertyId: found.property.id })
+      ? await findPictureSaving(services, manager, { id: saving, propertyId: found.property.id })
       : null,
   };
 }

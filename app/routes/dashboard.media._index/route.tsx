@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { ListPages } from '~/components/ui/list-pages';
-import { listMediaImages } from '~/features/pictures/library/list-media-images.server';
+import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
 import { useNotice } from '~/components/ui/use-notice';
 import { answerFiles } from '~/platform/http/answer-files.server';
@@ -14,8 +14,8 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/sent-form';
 import { receiveMedia } from '~/platform/http/receive-media.server';
 
-import { answerChange, type ImageTrouble } from './answer-change.server';
-import { ImageCard } from './image-card';
+import { answerChange, type PictureTrouble } from './answer-change.server';
+import { PictureCard } from './picture-card';
 import { MediaUpload } from './media-upload';
 
 /** Enough for buttons and an alt text. */
@@ -24,7 +24,7 @@ const maxFormBytes = 20_000;
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const asked = readMediaQuery(new URL(request.url).searchParams);
-  return { ...(await listMediaImages(services, asked)), asked };
+  return { ...(await listMediaPictures(services, asked)), asked };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -53,7 +53,7 @@ export default function Media() {
   const { images, next, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { words, before } = asked;
-  const trouble: ImageTrouble | null = answer && 'trouble' in answer ? answer.trouble : null;
+  const trouble: PictureTrouble | null = answer && 'trouble' in answer ? answer.trouble : null;
   useNotice(answer);
   return (
     <section aria-labelledby="media" className="grid gap-6">
@@ -96,7 +96,7 @@ export default function Media() {
         <ul aria-label="Pictures, newest first" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {images.map((image) => (
             <li key={image.id} className="grid">
-              <ImageCard image={image} trouble={trouble?.imageId === image.id ? trouble : null} />
+              <PictureCard image={image} trouble={trouble?.imageId === image.id ? trouble : null} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { listMediaImages } from '~/features/pictures/library/list-media-images.server';
+import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
 import { readMediaQuery } from '~/features/pictures/library/media-query';
 import { requireStaff } from '~/platform/auth/guards.server';
 
@@ -8,7 +8,7 @@ import { requireStaff } from '~/platform/auth/guards.server';
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const asked = readMediaQuery(new URL(request.url).searchParams);
-  return Response.json(await listMediaImages(services, asked), {
+  return Response.json(await listMediaPictures(services, asked), {
     headers: { 'cache-control': 'private, no-store' },
   });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { findLibraryFile } from '~/features/pictures/library/find-library-file.server';
-import { readLibraryName } from '~/features/pictures/library/library-image';
+import { readLibraryName } from '~/features/pictures/library/library-picture';
 import { siteImageWidths } from '~/features/pictures/shown/picture-source';
 import { answerPicture } from '~/platform/http/answer-picture';
 

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
-import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
+import { describeMediaPicture } from '~/features/pictures/library/describe-media-picture.server';
 import type { EditedPage } from '~/features/content/page-store/find-edited-page.server';
 import type { PageAnswer } from '~/features/content/page-form/page-answer';
 import type { PageValues } from '~/features/import/writing/page-fields';
@@ -148,7 +148,7 @@ async function apply({ services, viewer, page, form }: Input): Promise<Told> {
     const trouble = altTextTrouble(altText);
     if (trouble) return { ...fail('Not applied', trouble), altText };
     const described = { imageId: image.id, altText, was: image.altText, actor: viewer };
-    if (altText !== image.altText) await describeMediaImage(services, described);
+    if (altText !== image.altText) await describeMediaPicture(services, described);
   }
   return { values, settled: id, done: 'Put into the form. Nothing is saved yet.' };
 }

@@ -9,8 +9,8 @@ import { runJob, type JobHandler } from '~/features/work/jobs/run-job.server';
 import { createR2PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 
-import { extractImagesHandler } from '../../../workers/queue/extract-images';
-import { saveImagesHandler } from '../../../workers/queue/save-extracted-images';
+import { extractPicturesHandler } from '../../../workers/queue/extract-pictures';
+import { savePicturesHandler } from '../../../workers/queue/save-extracted-pictures';
 import { createProperty } from '../../factories/property';
 import { fakeSites } from '../../fakes/site-fetcher';
 import { createManager } from '../../support/accounts/managers';
@@ -80,7 +80,7 @@ async function extraction() {
   return { id, owner, propertyId: property.id };
 }
 
-const extract: Making = (deps) => extractImagesHandler(deps, readPages);
+const extract: Making = (deps) => extractPicturesHandler(deps, readPages);
 const stagedOf = (id: string) =>
   db.select().from(stagedImages).where(eq(stagedImages.jobId, id)).orderBy(asc(stagedImages.position));
 
@@ -108,7 +108,7 @@ describe('a worker that is killed after any of its calls to the database', () =>
       const { id: propertyId } = await createProperty(db, { ownerId: owner.profileId });
       const input = { version: 1, propertyId, stagedBy, images, isFirst: true, rightsConfirmedAt: start };
       const id = await addJob('save-property-images', input, owner.userId);
-      died = await workTwice(id, 'save-property-images', saveImagesHandler, step);
+      died = await workTwice(id, 'save-property-images', savePicturesHandler, step);
       const photos = await db
         .select()
         .from(propertyPhotos)

@@ -15,7 +15,7 @@ import { createModels, type ModelConfig } from '~/platform/models/language-model
 import { createR2PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 
-import { pageContentHandler, pageImageHandler } from '../../../workers/queue/write-page';
+import { pageContentHandler, pagePictureHandler } from '../../../workers/queue/write-page';
 import { createModelService } from '../../fakes/model-service';
 import { createManager } from '../../support/accounts/managers';
 import { encodeAs, quarters } from '../../support/extraction/pictures';
@@ -74,7 +74,7 @@ function work(id: string, config = cloud, pictures = createPictureEncoder(env.IM
     pictures,
     ...createModels(config, { db }),
   };
-  const handlers = { 'page-content': pageContentHandler(deps), 'page-image': pageImageHandler(deps) };
+  const handlers = { 'page-content': pageContentHandler(deps), 'page-image': pagePictureHandler(deps) };
   return runJob({ db, clock, handlers }, id);
 }
 const find = (id: string, page: number | null = null) => findPageWork(services, editor, { id, page });

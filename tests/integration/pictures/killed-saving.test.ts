@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { mediaImages, pictureSavings, propertyPhotos } from '~/db/schema';
-import { addMediaImage } from '~/features/pictures/library/add-media-image.server';
+import { addMediaPicture } from '~/features/pictures/library/add-media-picture.server';
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
 import { savingLeaseMs } from '~/features/pictures/rules/picture-limits';
 import { savePhoto } from '~/features/directory/photos/save-photo.server';
@@ -95,13 +95,13 @@ describe('a worker that is killed over any of its calls', () => {
       await db.delete(mediaImages);
       await sweepMedia(tomorrow);
       const worker = mortal(step);
-      await addMediaImage(worker.deps, added, file).catch(() => null);
+      await addMediaPicture(worker.deps, added, file).catch(() => null);
       died = worker.isDead();
       const [row] = await rows();
       expect(await namesIn('pages/')).toEqual(expect.arrayContaining(filesOf(row)));
       await sweepMedia(tomorrow);
       expect((await namesIn('pages/')).sort()).toEqual(filesOf(row).sort());
-      expect(await addMediaImage(well, added, file)).toMatchObject({ problem: null });
+      expect(await addMediaPicture(well, added, file)).toMatchObject({ problem: null });
       expect(await rows()).toHaveLength(1);
     }
     expect(step).toBeGreaterThan(9);

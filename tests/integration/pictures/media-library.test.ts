@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog, homepageSettings, mediaImages } from '~/db/schema';
-import { addMediaImage } from '~/features/pictures/library/add-media-image.server';
-import { describeMediaImage } from '~/features/pictures/library/describe-media-image.server';
+import { addMediaPicture } from '~/features/pictures/library/add-media-picture.server';
+import { describeMediaPicture } from '~/features/pictures/library/describe-media-picture.server';
 import { findLibraryFile } from '~/features/pictures/library/find-library-file.server';
-import { listMediaImages } from '~/features/pictures/library/list-media-images.server';
-import { removeMediaImage } from '~/features/pictures/library/remove-media-image.server';
+import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
+import { removeMediaPicture } from '~/features/pictures/library/remove-media-picture.server';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
 import { siteImage } from '~/features/pictures/shown/picture-source';
@@ -38,7 +38,7 @@ function picture(width = 700, height = 350) {
 }
 
 async function add(bytes: Uint8Array<ArrayBuffer>, altText = 'A jetty at dusk', fileName = 'jetty.jpg') {
-  const outcome = await addMediaImage(services, { actor: editor, altText, fileName }, bytes);
+  const outcome = await addMediaPicture(services, { actor: editor, altText, fileName }, bytes);
   if (outcome.problem !== null) throw new Error(outcome.problem);
   return outcome.id;
 }
@@ -95,7 +95,7 @@ describe('a picture for the library', () => {
 
   it('is refused with the reason when the file is not a picture', async () => {
     const send = async (bytes: Uint8Array<ArrayBuffer>) =>
-      (await addMediaImage(services, { actor: editor, altText: '', fileName: 'x' }, bytes)).problem;
+      (await addMediaPicture(services, { actor: editor, altText: '', fileName: 'x' }, bytes)).problem;
     expect(await send(text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBe('svg');
     expect(await send(text('no picture'))).toBe('not-a-picture');
     expect(await send(new Uint8Array(10 * 1024 * 1024 + 1))).toBe('too-heavy');
@@ -137,7 +137,7 @@ describe('the list of the library', () => {
     const one = await add(await picture(), 'Quandongs in a bowl', 'IMG_7001.jpg');
     const two = await add(await picture(), '', '100%_quandong.png');
     const found = async (words: string) =>
-      (await listMediaImages(services, { words, before: null })).images.map(({ id }) => id);
+      (await listMediaPictures(services, { words, before: null })).images.map(({ id }) => id);
     expect(await found('quandong')).toEqual([two, one]);
     expect(await found('IMG_7')).toEqual([one]);
     expect(await found('100%_')).toEqual([two]);
@@ -160,7 +160,7 @@ describe('the list of the library', () => {
     const ids: number[] = [];
     let before: number | null = null;
     for (let page = 0; page < 3; page += 1) {
-      const read = await listMediaImages(services, { words: 'listed', before });
+      const read = await listMediaPictures(services, { words: 'listed', before });
       ids.push(...read.images.map(({ id }) => id));
       before = read.next;
     }
@@ -173,13 +173,14 @@ describe('the list of the library', () => {
 describe('the alt text of a picture', () => {
   it('is saved only by an editor who saw the last one', async () => {
     const id = await add(await picture(), '');
-    const write = (altText: string, was: string) => describeMediaImage(services, { ...by(id), altText, was });
+    const write = (altText: string, was: string) =>
+      describeMediaPicture(services, { ...by(id), altText, was });
     expect(await write('First', '')).toBe('done');
     expect(await write('Second', '')).toBe('conflict');
     expect(await write('First', '')).toBe('done');
     expect((await rowOf(id))?.altText).toBe('First');
     expect(await actionsOn(id)).toEqual(['image-added', 'image-changed']);
-    expect(await describeMediaImage(services, { ...by(999_999), altText: 'x', was: '' })).toBe('gone');
+    expect(await describeMediaPicture(services, { ...by(999_999), altText: 'x', was: '' })).toBe('gone');
   });
 });
 
@@ -187,11 +188,11 @@ describe('a picture that is to be deleted', () => {
   it('is deleted with its files and recorded in the log', async () => {
     const id = await add(await picture());
     const key = (await rowOf(id))?.storageKey ?? '';
-    expect(await removeMediaImage(services, by(id))).toEqual({ isRemoved: true });
+    expect(await removeMediaPicture(services, by(id))).toEqual({ isRemoved: true });
     expect(await rowOf(id)).toBeUndefined();
     expect(await filesOf(key)).toEqual([]);
     expect(await actionsOn(id)).toEqual(['image-added', 'image-removed']);
-    expect(await removeMediaImage(services, by(id))).toEqual({ isRemoved: false, uses: [] });
+    expect(await removeMediaPicture(services, by(id))).toEqual({ isRemoved: false, uses: [] });
   });
 
   it('stays while a page, one in the trash or the home page uses it', async () => {
@@ -208,7 +209,7 @@ describe('a picture that is to be deleted', () => {
       .insert(homepageSettings)
       .values({ id: 1, heroImageUrl: address })
       .onConflictDoUpdate({ target: homepageSettings.id, set: { heroImageUrl: address } });
-    expect(await removeMediaImage(services, by(id))).toEqual({
+    expect(await removeMediaPicture(services, by(id))).toEqual({
       isRemoved: false,
       uses: [
         ...[inText, inFaq, asCover].map((page) => ({

@@ -1,5 +1,5 @@
 import { choosePages } from '~/features/import/crawling/choose-pages';
-import { listCandidates } from '~/features/import/images/list-candidates';
+import { listCandidates } from '~/features/import/pictures/list-candidates';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 
 import { amenityNames } from './read-hotel-site';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listCandidates } from '~/features/import/images/list-candidates';
-import { proposeImages, type Proposal } from '~/features/import/images/propose-images';
-import { readCandidates, type FoundImage } from '~/features/import/images/read-candidates.server';
+import { listCandidates } from '~/features/import/pictures/list-candidates';
+import { proposePictures, type Proposal } from '~/features/import/pictures/propose-pictures';
+import { readCandidates, type FoundPicture } from '~/features/import/pictures/read-candidates.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 
 import { gallerySite } from '../../fakes/gallery-sites';
@@ -51,7 +51,7 @@ const pictures: PictureEncoder = {
 };
 
 let served: Awaited<ReturnType<typeof serveSites>>;
-const found = new Map<string, (FoundImage & Proposal)[]>();
+const found = new Map<string, (FoundPicture & Proposal)[]>();
 
 beforeAll(async () => {
   served = await serveSites(sites);
@@ -61,7 +61,7 @@ beforeAll(async () => {
     const candidates = listCandidates(pages, { ownName: '' });
     const deps = { sites: hastyFetcher(served.loopback, 4_000), pictures, clock };
     const read = await readCandidates(deps, candidates, { onProgress: async () => undefined });
-    found.set(name, proposeImages(read, { name, locationSlug: 'sa' }));
+    found.set(name, proposePictures(read, { name, locationSlug: 'sa' }));
   }
 }, 120_000);
 

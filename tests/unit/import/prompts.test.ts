@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { plainText } from '~/features/import/writing/plain-text';
 import { asData } from '~/features/import/writing/prompts/as-data';
-import { altTextOfPrompt, imagePrompt } from '~/features/import/writing/prompts/image-prompt';
+import { altTextOfPrompt, picturePrompt } from '~/features/import/writing/prompts/picture-prompt';
 import { pagePrompt } from '~/features/import/writing/prompts/page-prompt';
 import { pageContentTypes } from '~/jobs/page-content-job';
 import { descriptionAgain, descriptionPrompt } from '~/features/import/writing/prompts/description-prompt';
@@ -120,7 +120,7 @@ describe('the order of a page', () => {
 
 describe('the order of a picture', () => {
   it('is one line of bounded length with how our pictures look', () => {
-    const order = imagePrompt(`A jetty\nat sunset\u0000 ${'x'.repeat(5000)}`);
+    const order = picturePrompt(`A jetty\nat sunset\u0000 ${'x'.repeat(5000)}`);
     expect(order).toMatch(/^A jetty at sunset x/);
     expect(order).toContain('no text, no lettering');
     expect(order.length).toBeLessThan(2048);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { extractionFailure } from '~/features/import/images/extraction-form';
-import { listStagedChoices } from '~/features/import/images/list-staged-choices';
-import { readWebsite } from '~/features/import/images/read-website';
+import { extractionFailure } from '~/features/import/pictures/extraction-form';
+import { listStagedChoices } from '~/features/import/pictures/list-staged-choices';
+import { readWebsite } from '~/features/import/pictures/read-website';
 import { typedIn } from '~/lib/form/form-reply';
 
 function form(fields: [string, string][]) {

@@ -9,7 +9,7 @@ import { fieldsOf } from '~/lib/form/form-reply';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { homeFallbacks } from './home-texts';
-import { HeroImageField } from './hero-image-field';
+import { HeroPictureField } from './hero-picture-field';
 
 type HomeFormProps = { texts: Record<string, string>; version: number; answer: FormAnswer | undefined };
 
@@ -55,7 +55,7 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
           rows={2}
           className="sm:col-span-2"
         />
-        <HeroImageField {...field('heroImageUrl')} />
+        <HeroPictureField {...field('heroImageUrl')} />
         <TextField
           {...field('optionalCtaText')}
           label="Call to action: text"

@@ -2,7 +2,7 @@ import { workKey } from '~/components/editing/kept-work';
 import { useKeptWork } from '~/components/editing/use-kept-work';
 import { WorkOffer } from '~/components/editing/work-offer';
 import { WritingPanel } from '~/features/content/page-writing/writing-panel';
-import { ImagePickerProvider } from '~/features/content/rich-text/image-picker';
+import { PicturePickerProvider } from '~/features/content/rich-text/picture-picker';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { PageFormBody, type PageFormProps } from './page-form-body';
@@ -14,12 +14,12 @@ export function PageFormScreen(props: PageFormProps) {
   // Without scripts the page reloads itself while it waits, and the form with it.
   const isHeld = !useHydrated() && writing.work?.status.state === 'at-work';
   return (
-    <ImagePickerProvider>
+    <PicturePickerProvider>
       {work.offer && <WorkOffer noun="page" {...work.offer} />}
       <WritingPanel writing={writing} answer={answer} onFill={work.fill} />
       <fieldset disabled={isHeld} className="contents">
         <PageFormBody {...props} key={work.fillKey} {...work.form} />
       </fieldset>
-    </ImagePickerProvider>
+    </PicturePickerProvider>
   );
 }

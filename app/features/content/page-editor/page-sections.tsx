@@ -14,7 +14,7 @@ import {
   type PageValues,
 } from '~/features/import/writing/page-fields';
 
-import { usePickImage } from '~/features/content/rich-text/image-picker';
+import { usePickPicture } from '~/features/content/rich-text/picture-picker';
 import { slugOfTitle, slugPrefix } from '~/features/content/page-form/page-slug';
 import { RichTextField } from '~/features/content/rich-text/rich-text-field';
 
@@ -114,7 +114,7 @@ export function ContentSection(section: SectionProps) {
 
 /** Texts for search engines and shared links. */
 export function SearchSection(section: SectionProps) {
-  const pickImage = usePickImage();
+  const pickPicture = usePickPicture();
   const isHydrated = useHydrated();
   const left = maxMeta - (section.values.meta_description ?? '').trim().length;
   return (
@@ -155,7 +155,7 @@ export function SearchSection(section: SectionProps) {
           <Button
             variant="secondary"
             className="mt-2"
-            onClick={() => pickImage(({ address }) => write('featured_image_url', address))}
+            onClick={() => pickPicture(({ address }) => write('featured_image_url', address))}
           >
             Choose from the library
           </Button>

@@ -64,9 +64,9 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   };
   // A picture's alt text is stored before its address goes into the form.
   const settled = fetcher.data?.ai?.settled;
-  const isImageReady = work?.result?.image && settled === work.status.id && closed !== settled;
+  const isPictureReady = work?.result?.image && settled === work.status.id && closed !== settled;
   useEffect(() => {
-    if (isImageReady && work?.result) fill(work.result.values);
+    if (isPictureReady && work?.result) fill(work.result.values);
   });
   const isClosed = work !== null && (closed === work.status.id || answer?.ai?.settled === work.status.id);
   return (

@@ -5,7 +5,7 @@ import { prose } from '~/features/content/pages/rich-text';
 import { classes } from '~/lib/classes';
 
 import { tidyHtml } from './comparable-html';
-import { usePickImage } from './image-picker';
+import { usePickPicture } from './picture-picker';
 import { LinkDialog, type LinkChoice } from './link-dialog';
 import { richExtensions } from './rich-extensions';
 import { Toolbar } from './toolbar';
@@ -21,7 +21,7 @@ type RichEditorProps = {
 
 /** Rich text editor. Its output is trusted no more than typed source. */
 export function RichEditor({ html, label, describedBy, isInvalid, onChange }: RichEditorProps) {
-  const pickImage = usePickImage();
+  const pickPicture = usePickPicture();
   const [isLinking, setLinking] = useState(false);
   const untouched = useRef<string | null>(null);
   const editor = useEditor({
@@ -56,7 +56,7 @@ export function RichEditor({ html, label, describedBy, isInvalid, onChange }: Ri
   const tools = useTools(editor, {
     link: () => setLinking(true),
     image: () =>
-      pickImage(({ address, altText, width, height }) => {
+      pickPicture(({ address, altText, width, height }) => {
         const image = { src: `${address}/1280.webp`, alt: altText, width, height };
         editor?.chain().focus().setImage(image).run();
       }),

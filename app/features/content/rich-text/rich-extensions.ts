@@ -9,7 +9,7 @@ import { linkProblem } from './link-problem';
 const ownPicture = /^\/(media|images)\/[a-z0-9-]+\/\d{2,4}\.webp$/;
 
 /** Only pictures of ours, so that pasted content loads nothing from another site. */
-const OwnImage = Image.extend({
+const OwnPicture = Image.extend({
   parseHTML() {
     return [
       {
@@ -37,7 +37,7 @@ export const richExtensions: Extensions = [
       isAllowedUri: (address) => linkProblem(address ?? '') === null,
     },
   }),
-  OwnImage,
+  OwnPicture,
   Table.configure({ resizable: false }),
   TableRow,
   ScopedHeader,

@@ -2,8 +2,8 @@ import { eq, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
-import { addMediaImage } from '~/features/pictures/library/add-media-image.server';
-import { libraryAddress } from '~/features/pictures/library/library-image';
+import { addMediaPicture } from '~/features/pictures/library/add-media-picture.server';
+import { libraryAddress } from '~/features/pictures/library/library-picture';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { holdsUpAll, photoProblemText } from '~/features/pictures/rules/photo-problems';
@@ -12,8 +12,8 @@ import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { recordModelCall, type CallOf } from './ask-model.server';
-import { ModelFailure, type GeneratedImage, type ImageModel } from './language-model';
-import { altTextOfPrompt, imagePrompt } from './prompts/image-prompt';
+import { ModelFailure, type GeneratedPicture, type ImageModel } from './language-model';
+import { altTextOfPrompt, picturePrompt } from './prompts/picture-prompt';
 
 export type DrawingDependencies = {
   db: Database;
@@ -51,8 +51,8 @@ export async function drawPicture(deps: DrawingDependencies, call: CallOf, input
   if (!userId) throw new ModelFailure('refused', 'Whoever asked for the picture has no account any more.');
   const refusal = await input.findRefusal?.();
   if (refusal) throw new ModelFailure('refused', refusal);
-  const { bytes, model } = await drawRecorded(deps, deps.drawing, call, imagePrompt(prompt));
-  const kept = await addMediaImage(
+  const { bytes, model } = await drawRecorded(deps, deps.drawing, call, picturePrompt(prompt));
+  const kept = await addMediaPicture(
     deps,
     {
       actor: { userId, network },
@@ -89,7 +89,7 @@ async function drawRecorded(
   drawing: ImageModel,
   call: CallOf,
   prompt: string,
-): Promise<GeneratedImage> {
+): Promise<GeneratedPicture> {
   try {
     const drawn = await drawing.draw(prompt);
     await recordModelCall(deps, call, 'answered', { ...drawn, inputTokens: 0, outputTokens: 0 });

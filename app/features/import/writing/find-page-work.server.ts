@@ -43,7 +43,7 @@ export async function findPageWork(
     type: 'contentType' in order.data ? (order.data.contentType as WritingType) : 'image',
     prompt,
     typed: { values: typed.values as PageValues, seen: typed.seen },
-    result: isImage ? imageResult(work.result) : contentResult(work.result),
+    result: isImage ? pictureResult(work.result) : contentResult(work.result),
   };
 }
 
@@ -62,7 +62,7 @@ function contentResult(result: unknown): PageWork['result'] {
   };
 }
 
-function imageResult(result: unknown): PageWork['result'] {
+function pictureResult(result: unknown): PageWork['result'] {
   const { data } = pageImageResultSchema.safeParse(result);
   if (!data) return null;
   const { imageId, address, altText } = data;

@@ -44,10 +44,10 @@ export type LanguageModel = {
   ask(order: ModelOrder): Promise<ModelAnswer>;
 };
 
-export type GeneratedImage = { bytes: Uint8Array<ArrayBuffer>; model: string; costMicroUsd: number };
+export type GeneratedPicture = { bytes: Uint8Array<ArrayBuffer>; model: string; costMicroUsd: number };
 
 /** Draws pictures; null when none is configured. Throws `ModelFailure`. */
-export type ImageModel = { draw(prompt: string): Promise<GeneratedImage> };
+export type ImageModel = { draw(prompt: string): Promise<GeneratedPicture> };
 
 /**
  * `missing-facts`: only from the local writer, with what is missing; `busy` and `slow` may pass by

@@ -1,5 +1,5 @@
 import type { DbClock } from '~/db/dependencies';
-import { findStagedImages } from '~/features/import/images/find-staged-images.server';
+import { findStagedPictures } from '~/features/import/pictures/find-staged-pictures.server';
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import type { EditorChoices } from '~/features/directory/listing/list-editor-choices.server';
@@ -33,7 +33,7 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
   const asked = propertyFromUrlJobSchema.safeParse(read?.input);
   const found = propertyFromUrlResultSchema.safeParse(read?.result);
   const texted = propertyRewriteResultSchema.safeParse(rewritten?.result);
-  const images = found.success && read ? await findStagedImages(deps, viewer, read.id) : [];
+  const images = found.success && read ? await findStagedPictures(deps, viewer, read.id) : [];
   return {
     url: asked.success ? asked.data.url : '',
     website: read?.status ?? null,

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import { MediaBrowser, type ChosenImage } from './media-browser';
+import { MediaBrowser, type ChosenPicture } from './media-browser';
 import { MediaDialog } from './media-dialog';
 
-type MediaPickerProps = { onChoose: (image: ChosenImage) => void; label?: string };
+type MediaPickerProps = { onChoose: (image: ChosenPicture) => void; label?: string };
 
 /**
  * A button that lets an editor choose or upload a picture of the media library. It may be inside a form: its
@@ -17,7 +17,7 @@ type MediaPickerProps = { onChoose: (image: ChosenImage) => void; label?: string
 export function MediaPicker({ onChoose, label = 'Choose a picture' }: MediaPickerProps) {
   const [isOpen, setOpen] = useState(false);
   if (!useHydrated()) return null;
-  const choose = (image: ChosenImage) => {
+  const choose = (image: ChosenPicture) => {
     setOpen(false);
     onChoose(image);
   };

@@ -7,9 +7,9 @@ import { Picture } from '~/features/pictures/shown/picture';
 
 import { altTextTrouble } from './alt-text-trouble';
 import { GeneratedMark } from './generated-mark';
-import type { PickedImage } from './use-library';
+import type { PickedPicture } from './use-library';
 
-type PickerChoiceProps = { image: PickedImage; onBack: () => void; onUse: (altText: string) => void };
+type PickerChoiceProps = { image: PickedPicture; onBack: () => void; onUse: (altText: string) => void };
 
 /** The chosen picture, with the alt text for the page. */
 export function PickerChoice({ image, onBack, onUse }: PickerChoiceProps) {

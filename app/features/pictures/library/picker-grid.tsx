@@ -5,9 +5,9 @@ import { Button } from '~/components/ui/button';
 import { Picture } from '~/features/pictures/shown/picture';
 
 import { GeneratedMark } from './generated-mark';
-import type { PickedImage, useLibrary } from './use-library';
+import type { PickedPicture, useLibrary } from './use-library';
 
-type PickerGridProps = { library: ReturnType<typeof useLibrary>; onPick: (image: PickedImage) => void };
+type PickerGridProps = { library: ReturnType<typeof useLibrary>; onPick: (image: PickedPicture) => void };
 
 export const pickId = (imageId: number) => `pick-${imageId}`;
 

@@ -12,12 +12,12 @@ import { noticeText } from '~/lib/notices';
 
 import { altTextTrouble } from './alt-text-trouble';
 import { uploadAddress } from './upload-address';
-import { readLibraryImage, type PickedImage } from './use-library';
+import { readLibraryPicture, type PickedPicture } from './use-library';
 
 type Errors = { file?: string; altText?: string };
 
 /** Uploads one file with its alt text to the library, and passes on the stored picture. */
-export function PickerUpload({ onUploaded }: { onUploaded: (image: PickedImage) => void }) {
+export function PickerUpload({ onUploaded }: { onUploaded: (image: PickedPicture) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [altText, setAltText] = useState('');
   const [errors, setErrors] = useState<Errors>({});
@@ -94,10 +94,10 @@ function troubleOf(file: File | undefined, altText: string): Errors {
 }
 
 /** Throws an Error whose message is the reason. */
-async function send(file: File, altText: string, onShare: (share: number) => void): Promise<PickedImage> {
+async function send(file: File, altText: string, onShare: (share: number) => void): Promise<PickedPicture> {
   const outcome = await sendFile(uploadAddress({ fileName: file.name, altText }), file, onShare);
   if (outcome.problem) throw new Error(photoProblemText(outcome.problem));
-  const image = await readLibraryImage(outcome.id ?? 0).catch(() => null);
+  const image = await readLibraryPicture(outcome.id ?? 0).catch(() => null);
   if (!image) throw new Error('The picture is saved but cannot be shown just now. Search for it above.');
   return { ...image, altText: image.altText || altText };
 }

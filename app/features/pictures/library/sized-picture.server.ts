@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
 import type { Picture } from '~/features/pictures/shown/picture-source';
 
-import { libraryPicture, readLibraryName } from './library-image';
+import { libraryPicture, readLibraryName } from './library-picture';
 
 /**
  * A picture of the site, with its real size and colour if it is from the media library; any other unchanged.

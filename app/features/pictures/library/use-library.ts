@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { LibraryImage } from './library-image';
+import type { LibraryPicture } from './library-picture';
 import { mediaQueryString, type MediaQuery } from './media-query';
 
 /** As it arrives in JSON. */
-export type PickedImage = Omit<LibraryImage, 'createdAt'>;
+export type PickedPicture = Omit<LibraryPicture, 'createdAt'>;
 
-type Page = { images: PickedImage[]; next: number | null };
+type Page = { images: PickedPicture[]; next: number | null };
 type State = Page & { words: string; progress: 'loading' | 'idle' | 'failed' };
 
 /** A page of the library; throws when it cannot be read. */
@@ -17,7 +17,7 @@ async function readPage(asked: Partial<MediaQuery>): Promise<Page> {
 }
 
 /** The picture with that id; throws when it is not there. */
-export async function readLibraryImage(id: number): Promise<PickedImage> {
+export async function readLibraryPicture(id: number): Promise<PickedPicture> {
   const [image] = (await readPage({ only: id })).images;
   if (!image) throw new Error('media library: no such picture');
   return image;
@@ -30,7 +30,7 @@ export async function readLibraryImage(id: number): Promise<PickedImage> {
 export function useLibrary() {
   const [state, setState] = useState<State>({ images: [], next: null, words: '', progress: 'loading' });
   const turn = useRef(0);
-  const read = useCallback(async (asked: Partial<MediaQuery>, earlier: readonly PickedImage[]) => {
+  const read = useCallback(async (asked: Partial<MediaQuery>, earlier: readonly PickedPicture[]) => {
     const own = (turn.current += 1);
     const words = asked.words ?? '';
     setState((before) => ({ ...before, words, images: [...earlier], progress: 'loading' }));

@@ -1,5 +1,5 @@
 import { leastWidth, maxFiles, maxPhotos, maxPixels, maxStretch } from './photo-limits';
-import { maxLibraryImages, maxPhotosOfOwner } from './picture-limits';
+import { maxLibraryPictures, maxPhotosOfOwner } from './picture-limits';
 
 const jpegPlease = 'Please export it as JPEG and try again.';
 
@@ -26,7 +26,7 @@ const texts = {
   'day-full':
     'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.',
   'account-full': `Your properties have ${maxPhotosOfOwner.toLocaleString('en')} photos, as many as they can. Delete some to go on.`,
-  'library-full': `The library has ${maxLibraryImages.toLocaleString('en')} pictures, as many as it can. Delete some to go on.`,
+  'library-full': `The library has ${maxLibraryPictures.toLocaleString('en')} pictures, as many as it can. Delete some to go on.`,
   busy: 'Many photos are being worked on just now. Please try again in a moment.',
   unavailable: 'Pictures cannot be taken in at the moment. Please try again in a few minutes.',
   lost: 'The connection was lost. Please try again.',

@@ -32,5 +32,5 @@ export const savingLeaseMs = 5 * 60_000;
  * one account.
  */
 export const maxPhotosOfOwner = 10_000;
-export const maxLibraryImages = 20_000;
+export const maxLibraryPictures = 20_000;
 export const maxStagedOfAccount = 2_000;

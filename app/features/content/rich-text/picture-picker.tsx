@@ -1,0 +1,37 @@
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+
+import type { ChosenPicture } from '~/features/pictures/library/media-browser';
+import { MediaDialog } from '~/features/pictures/library/media-dialog';
+
+type Choose = (image: ChosenPicture) => void;
+
+const PickPicture = createContext<(choose: Choose) => void>(() => undefined);
+
+/** Opens the media library; the given function gets the chosen picture. */
+export const usePickPicture = () => useContext(PickPicture);
+
+const MediaBrowser = lazy(() =>
+  import('~/features/pictures/library/media-browser').then((module) => ({ default: module.MediaBrowser })),
+);
+
+/** Put around a form, so that the library, which has forms of its own, is outside it. */
+export function PicturePickerProvider({ children }: { children: ReactNode }) {
+  const [choose, setChoose] = useState<Choose | null>(null);
+  const pick = useCallback((next: Choose) => setChoose(() => next), []);
+  const close = () => setChoose(null);
+  return (
+    <PickPicture.Provider value={pick}>
+      {children}
+      <MediaDialog isOpen={choose !== null} label="Choose a picture" onClose={close}>
+        <Suspense fallback={<p>Loading the library…</p>}>
+          <MediaBrowser
+            onChoose={(image) => {
+              close();
+              choose?.(image);
+            }}
+          />
+        </Suspense>
+      </MediaDialog>
+    </PickPicture.Provider>
+  );
+}

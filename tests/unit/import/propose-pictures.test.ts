@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import { describePicture } from '~/features/import/pictures/describe-picture';
+import { proposePictures } from '~/features/import/pictures/propose-pictures';
+
+describe('what a picture shows, by words', () => {
+  it.each([
+    ['Deluxe room with sea view', 'room'],
+    ['deluxe-king_room.jpg', 'room'],
+    ['Rooftop pool at dusk', 'pool'],
+    ['Bathroom of the Garden Suite', 'bathroom'],
+    ['Our dining room', 'restaurant'],
+    ['Living room with fireplace', 'lounge'],
+    ['Sunset over the jetty', 'view'],
+    ['hotel_front%20entrance.jpg', 'exterior'],
+    ['Doppelzimmer mit Balkon', 'room'],
+    ['Frühstück', 'restaurant'],
+    ['Salle de bain', 'bathroom'],
+    ['La piscina', 'pool'],
+    ['El baño', 'bathroom'],
+    ['Barossa', 'photo'],
+    ['DSC_0431.JPG', 'photo'],
+    ['', 'photo'],
+  ])('%s: %s', (words, descriptor) => {
+    expect(describePicture(words)).toBe(descriptor);
+  });
+});
+
+const picture = (place: number, values: object = {}) => ({
+  place,
+  alt: '',
+  caption: '',
+  heading: '',
+  isLeading: false,
+  width: 1000,
+  height: 700,
+  url: `https://quandong.example/${place}.jpg`,
+  ...values,
+});
+const property = { name: 'Quandong House', locationSlug: 'glenelg' };
+const propose = (...found: ReturnType<typeof picture>[]) => proposePictures(found, property);
+
+describe('proposals', () => {
+  it.each([
+    [{ alt: 'the pool in the morning.' }, 'The pool in the morning, Quandong House'],
+    [{ alt: 'Quandong House from the street' }, 'Quandong House from the street'],
+    [
+      { alt: 'IMG_2041.jpg', caption: 'Breakfast on the verandah' },
+      'Breakfast on the verandah, Quandong House',
+    ],
+    [{ alt: 'pool' }, 'The pool at Quandong House'],
+    [{ heading: 'Queen Room', url: 'https://q.example/queen-room-2.jpg' }, 'Queen Room, Quandong House'],
+    [{ heading: 'Welcome to our place' }, 'A photo at Quandong House'],
+    [{ alt: 'Quandong House' }, 'A photo at Quandong House'],
+    [{ url: 'https://q.example/sea-view.jpg' }, 'The view from Quandong House'],
+    [{ alt: 'A room\u202e moor \u0000A\n' }, 'A room moor A, Quandong House'],
+    [{ alt: '<b>bold</b> words here', caption: '{{name}} of it' }, 'A photo at Quandong House'],
+  ])('say in a sentence what is shown: %o', (values, altText) => {
+    expect(propose(picture(0, values))[0]?.altText).toBe(altText);
+  });
+
+  it('keep alt texts within what a photo takes', () => {
+    const [long] = propose(picture(0, { alt: 'A long word '.repeat(100) }));
+    expect(long?.altText.length).toBeLessThanOrEqual(200);
+  });
+
+  it('name files after the property, its place and the subject', () => {
+    const names = propose(
+      picture(0, { alt: 'A room' }),
+      picture(1, { alt: 'Another room' }),
+      picture(2, { alt: 'The bar' }),
+    );
+    expect(names.map(({ fileName }) => fileName).sort()).toEqual([
+      'quandong-house-glenelg-bar-1.webp',
+      'quandong-house-glenelg-room-1.webp',
+      'quandong-house-glenelg-room-2.webp',
+    ]);
+  });
+
+  it('put a wide picture of the outside first as hero, then one of each kind, then the rest as it stood', () => {
+    const proposed = propose(
+      picture(0, { alt: 'A room' }),
+      picture(1, { alt: 'Another room' }),
+      picture(2, { alt: 'Tall building', width: 700, height: 1400 }),
+      picture(3, { alt: 'The front of the building', width: 1600 }),
+      picture(4, { alt: 'The pool' }),
+      picture(5, { alt: 'A bathroom' }),
+    );
+    expect(proposed.map(({ place }) => place)).toEqual([3, 2, 4, 0, 5, 1]);
+    expect(proposed.map(({ isHeroCandidate }) => isHeroCandidate)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('do not take the property’s own name for the subject', () => {
+    const [proposed] = proposePictures([picture(0, { alt: 'Beach House' })], {
+      name: 'Beach House',
+      locationSlug: 'sa',
+    });
+    expect(proposed?.descriptor).toBe('photo');
+  });
+});
