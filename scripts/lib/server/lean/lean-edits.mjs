@@ -50,7 +50,11 @@ const router = {
   },
 };
 
+/** Names of hooks, for the texts of checks. */
+const hookNames = [/\bDataRouter(?:State)?Hook\.\w+/g, 'undefined'];
+
 const reactRouter = {
+  texts: [hookNames],
   constants: {
     ...yes('future', ['v7_relativeSplatPath', 'v7_partialHydration']),
     ...yes('_future', ['v7_partialHydration']),
@@ -79,13 +83,8 @@ const reactRouter = {
   },
 };
 
-const hooks = ['UseScrollRestoration', 'UseSubmit', 'UseFetcher', 'useViewTransitionState'];
-const stateHooks = ['UseFetcher', 'UseFetchers', 'UseScrollRestoration'];
 const reactRouterDom = {
-  constants: Object.fromEntries([
-    ...hooks.map((hook) => [`DataRouterHook.${hook}`, 'undefined']),
-    ...stateHooks.map((hook) => [`DataRouterStateHook.${hook}`, 'undefined']),
-  ]),
+  texts: [hookNames],
   variables: {
     startTransitionImpl: 'React.startTransition',
     flushSyncImpl: 'ReactDOM.flushSync',
@@ -221,6 +220,7 @@ export const leanEdits = {
     statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
   },
   [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
+  '/turbo-stream/dist/turbo-stream.mjs': { functions: { decodeDeferred: nothing } },
   [`${remix}/single-fetch.js`]: { constants: { 'window.__remixHdrActive': 'false' } },
   [`${remix}/scroll-restoration.js`]: {
     identifiers: { isSpaMode: 'false' },
