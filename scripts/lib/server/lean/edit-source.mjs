@@ -13,6 +13,9 @@ const checks = /^(UNSAFE_)?(invariant|warning)(\$\d+)?$/;
  * - functions: names of declared functions or classes, to a body
  * - statements: how a statement begins, to its replacement
  * - texts: pairs of a text or pattern and its replacement, replaced everywhere before the rest
+ *
+ * @param {string} library
+ * @param {import('./lean-edits.mjs').Edits} edits
  */
 export function editSource(library, { texts = [], ...edits }) {
   const source = replaceTexts(library, texts);

@@ -2,6 +2,11 @@
  * What of the libraries this site cannot reach in the browser, by module. All `future` flags of Remix are on, there is no
  * SPA mode, no base path, no `defer`, no route with a `HydrateFallback` or a style sheet of its own, no optional segment.
  */
+/**
+ * @typedef {Partial<Record<'constants' | 'identifiers' | 'variables' | 'functions' | 'statements', Record<string, string>>>
+ *   & { texts?: [string | RegExp, string][] }} Edits
+ */
+
 const yes = (prefix, flags) => Object.fromEntries(flags.map((flag) => [`${prefix}.${flag}`, 'true']));
 const nothing = '{}';
 const no = '{ return false; }';
@@ -133,7 +138,12 @@ const components = {
     renderMeta: 'undefined',
   },
   functions: { useKeyedPrefetchLinks: '{ return []; }' },
-  statements: { 'if (!isStatic && typeof __remixContext': '' },
+  statements: {
+    'if (!isStatic && typeof __remixContext': '',
+    'NavLink.displayName': '',
+    'Link.displayName': '',
+    'Form.displayName': '',
+  },
 };
 
 const routes = {
@@ -163,6 +173,8 @@ const errorBoundaries = {
   },
 };
 
+const withoutExports = (names) => Object.fromEntries(names.map((name) => [`exports.${name}=`, '']));
+
 /** Only `hydrateRoot` makes roots, and no code of ours knows contexts of classes, Internet Explorer or `onBeforeInput`. */
 const reactDom = {
   texts: [
@@ -180,22 +192,45 @@ const reactDom = {
     'ia&&(Ye=': '',
     'if(ia){var xe': '',
     'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': '',
-    ...Object.fromEntries(
-      [
-        'createRoot',
-        'findDOMNode',
-        'hydrate',
-        'render',
-        'unmountComponentAtNode',
-        'unstable_renderSubtreeIntoContainer',
-      ].map((name) => [`exports.${name}=`, '']),
-    ),
+    ...withoutExports([
+      'createRoot',
+      'findDOMNode',
+      'hydrate',
+      'render',
+      'unmountComponentAtNode',
+      'unstable_renderSubtreeIntoContainer',
+    ]),
   },
 };
 
+/** What react-dom does not call, and what stands in for parts that every browser of the build has. */
+const scheduler = {
+  variables: { D: 'setTimeout', E: 'clearTimeout' },
+  statements: {
+    'if("object"===typeof performance': 'exports.unstable_now=function(){return performance.now()};',
+    '"undefined"!==typeof navigator&&': '',
+    'if("function"===typeof F)':
+      'var T=new MessageChannel,U=T.port2;T.port1.onmessage=R;S=function(){U.postMessage(null)};',
+    ...withoutExports([
+      'unstable_continueExecution',
+      'unstable_forceFrameRate',
+      'unstable_getFirstCallbackNode',
+      'unstable_next',
+      'unstable_pauseExecution',
+      'unstable_runWithPriority',
+      'unstable_wrapCallback',
+    ]),
+  },
+};
+
+const react = { statements: withoutExports(['act', 'unstable_act', 'createFactory']) };
+
 const remix = '/@remix-run/react/dist/esm';
 
-/** In server and browser alike: the page's scripts are fetched after what it shows. */
+/**
+ * In server and browser alike: the page's scripts are fetched after what it shows.
+ * @type {Record<string, [RegExp, string][]>}
+ */
 export const lowPreloads = {
   [`${remix}/components.js`]: [
     [
@@ -205,8 +240,13 @@ export const lowPreloads = {
   ],
 };
 
-/** How a module's address ends, to the edits of it. */
+/**
+ * How a module's address ends, to the edits of it.
+ * @type {Record<string, Edits>}
+ */
 export const leanEdits = {
+  '/react/cjs/react.production.min.js': react,
+  '/scheduler/cjs/scheduler.production.min.js': scheduler,
   '/react-dom/cjs/react-dom.production.min.js': reactDom,
   '/@remix-run/router/dist/router.js': router,
   '/react-router/dist/index.js': reactRouter,
