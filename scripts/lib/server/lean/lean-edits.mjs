@@ -225,6 +225,18 @@ const scheduler = {
 
 const react = { statements: withoutExports(['act', 'unstable_act', 'createFactory']) };
 
+/** Nobody makes JSON Schemas. */
+const zod = {
+  texts: [
+    [
+      /inst\._zod\.processJSONSchema = \(ctx, json, params\) => processors\.\w+\(inst, ctx, json, params\)/g,
+      'void 0',
+    ],
+    [/createStandardJSONSchemaMethod\(this, "\w+"\)/g, 'undefined'],
+    ['createToJSONSchemaMethod(this, {})(params)', 'undefined'],
+  ],
+};
+
 const remix = '/@remix-run/react/dist/esm';
 
 /**
@@ -260,6 +272,7 @@ export const leanEdits = {
     statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
   },
   [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
+  '/zod/v4/classic/schemas.js': zod,
   '/turbo-stream/dist/turbo-stream.mjs': { functions: { decodeDeferred: nothing } },
   [`${remix}/single-fetch.js`]: { constants: { 'window.__remixHdrActive': 'false' } },
   [`${remix}/scroll-restoration.js`]: {
