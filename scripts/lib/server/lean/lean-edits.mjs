@@ -83,6 +83,7 @@ const reactRouter = {
     }`,
   },
   statements: {
+    '!!useInRouterContext()': '',
     'if (basename !== "/")': '',
     'if (dataRouterContext && dataRouterContext.static': '',
   },
