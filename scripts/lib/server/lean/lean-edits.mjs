@@ -274,7 +274,9 @@ export const leanEdits = {
   },
   [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
   '/zod/v4/classic/schemas.js': zod,
-  '/turbo-stream/dist/turbo-stream.mjs': { functions: { decodeDeferred: nothing } },
+  '/turbo-stream/dist/turbo-stream.mjs': {
+    functions: { decodeDeferred: '{ while (!(await reader.read()).done); }' },
+  },
   [`${remix}/single-fetch.js`]: { constants: { 'window.__remixHdrActive': 'false' } },
   [`${remix}/scroll-restoration.js`]: {
     identifiers: { isSpaMode: 'false' },
