@@ -54,7 +54,9 @@ test('no source uses what the libraries are without', () => {
   expect(withText(/HydrateFallback|\bdefer\(|<Await\b|encType="(text|application\/json)/)).toEqual([]);
   expect(withText(/encType: '(text|application\/json)/)).toEqual([]);
   expect(withText(/export const links\b/)).toEqual(['root.tsx']);
-  expect(withText(/\b(createRoot|findDOMNode|unmountComponentAtNode|contextTypes|toJSONSchema)\b/)).toEqual([]);
+  expect(withText(/\b(createRoot|findDOMNode|unmountComponentAtNode|contextTypes|toJSONSchema)\b/)).toEqual(
+    [],
+  );
   const optional = fs.readdirSync(fromRoot('app', 'routes')).filter((name) => /[()]/.test(name));
   expect(optional).toEqual([]);
 });
