@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { Toaster } from '~/components/ui/toast';
-import { LazyAnalytics } from '~/features/visit/analytics/lazy-analytics';
+import { Analytics } from '~/features/visit/analytics/analytics';
 import type { ConsentChoice } from '~/lib/consent-choice';
 import { CookieBanner } from '~/features/visit/consent/cookie-banner';
 import type { PageFrame } from '~/features/visit/frame/bare-frame';
@@ -51,7 +51,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
         isSignedIn={isSignedIn}
         onCookieSettings={() => setReopened(true)}
       />
-      <LazyAnalytics id={consent.choice === 'accepted' ? frame.analyticsId : null} />
+      <Analytics id={consent.choice === 'accepted' ? frame.analyticsId : null} />
     </Toaster>
   );
 }
