@@ -5,6 +5,8 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
 import { patchedLibraries } from './scripts/lib/server/library-patches.mjs';
+import { spriteIcons } from './scripts/lib/server/icons/sprite-icons.mjs';
+import { leanLibraries, lowPriorityScripts } from './scripts/lib/server/lean/lean-libraries.mjs';
 import { sharedChunks } from './scripts/lib/server/shared-chunks.mjs';
 
 let devServer: ViteDevServer | undefined;
@@ -38,6 +40,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         return platform?.createLoadContext(env, cloudflare.ctx, request);
       },
     }),
+    leanLibraries(),
+    lowPriorityScripts(),
+    spriteIcons(),
     tailwindcss(),
     tsconfigPaths(),
     patchedLibraries(),
@@ -45,5 +50,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   ssr: command === 'build' ? workerd : {},
   resolve: { mainFields: ['browser', 'module', 'main'] },
-  build: { target: 'es2022', assetsInlineLimit: 0, rollupOptions: isSsrBuild ? {} : inBrowser },
+  esbuild: { legalComments: 'none' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rollupOptions: isSsrBuild ? {} : inBrowser,
+  },
 }));

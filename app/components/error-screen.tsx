@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-import { controlClass } from '~/components/forms/field';
+import { controlClass } from '~/components/forms/control-class';
 import { buttonClass, ButtonLink } from '~/components/ui/button';
 
 type ErrorScreenProps = {

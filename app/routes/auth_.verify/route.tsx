@@ -1,10 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import {
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { ButtonLink } from '~/components/ui/button';
@@ -50,7 +45,7 @@ export default function VerifyEmail() {
   const loaded: VerifyAnswer = useLoaderData<typeof loader>();
   const answer: VerifyAnswer | undefined = useActionData<typeof action>();
   const shown = answer ?? loaded;
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown.state === 'done') heading.current?.focus();

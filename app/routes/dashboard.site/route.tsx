@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { NavLink, Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 
+import { SectionLink } from '~/components/ui/section-link';
 import { useCurrentInView } from '~/components/ui/use-current-in-view';
 import { siteSectionsFor } from '~/features/visit/frame/site-sections';
 import { classes } from '~/lib/classes';
@@ -21,20 +22,20 @@ export default function Site() {
         className="flex gap-2 overflow-x-auto pb-1 lg:grid lg:content-start lg:overflow-visible"
       >
         {sections.map(({ to, label }) => (
-          <NavLink
+          <SectionLink
             key={to}
             to={`/dashboard/site/${to}`}
-            className={({ isActive }) =>
+            classFor={(isCurrent) =>
               classes(
                 'flex min-h-11 shrink-0 items-center rounded-control px-3 no-underline',
-                isActive
+                isCurrent
                   ? 'bg-gum-tint font-semibold text-gum'
                   : 'text-ink-soft hover:bg-surface hover:text-ink',
               )
             }
           >
             {label}
-          </NavLink>
+          </SectionLink>
         ))}
       </nav>
       <div className="min-w-0">

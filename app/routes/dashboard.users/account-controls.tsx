@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 
-import { controlClass } from '~/components/forms/field';
+import { controlClass } from '~/components/forms/control-class';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { useNotice } from '~/components/ui/use-notice';

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Form, NavLink, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { Form, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { SectionLink } from '~/components/ui/section-link';
 import { useCurrentInView } from '~/components/ui/use-current-in-view';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
@@ -98,19 +99,19 @@ export default function Dashboard() {
         className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
       >
         {visibleTabs.map(({ to, label }) => (
-          <NavLink
+          <SectionLink
             key={to}
             to={to}
             end={to === '/dashboard'}
-            className={({ isActive }) =>
+            classFor={(isCurrent) =>
               classes(
                 'grid min-h-12 shrink-0 place-items-center font-semibold no-underline',
-                isActive ? 'text-ink shadow-[inset_0_-3px_0] shadow-gum' : 'text-ink-soft hover:text-ink',
+                isCurrent ? 'text-ink shadow-[inset_0_-3px_0] shadow-gum' : 'text-ink-soft hover:text-ink',
               )
             }
           >
             {label}
-          </NavLink>
+          </SectionLink>
         ))}
       </nav>
       <DashboardOutlet />

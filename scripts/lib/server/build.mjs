@@ -8,6 +8,9 @@ import { runWrangler } from './wrangler.mjs';
 
 const settings = ['package-lock.json', 'tsconfig.json'];
 
+/** What vite.config.ts does to modules of the browser build. */
+const browserBuild = ['shared-chunks.mjs', 'lean', 'icons'].map((name) => `scripts/lib/server/${name}`);
+
 /** The two workers: their configuration, and the one module that the build makes of each. */
 export const workers = {
   web: { config: fromRoot('wrangler.toml'), script: fromRoot('build', 'workers', 'web', 'web.js') },
@@ -24,7 +27,7 @@ export const workers = {
 export async function build() {
   const ranSite = await whenChanged(
     'server',
-    ['app', 'public', 'vite.config.ts', 'remix.config.js'],
+    ['app', 'public', 'vite.config.ts', 'remix.config.js', ...browserBuild],
     buildSite,
   );
   const ranWorkers = await whenChanged('workers', ['app', 'workers', 'wrangler.toml', 'build/server'], () =>

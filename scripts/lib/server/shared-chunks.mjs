@@ -3,13 +3,15 @@ const minRoutes = 5;
 /** What a route's module is called in the browser build. */
 const routeModule = /\/app\/routes\/.*\?__remix-build-client-route$/;
 const dashboardRoute = /\/app\/routes\/dashboard/;
-const lightPackage = /\/node_modules\/(lucide-react)\//;
+const homeRoute = /\/app\/routes\/_index\//;
+const stayRoute = /\/app\/routes\/(property\.|accommodation\.\$location\.)/;
 
 /**
- * Rollup's `manualChunks`: small modules that many pages share go into three files, `frame` for every page, `public`
- * and `dashboard`. By itself Rollup makes a file for every set of pages that share something, about 140 of them below
- * 1.5 kB, and a request for each costs a phone more than the bytes. A module with a large package behind it stays where
- * Rollup puts it, so that no page loads the package for its sake.
+ * Rollup's `manualChunks`: small modules that many pages share go into few files: `frame` for every page; `home` if the
+ * home page is among them, else `stay` if a property's page is, else `public` for enough public pages; `dashboard` behind the sign-in. By itself
+ * Rollup makes a file for every set of pages that share something, about 140 of them below 1.5 kB, and a request for each
+ * costs a phone more than the bytes. A module with a large package behind it stays where Rollup puts it, so that no page
+ * loads the package for its sake.
  */
 export function sharedChunks() {
   let chunkOf;
@@ -28,7 +30,7 @@ function readGraph(ids, getModuleInfo) {
   }
   const root = ids.find((id) => /\/app\/root\.tsx\?__remix-build-client-route$/.test(id));
   const ofEveryPage = root ? closureOf(root, importsOf) : new Set();
-  const isOwn = (id) => !id.includes('/node_modules/') || lightPackage.test(id);
+  const isOwn = (id) => !id.includes('/node_modules/');
   const isLight = (id) =>
     [...closureOf(id, importsOf)].every((other) => isOwn(other) || ofEveryPage.has(other));
 
@@ -37,8 +39,16 @@ function readGraph(ids, getModuleInfo) {
     if (ofEveryPage.has(id)) return 'frame';
     const users = usersOf.get(id) ?? [];
     if (users.length < minRoutes || !isOwn(id) || !isLight(id)) return undefined;
-    return users.every((route) => dashboardRoute.test(route)) ? 'dashboard' : 'public';
+    return fileOf(users);
   };
+}
+
+function fileOf(users) {
+  const visited = users.filter((route) => !dashboardRoute.test(route));
+  if (visited.length === 0) return 'dashboard';
+  if (visited.some((route) => homeRoute.test(route))) return 'home';
+  if (visited.some((route) => stayRoute.test(route))) return 'stay';
+  return visited.length < minRoutes ? undefined : 'public';
 }
 
 function closureOf(start, importsOf) {

@@ -1,7 +1,7 @@
 import { Form, useFetcher } from '@remix-run/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 
-import { controlClass } from '~/components/forms/field';
+import { controlClass } from '~/components/forms/control-class';
 import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';

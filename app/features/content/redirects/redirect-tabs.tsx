@@ -1,5 +1,4 @@
-import { NavLink } from '@remix-run/react';
-
+import { SectionLink } from '~/components/ui/section-link';
 import { classes } from '~/lib/classes';
 
 import { redirectsHome } from './redirect-query';
@@ -15,21 +14,21 @@ export function RedirectTabs() {
   return (
     <nav aria-label="Redirects" className="flex flex-wrap gap-2">
       {tabs.map(({ to, label }) => (
-        <NavLink
+        <SectionLink
           key={to}
           to={to}
           end
-          className={({ isActive }) =>
+          classFor={(isCurrent) =>
             classes(
               'grid min-h-11 place-items-center rounded-pill border px-4 text-sm font-semibold no-underline',
-              isActive
+              isCurrent
                 ? 'border-jacaranda bg-jacaranda-tint text-jacaranda'
                 : 'border-control bg-surface text-ink hover:bg-sand',
             )
           }
         >
           {label}
-        </NavLink>
+        </SectionLink>
       ))}
     </nav>
   );

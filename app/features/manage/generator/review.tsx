@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 
 import { CheckboxField } from '~/components/forms/checkbox-field';
-import { controlClass, TextAreaField } from '~/components/forms/field';
+import { controlClass } from '~/components/forms/control-class';
+import { TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast';
 import { currencies } from '~/db/vocabulary';

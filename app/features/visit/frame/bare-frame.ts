@@ -1,8 +1,8 @@
 import { frameFallbacks } from '~/features/content/settings/frame-fallbacks';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 
-import { footerColumns, type FooterColumn } from './footer-links';
-import { headerLinks } from './header-links';
+import { companyFallback, headerFallback } from './fallback-links';
+import type { FooterColumn } from './footer-links';
 
 /** Data of the frame around a page. */
 export type PageFrame = {
@@ -24,8 +24,8 @@ export type PageFrame = {
  */
 export const bareFrame: PageFrame = {
   viewer: null,
-  header: headerLinks([], ''),
-  footer: footerColumns({ accommodation: [], guides: [], company: [] }, ''),
+  header: headerFallback,
+  footer: [{ title: 'Company', links: companyFallback }],
   siteName: frameFallbacks.site_name,
   footerClaim: frameFallbacks.footer_claim,
   contactEmail: frameFallbacks.email_contact,

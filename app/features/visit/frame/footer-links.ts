@@ -1,5 +1,7 @@
 import { inMenuOrder, menuLink, type MenuEntry, type MenuLink } from '~/features/content/menus/menu-link';
 
+import { companyFallback } from './fallback-links';
+
 export type FooterColumn = { title: string; links: readonly MenuLink[] };
 
 type FooterMenus = {
@@ -30,14 +32,6 @@ const hiddenGuideTitles: ReadonlySet<string> = new Set([
   'Norwood',
   'Unley',
 ]);
-
-const companyFallback: readonly MenuLink[] = [
-  { title: 'About Us', href: '/about', isExternal: false, newTab: false },
-  { title: 'Partners', href: '/partners', isExternal: false, newTab: false },
-  { title: 'Blog', href: '/blog', isExternal: false, newTab: false },
-  { title: 'Press & Media', href: '/press', isExternal: false, newTab: false },
-  { title: 'Help', href: '/help', isExternal: false, newTab: false },
-];
 
 /** The footer's columns in order. A column without links is left out, except the company column. */
 export function footerColumns(menus: FooterMenus, origin: string): FooterColumn[] {

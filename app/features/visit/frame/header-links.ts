@@ -1,10 +1,6 @@
 import { inMenuOrder, menuLink, type MenuEntry, type MenuLink } from '~/features/content/menus/menu-link';
 
-const fallback: readonly MenuLink[] = [
-  { title: 'Accommodation', href: '/search', isExternal: false, newTab: false },
-  { title: 'Guides', href: '/guides', isExternal: false, newTab: false },
-  { title: 'Contact', href: '/contact', isExternal: false, newTab: false },
-];
+import { headerFallback } from './fallback-links';
 
 /**
  * Links of the header's menu, without home; the fallback when there is no menu or none of its links is valid.
@@ -12,5 +8,5 @@ const fallback: readonly MenuLink[] = [
 export function headerLinks(entries: readonly MenuEntry[], origin: string): readonly MenuLink[] {
   const links = inMenuOrder(entries).flatMap((entry) => menuLink(entry, origin) ?? []);
   const shown = links.filter(({ href }) => href !== '/');
-  return shown.length > 0 ? shown : fallback;
+  return shown.length > 0 ? shown : headerFallback;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { controlClass } from '~/components/forms/field';
+import { controlClass } from '~/components/forms/control-class';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 

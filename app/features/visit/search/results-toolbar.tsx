@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide-react';
 
-import { controlClass } from '~/components/forms/field';
+import { controlClass } from '~/components/forms/control-class';
 import { buttonClass } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
 import { searchPath, sorts, views, type Criteria } from '~/features/directory/criteria/criteria';

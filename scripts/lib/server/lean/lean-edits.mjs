@@ -1,0 +1,285 @@
+/**
+ * What of the libraries this site cannot reach in the browser, by module. All `future` flags of Remix are on, there is no
+ * SPA mode, no base path, no `defer`, no route with a `HydrateFallback` or a style sheet of its own, no optional segment.
+ */
+/**
+ * @typedef {Partial<Record<'constants' | 'identifiers' | 'variables' | 'functions' | 'statements', Record<string, string>>>
+ *   & { texts?: [string | RegExp, string][] }} Edits
+ */
+
+const yes = (prefix, flags) => Object.fromEntries(flags.map((flag) => [`${prefix}.${flag}`, 'true']));
+const nothing = '{}';
+const no = '{ return false; }';
+const extend = '{ return Object.assign.apply(null, arguments); }';
+
+const router = {
+  constants: yes('future', [
+    'v7_fetcherPersist',
+    'v7_normalizeFormMethod',
+    'v7_partialHydration',
+    'v7_prependBasename',
+    'v7_relativeSplatPath',
+    'v7_skipActionErrorRevalidation',
+  ]),
+  variables: {
+    routerWindow: 'window',
+    isServer: 'false',
+    dataStrategyImpl: 'init.dataStrategy',
+  },
+  functions: {
+    _extends: extend,
+    stripBasename: '{ return pathname; }',
+    explodeOptionalSegments: '{ return [path]; }',
+    isDeferredResult: no,
+    isDeferredData: no,
+    resolveNavigationDeferredResults: nothing,
+    resolveFetcherDeferredResults: nothing,
+    resolveDeferredData: nothing,
+    cancelActiveDeferreds: '{ return []; }',
+    _internalSetRoutes: nothing,
+    dispose: nothing,
+    getInternalRouterError: `{
+      let texts = { 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed" };
+      return new ErrorResponseImpl(status || 500, texts[status] || "Unknown Server Error", new Error("Unknown @remix-run/router error"), true);
+    }`,
+  },
+  statements: {
+    'if (init.mapRouteProperties)': 'mapRouteProperties = init.mapRouteProperties;',
+    'if (initialMatches == null && !patchRoutesOnNavigationImpl)': '',
+    'if (initialMatches && !init.hydrationData)': '',
+    'if (!patchRoutesOnNavigationImpl)': '',
+    'if (opts.body !== undefined)': '',
+    'if (inFlightDataRoutes) {': '',
+    'activeDeferreds.forEach((deferredData': '',
+    'if (isResponse(result)) {\n    let data': '',
+  },
+};
+
+/** Names of hooks, for the texts of checks. */
+const hookNames = [/\bDataRouter(?:State)?Hook\.\w+/g, 'undefined'];
+
+const reactRouter = {
+  texts: [hookNames],
+  constants: {
+    ...yes('future', ['v7_relativeSplatPath', 'v7_partialHydration']),
+    ...yes('_future', ['v7_partialHydration']),
+  },
+  functions: {
+    _extends: extend,
+    useInRouterContext: '{ return true; }',
+    useNavigate: '{ return useNavigateStable(); }',
+    DefaultErrorComponent: '{ return null; }',
+    warningOnce: nothing,
+    logV6DeprecationWarnings: nothing,
+    useRoutesImpl: `{
+      let { navigator } = React.useContext(NavigationContext);
+      let { pathname } = useLocation();
+      let encode = path => joinPaths(["/", navigator.encodeLocation(path).pathname]);
+      let matches = matchRoutes(routes, { pathname: pathname || "/" });
+      return _renderMatches(matches && matches.map(match => Object.assign({}, match, {
+        pathname: encode(match.pathname),
+        pathnameBase: match.pathnameBase === "/" ? "/" : encode(match.pathnameBase)
+      })), [], dataRouterState, future);
+    }`,
+  },
+  statements: {
+    '!!useInRouterContext()': '',
+    'if (basename !== "/")': '',
+    'if (dataRouterContext && dataRouterContext.static': '',
+  },
+};
+
+const reactRouterDom = {
+  texts: [hookNames],
+  variables: {
+    startTransitionImpl: 'React.startTransition',
+    flushSyncImpl: 'ReactDOM.flushSync',
+    useIdImpl: 'React.useId',
+  },
+  functions: {
+    _extends: extend,
+    isFormDataSubmitterSupported: '{ return true; }',
+    startTransitionSafe: '{ React.startTransition(cb); }',
+    flushSyncSafe: '{ ReactDOM.flushSync(cb); }',
+    validateClientSideSubmission: nothing,
+    createSearchParams: '{ return new URLSearchParams(init); }',
+  },
+  statements: {
+    'try {\n  window.__reactRouterVersion': '',
+    'if (basename !== "/")': '',
+    'var DataRouterHook;': '',
+    '(function (DataRouterHook)': '',
+    'var DataRouterStateHook;': '',
+    '(function (DataRouterStateHook)': '',
+  },
+};
+
+const context = 'window.__remixContext';
+const remixBrowser = {
+  constants: {
+    ...yes(`${context}.future`, ['v3_singleFetch', 'v3_fetcherPersist', 'v3_relativeSplatPath']),
+    [`${context}.isSpaMode`]: 'false',
+    [`${context}.basename`]: '"/"',
+  },
+  statements: {
+    'if (import.meta &&': '',
+    'let hmrRouterReadyPromise': '',
+    'if (hmrRouterReadyResolve)': '',
+    'router.createRoutesForHMR': '',
+  },
+};
+
+const components = {
+  constants: yes('future', ['v3_singleFetch']),
+  identifiers: {
+    isSpaMode: 'false',
+    isStatic: 'false',
+    staticContext: 'undefined',
+    criticalCss: 'null',
+    renderMeta: 'undefined',
+  },
+  functions: { useKeyedPrefetchLinks: '{ return []; }' },
+  statements: {
+    'if (!isStatic && typeof __remixContext': '',
+    'NavLink.displayName': '',
+    'Link.displayName': '',
+    'Form.displayName': '',
+  },
+};
+
+const routes = {
+  constants: yes('future', ['v3_singleFetch']),
+  identifiers: {
+    isSpaMode: 'false',
+    needsRevalidation: 'undefined',
+    RemixRootDefaultHydrateFallback: 'undefined',
+  },
+  functions: {
+    fetchServerHandlerAndMaybeUnwrap: '{ return singleFetch(); }',
+    prefetchStylesAndCallHandler: '{ return handler(); }',
+    preventInvalidServerHandlerCall: nothing,
+    noActionDefinedError:
+      '{ throw new UNSAFE_ErrorResponseImpl(405, "Method Not Allowed", new Error(routeId), true); }',
+  },
+};
+
+const errorBoundaries = {
+  functions: {
+    RemixRootDefaultErrorBoundary: `{
+      console.error(error);
+      return React.createElement("html", { lang: "en" },
+        React.createElement("head", null, React.createElement("title", null, "Application Error!")),
+        React.createElement("body", null, React.createElement("h1", null, "Application Error")));
+    }`,
+  },
+};
+
+const withoutExports = (names) => Object.fromEntries(names.map((name) => [`exports.${name}=`, '']));
+
+/** Only `hydrateRoot` makes roots, and no code of ours knows contexts of classes, Internet Explorer or `onBeforeInput`. */
+const reactDom = {
+  texts: [
+    [/0===\(\w\.mode&1\)/g, '!1'],
+    [/0!==\(\w\.mode&1\)/g, '!0'],
+    [
+      /key:function\(a\)\{if\(a\.key\)\{[^}]*\}return[^}]*\}/g,
+      'key:function(a){return a.key||"Unidentified"}',
+    ],
+  ],
+  variables: { ia: '!0', ae: '!0', ce: '!0', de: '!1', we: '!0', We: '{}' },
+  functions: { Yf: '{ return Vf; }', Zf: '{ return !1; }', Ze: '{ return a; }', je: '{ return null; }' },
+  statements: {
+    'ia&&"documentMode"in document': '',
+    'ia&&(Ye=': '',
+    'if(ia){var xe': '',
+    'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': '',
+    ...withoutExports([
+      'createRoot',
+      'findDOMNode',
+      'hydrate',
+      'render',
+      'unmountComponentAtNode',
+      'unstable_renderSubtreeIntoContainer',
+    ]),
+  },
+};
+
+/** What react-dom does not call, and what stands in for parts that every browser of the build has. */
+const scheduler = {
+  variables: { D: 'setTimeout', E: 'clearTimeout' },
+  statements: {
+    'if("object"===typeof performance': 'exports.unstable_now=function(){return performance.now()};',
+    '"undefined"!==typeof navigator&&': '',
+    'if("function"===typeof F)':
+      'var T=new MessageChannel,U=T.port2;T.port1.onmessage=R;S=function(){U.postMessage(null)};',
+    ...withoutExports([
+      'unstable_continueExecution',
+      'unstable_forceFrameRate',
+      'unstable_getFirstCallbackNode',
+      'unstable_next',
+      'unstable_pauseExecution',
+      'unstable_runWithPriority',
+      'unstable_wrapCallback',
+    ]),
+  },
+};
+
+const react = { statements: withoutExports(['act', 'unstable_act', 'createFactory']) };
+
+/** Nobody makes JSON Schemas. */
+const zod = {
+  texts: [
+    [
+      /inst\._zod\.processJSONSchema = \(ctx, json, params\) => processors\.\w+\(inst, ctx, json, params\)/g,
+      'void 0',
+    ],
+    [/createStandardJSONSchemaMethod\(this, "\w+"\)/g, 'undefined'],
+    ['createToJSONSchemaMethod(this, {})(params)', 'undefined'],
+  ],
+};
+
+const remix = '/@remix-run/react/dist/esm';
+
+/**
+ * In server and browser alike: the page's scripts are fetched after what it shows.
+ * @type {Record<string, [RegExp, string][]>}
+ */
+export const lowPreloads = {
+  [`${remix}/components.js`]: [
+    [
+      /rel: "modulepreload",\n    href: (manifest\.entry\.module|path),/g,
+      'rel: "modulepreload", fetchpriority: "low", href: $1,',
+    ],
+  ],
+};
+
+/**
+ * How a module's address ends, to the edits of it.
+ * @type {Record<string, Edits>}
+ */
+export const leanEdits = {
+  '/react/cjs/react.production.min.js': react,
+  '/scheduler/cjs/scheduler.production.min.js': scheduler,
+  '/react-dom/cjs/react-dom.production.min.js': reactDom,
+  '/@remix-run/router/dist/router.js': router,
+  '/react-router/dist/index.js': reactRouter,
+  '/react-router-dom/dist/index.js': reactRouterDom,
+  [`${remix}/browser.js`]: remixBrowser,
+  [`${remix}/components.js`]: components,
+  [`${remix}/routes.js`]: routes,
+  [`${remix}/errorBoundaries.js`]: errorBoundaries,
+  [`${remix}/fog-of-war.js`]: {
+    functions: { isFogOfWarEnabled: '{ return true; }' },
+    statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
+  },
+  [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
+  '/zod/v4/classic/schemas.js': zod,
+  '/turbo-stream/dist/turbo-stream.mjs': {
+    functions: { decodeDeferred: '{ while (!(await reader.read()).done); }' },
+  },
+  [`${remix}/single-fetch.js`]: { constants: { 'window.__remixHdrActive': 'false' } },
+  [`${remix}/scroll-restoration.js`]: {
+    identifiers: { isSpaMode: 'false' },
+    statements: { 'let restoreScroll': 'let restoreScroll = "";' },
+  },
+};
