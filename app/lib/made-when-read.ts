@@ -6,7 +6,12 @@ export function madeWhenRead<Members extends object>(makers: {
 }): Members {
   const made = {} as Members;
   for (const name of Object.keys(makers) as (keyof Members)[]) {
-    Object.defineProperty(made, name, { get: once(makers[name]), enumerable: true });
+    Object.defineProperty(made, name, {
+      get: once(makers[name]),
+      set: (value: unknown) => Object.defineProperty(made, name, { value, enumerable: true }),
+      enumerable: true,
+      configurable: true,
+    });
   }
   return made;
 }

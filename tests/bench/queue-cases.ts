@@ -30,6 +30,7 @@ async function measureTraffic(d1: D1Database): Promise<Result> {
         kind: at % 2 ? ('redirect-hit' as const) : ('missing-path' as const),
         path: at % 2 ? '/old' : `/gone/${batch}/${at}`,
         at: batch * 1000 + at,
+        count: 1,
       },
     }));
     await recordTraffic({ db: createDatabase(measured), clock }, delivered);

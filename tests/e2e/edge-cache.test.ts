@@ -133,7 +133,7 @@ describe('pages from the cache', () => {
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';
-      document.body.append(script);
+      document.body.appendChild(script);
     });
     await expect.poll(() => violations).toEqual(['script-src-elem']);
     expect(await page.title()).not.toBe('taken over');

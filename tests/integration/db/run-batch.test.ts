@@ -30,9 +30,10 @@ describe('a batch of named statements', () => {
       made: [{ name: 'Top' }],
       left: null,
       neither: null,
-      renamed: { meta: { changes: 1 } },
+      // The menu, and what the trigger writes about its change.
+      renamed: { meta: { changes: 2 } },
       nothing: { meta: { changes: 0 } },
-      told: { meta: { changes: 1 } },
+      told: { meta: { changes: 2 } },
       found: [{ name: 'Up', version: 2 }],
       first: { version: 2 },
       rows: [{ isActive: true }],

@@ -64,8 +64,8 @@ describe('counting visits', () => {
       await recordTraffic({ db: createDatabase(measuredDatabase(env.DB, sum)), clock }, events);
       return [sum.calls, sum.statements.length];
     };
-    expect(await cost(1)).toEqual([1, 4]);
-    expect(await cost(100)).toEqual([1, 4]);
+    expect(await cost(1)).toEqual([1, 5]);
+    expect(await cost(100)).toEqual([1, 5]);
   });
 });
 

@@ -18,6 +18,7 @@ describe('image of a property', () => {
       expect(await findPublicPhoto(db, { photo: String(id), file: `${width}.webp` })).toEqual({
         storageKey,
         width,
+        propertyId: property.id,
       });
     }
   });

@@ -183,6 +183,8 @@ export const erasurePlan: readonly ErasureStep[] = [
   { table: 'property_amenity_lists', keeps: ['amenity_ids'] },
   // A trigger deletes the count of an owner with their last property.
   { table: 'property_counts', keeps: ['kind', 'key'] },
+  { table: 'content_changes', keeps: ['key'] },
+  { table: 'cache_uses', keeps: ['day', 'use'] },
   { table: 'property_tags', keeps: ['tag'] },
   { table: 'units', keeps: ['name', 'description', 'bed_configuration'] },
   {
