@@ -9,11 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with the page as shown, one line for each problem, beginning with `where`. */
-export async function axeFindings(
-  page: Page,
-  where: string,
-  { onlyColours = false } = {},
-): Promise<string[]> {
+async function axeFindings(page: Page, where: string, { onlyColours = false } = {}): Promise<string[]> {
   // Twice as fast without merging frames, which these pages do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const found = await (onlyColours ? axe.withRules(colourRules) : axe.withTags(tags)).analyze();
