@@ -24,12 +24,6 @@ async function requestsOf(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  if (process.env.VIEWS)
-    (await import('node:fs')).appendFileSync(
-      process.env.VIEWS,
-      JSON.stringify([path, kinds.length, kinds.filter((k) => k === 'script').length, kinds.join(' ')]) +
-        '\n',
-    );
   return kinds;
 }
 

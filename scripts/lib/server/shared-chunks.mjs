@@ -8,7 +8,7 @@ const stayRoute = /\/app\/routes\/(property\.|accommodation\.\$location\.)/;
 
 /**
  * Rollup's `manualChunks`: small modules that many pages share go into few files: `frame` for every page; `home` if the
- * home page is among them, else `stay` if a property's page is, else `public` for enough public pages; `dashboard` behind the sign-in. By itself
+ * home page is among them, else `stay` if a property's page is, else `public`; `dashboard` behind the sign-in. By itself
  * Rollup makes a file for every set of pages that share something, about 140 of them below 1.5 kB, and a request for each
  * costs a phone more than the bytes. A module with a large package behind it stays where Rollup puts it, so that no page
  * loads the package for its sake.
@@ -47,8 +47,7 @@ function fileOf(users) {
   const visited = users.filter((route) => !dashboardRoute.test(route));
   if (visited.length === 0) return 'dashboard';
   if (visited.some((route) => homeRoute.test(route))) return 'home';
-  if (visited.some((route) => stayRoute.test(route))) return 'stay';
-  return visited.length < minRoutes ? undefined : 'public';
+  return visited.some((route) => stayRoute.test(route)) ? 'stay' : 'public';
 }
 
 function closureOf(start, importsOf) {
