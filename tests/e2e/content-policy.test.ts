@@ -30,9 +30,8 @@ describe('under the content policy', () => {
       const headers = { ...response.headers() };
       delete headers['content-encoding'];
       delete headers['content-length'];
-      const foreign =
-        '<script>window.__foreign = 1</script><img alt="" onerror="window.__foreign = 2" src="data:x">';
-      const body = (await response.text()).replace('</main>', `${foreign}</main>`);
+      const foreign = '<script>window.__foreign = 1</script><svg onload="window.__foreign = 2"></svg>';
+      const body = (await response.text()).replace('</body>', `${foreign}</body>`);
       await route.fulfill({ status: response.status(), headers, body });
     });
     await page.goto('/help');
