@@ -1,7 +1,7 @@
 import type { PageEntry } from './page-entry';
 
 /** What one isolate keeps at hand, in bytes of bodies; it has 128 MB for everything. */
-export const maxMemoryBytes = 12_000_000;
+const maxMemoryBytes = 12_000_000;
 const maxEntryBytes = 400_000;
 /** An entry's headers, keys and address weigh something too. */
 const overhead = 2_000;
@@ -38,5 +38,3 @@ export function createMemoryStore(maxBytes = maxMemoryBytes) {
     bytes: () => bytes,
   };
 }
-
-export type MemoryStore = ReturnType<typeof createMemoryStore>;
