@@ -6,7 +6,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import { patchedLibraries } from './scripts/lib/server/library-patches.mjs';
 import { spriteIcons } from './scripts/lib/server/icons/sprite-icons.mjs';
-import { leanLibraries, lowPriorityScripts } from './scripts/lib/server/lean/lean-libraries.mjs';
+import { leanLibraries } from './scripts/lib/server/lean/lean-libraries.mjs';
 import { sharedChunks } from './scripts/lib/server/shared-chunks.mjs';
 
 let devServer: ViteDevServer | undefined;
@@ -41,7 +41,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     leanLibraries(),
-    lowPriorityScripts(),
     spriteIcons(),
     tailwindcss(),
     tsconfigPaths(),

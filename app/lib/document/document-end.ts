@@ -49,7 +49,7 @@ function makeParts(manifest: AssetsManifest, matched: readonly string[], ids: re
   const scripts = hmr ? [hmr.runtime, entry.module] : [entry.module];
   return {
     preloads: [...new Set([entry.module, ...entry.imports, ...modules])]
-      .map((href) => `<link rel="modulepreload" href="${href}"/>`)
+      .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`)
       .join(''),
     routes: JSON.stringify({ manifest: { ...manifest, routes }, matched }),
     scripts: scripts.map((src) => `<script type="module" src="${src}"></script>`).join(''),

@@ -65,7 +65,10 @@ export function findProblems(): string[] {
     if (parentElement !== document.body && parentElement !== document.head) return false;
     if (src) return src.startsWith(`${location.origin}/assets/`) && !text;
     if (type) return type === 'application/json' && id === 'page-data';
-    return text.startsWith('(() => {\n  if (!history.state?.key) history.replaceState(');
+    return (
+      text.startsWith('(() => {\n  if (!history.state?.key) history.replaceState(') ||
+      text.startsWith('try{if(/(^|; )cookie[-_]consent=')
+    );
   };
   const kinds = new Set<string>();
   for (const script of document.scripts) {

@@ -4,8 +4,8 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
 import remixOptions from '../../../remix.config.js';
-import { editSource, replaceTexts } from '../../../scripts/lib/server/lean/edit-source.mjs';
-import { leanEdits, lowPreloads } from '../../../scripts/lib/server/lean/lean-edits.mjs';
+import { editSource } from '../../../scripts/lib/server/lean/edit-source.mjs';
+import { leanEdits } from '../../../scripts/lib/server/lean/lean-edits.mjs';
 import { reactDomNames } from '../../../scripts/lib/server/lean/react-dom-names.mjs';
 import { fromRoot } from '../../../scripts/lib/places.mjs';
 
@@ -26,12 +26,6 @@ test.each(Object.entries(leanEdits))(
     expect(edited.length).toBeLessThan(library(file).length);
   },
 );
-
-test('both kinds of preloads get a low priority', () => {
-  for (const [file, texts] of Object.entries(lowPreloads)) {
-    expect(replaceTexts(library(file), texts).match(/fetchpriority: "low"/g)).toHaveLength(2);
-  }
-});
 
 test('a part that is not there fails, and so does one that is declared twice', () => {
   expect(() => editSource('const a = 1;', { functions: { b: '{}' } })).toThrow('functions b');

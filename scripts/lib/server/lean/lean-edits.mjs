@@ -241,19 +241,6 @@ const zod = {
 const remix = '/@remix-run/react/dist/esm';
 
 /**
- * In server and browser alike: the page's scripts are fetched after what it shows.
- * @type {Record<string, [RegExp, string][]>}
- */
-export const lowPreloads = {
-  [`${remix}/components.js`]: [
-    [
-      /rel: "modulepreload",\n    href: (manifest\.entry\.module|path),/g,
-      'rel: "modulepreload", fetchpriority: "low", href: $1,',
-    ],
-  ],
-};
-
-/**
  * How a module's address ends, to the edits of it.
  * @type {Record<string, Edits>}
  */

@@ -1,7 +1,7 @@
 import { transformWithEsbuild } from 'vite';
 
-import { editSource, replaceTexts } from './edit-source.mjs';
-import { leanEdits, lowPreloads } from './lean-edits.mjs';
+import { editSource } from './edit-source.mjs';
+import { leanEdits } from './lean-edits.mjs';
 import { reactDomNames } from './react-dom-names.mjs';
 
 /** Vite's helper around `import()` preloads what the file imports; here that is loaded already, or one large file. */
@@ -22,22 +22,6 @@ export function leanLibraries() {
       if (!edits) return undefined;
       const edited = editSource(code, edits);
       return { code: id.includes('/react-dom/') ? await shortenNames(edited, id) : edited, map: null };
-    },
-  };
-}
-
-/**
- * Vite's plugin: pages are served with low priority for the scripts that they preload.
- * @returns {import('vite').Plugin}
- */
-export function lowPriorityScripts() {
-  return {
-    name: 'low-priority-scripts',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      const texts = partOf(lowPreloads, id);
-      return texts && { code: replaceTexts(code, texts), map: null };
     },
   };
 }
