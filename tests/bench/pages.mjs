@@ -19,22 +19,26 @@ export const pages = [
   { name: 'place', path: '/location/glenelg' },
   { name: 'guide', path: '/guides/adelaide-cbd-accommodation' },
   { name: 'static page', path: '/help' },
-  { name: 'sign-in', path: '/auth' },
+  { name: 'sign-in', path: '/auth', isPersonal: true },
   { name: 'missing page', path: '/no-such-page', status: 404 },
 ];
 
 /**
- * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that both see the same
- * machine. Returns [{ name, processorMs, medianMs }]: the runtime's processor time for one request (null where the system
- * does not tell), and the median of the answers' times.
+ * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that all see the same
+ * machine: each page rendered, and each that is kept also from the cache. Returns [{ name, isKept, processorMs, medianMs }]:
+ * the runtime's processor time for one request (null where the system does not tell), and the median of the answers' times.
  */
-export async function benchPages(start = startSite) {
+export async function benchPages() {
   const bare = await startWatched(startBareWorkers);
-  const site = await startWatched(start);
+  const rendering = await startWatched(() => startSite('off'));
+  const keeping = await startWatched(() => startSite('on'));
   try {
     const subjects = [
       ...bareWorkers.map((worker) => ({ ...worker, ...bare })),
-      ...pages.map((page) => ({ ...page, ...site })),
+      ...pages.map((page) => ({ ...page, ...rendering, name: `${page.name}, rendered` })),
+      ...pages
+        .filter(({ isPersonal }) => !isPersonal)
+        .map((page) => ({ ...page, ...keeping, name: `${page.name}, kept`, isKept: true })),
     ].map((subject) => ({ ...subject, each: [], used: 0 }));
     for (const subject of subjects) await load(subject, warmUp);
     for (let round = 0; round < rounds; round += 1) {
@@ -44,19 +48,22 @@ export async function benchPages(start = startSite) {
         subject.used += usedBy(subject) - before;
       }
     }
-    return subjects.map(({ name, used, each, pid }) => ({
+    return subjects.map(({ name, isKept, used, each, pid }) => ({
       name,
+      isKept,
       processorMs: pid ? used / each.length : null,
       medianMs: median(each),
     }));
   } finally {
-    await site.server.stop();
+    await rendering.server.stop();
+    await keeping.server.stop();
     await bare.server.stop();
   }
 }
 
-async function startSite() {
-  return startServer({ stateDir: await copyTestState(), searchLimit: 1_000_000, quiet: true });
+async function startSite(cache) {
+  const vars = { EDGE_CACHE: cache };
+  return startServer({ stateDir: await copyTestState(), searchLimit: 1_000_000, quiet: true, vars });
 }
 
 const usedBy = ({ pid }) => (pid ? processorMs(pid) : 0);

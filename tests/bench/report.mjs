@@ -1,3 +1,4 @@
+import { benchDay } from './cache-day.mjs';
 import { benchHostilePages } from './hostile.mjs';
 import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchLeads, printLeads } from './leads.mjs';
@@ -26,6 +27,8 @@ const alike = { from: 0.9, to: 1.1 };
 export async function report(sizes) {
   console.log('Pages, beside bare workers in the same run\n');
   printPages(await benchPages());
+  console.log('\nA day of the cache: stays by Zipf’s law, an edit every minute\n');
+  printDay(await benchDay());
   const readsHold = await reportDirectory(sizes);
   console.log("\nThe dashboard's lists at 10000 properties, a page of 25 from the middle\n");
   const listsHold = printListings(await benchListings());
@@ -95,19 +98,28 @@ function printReads(results) {
 
 /** Ratio: the processor time of a bare worker with one read of D1, over the page's. */
 function printPages(results) {
+  console.log('Ratios: rendered pages to one read of D1, kept ones to the bytes from the Cache API\n');
   console.log('page'.padEnd(40), 'processor ms'.padStart(13), 'ratio'.padStart(7), 'median ms'.padStart(10));
-  const [, oneRead] = results;
-  for (const { name, processorMs, medianMs } of results) {
+  const [, oneRead, sameBytes] = results;
+  for (const { name, isKept, processorMs, medianMs } of results) {
+    const base = isKept ? sameBytes : oneRead;
     const cells =
       processorMs === null
         ? ['?', '?']
-        : [processorMs.toFixed(2), (oneRead.processorMs / processorMs).toFixed(2)];
+        : [processorMs.toFixed(2), (base.processorMs / processorMs).toFixed(2)];
     console.log(
       name.padEnd(40),
       cells[0].padStart(13),
       cells[1].padStart(7),
       medianMs.toFixed(1).padStart(10),
     );
+  }
+}
+
+function printDay({ requests, figures }) {
+  console.log(`of ${requests} requests`.padEnd(24), 'from the cache'.padStart(15));
+  for (const { kind, requests: asked, fromCache } of figures) {
+    console.log(`${kind} (${asked})`.padEnd(24), `${((100 * fromCache) / asked).toFixed(1)} %`.padStart(15));
   }
 }
 

@@ -38,7 +38,7 @@ export function editSource(library, { texts = [], ...edits }) {
 }
 
 /** Pairs of a text or pattern and its replacement; each must be there. */
-export function replaceTexts(source, texts) {
+function replaceTexts(source, texts) {
   return texts.reduce((text, [from, to]) => {
     const replaced = text.replaceAll(from, to);
     if (replaced === text) throw new Error(`not in the library any more: ${from}`);
