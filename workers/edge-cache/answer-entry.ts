@@ -3,20 +3,23 @@ import { withQuery } from '~/features/content/redirects/answer-of-edge';
 
 import type { PageKey } from './page-key';
 
+/** An answer before it is sent: its headers are its own and may be changed. */
+export type Answer = { status: number; headers: Headers; body: BodyInit | null };
+
 /** What the cache did: `pass` means that it was not asked. */
 export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass';
 
 /** The entry as the answer to a request for `url`. A redirect keeps the query that the visitor came with. */
-export function answerEntry(entry: PageEntry, request: Request, url: URL, page: PageKey): Response {
+export function answerEntry(entry: PageEntry, request: Request, url: URL, page: PageKey): Answer {
   const headers = new Headers(entry.headers as [string, string][]);
   const location = headers.get('location');
   if (location) headers.set('location', withOwnQuery(location, url.search, page.search));
-  const etag = headers.get('etag');
-  if (etag && entry.status === 200 && request.headers.get('if-none-match') === etag)
-    return new Response(null, { status: 304, headers });
-  if (request.method === 'HEAD') headers.set('content-length', String(entry.body.byteLength));
-  const hasBody = request.method !== 'HEAD' && entry.body.byteLength > 0;
-  return new Response(hasBody ? entry.body : null, { status: entry.status, headers });
+  const { status, body } = entry;
+  const tag = status === 200 ? request.headers.get('if-none-match') : null;
+  if (tag !== null && headers.get('etag') === tag) return { status: 304, headers, body: null };
+  if (request.method !== 'HEAD') return { status, headers, body: body.byteLength > 0 ? body : null };
+  headers.set('content-length', String(body.byteLength));
+  return { status, headers, body: null };
 }
 
 /** Pages redirect with the query they were asked with, which was the canonical one. */
@@ -36,10 +39,8 @@ export function markOlder(entry: PageEntry): PageEntry {
 }
 
 /** The answer with what the cache did with it, for programs and for whoever looks into a slow page. */
-export function sayCacheUse(response: Response, use: CacheUse, ms: number): Response {
-  const headers = new Headers(response.headers);
+export function sayCacheUse({ status, headers, body }: Answer, use: CacheUse, ms: number): Response {
   headers.set('x-cache', use);
   headers.append('server-timing', `cache;desc=${use}, total;dur=${Math.max(0, Math.round(ms))}`);
-  const { status, statusText, body } = response;
-  return new Response(body, { status, statusText, headers });
+  return new Response(body, { status, headers });
 }

@@ -1,12 +1,12 @@
-import { adelaideDate } from '~/lib/dates';
 import type { ChangeCopy } from '~/platform/cache/change-copy';
 import type { PageEntry } from '~/platform/cache/page-entry';
 import type { PageStore } from '~/platform/cache/page-store';
 import { hasPersonalCookie } from '~/platform/http/cookies';
 
-import { answerEntry, markOlder, sayCacheUse, type CacheUse } from './answer-entry';
+import { answerEntry, markOlder, sayCacheUse, type Answer, type CacheUse } from './answer-entry';
 import { freshnessOf, isOfLastDay } from './freshness';
-import { pageKey, type PageKey } from './page-key';
+import type { PageKey } from './page-key';
+import { createPageKeys } from './page-keys';
 import { createRenderer } from './renderer';
 import { createUseCounter } from './use-counter';
 import type { Visit } from './visit';
@@ -30,11 +30,12 @@ const failurePauseMs = 5_000;
  */
 export function createEdgeCache({ store, changes, origin, routes, now = Date.now }: Parts) {
   const renderer = createRenderer({ store, origin, now });
+  const keys = createPageKeys(routes);
   const uses = createUseCounter(now);
   let failedUntil = 0;
 
   async function findAnswer(visit: Visit, page: PageKey): Promise<Found> {
-    const log = await changes.current(visit.sources(), visit.ctx);
+    const log = await changes.current(visit.sources, visit.ctx);
     const entry = await store.find(page.key);
     const freshness = entry ? freshnessOf(entry, log, now()) : 'gone';
     if (entry && freshness === 'fresh') return [entry, 'hit'];
@@ -59,20 +60,20 @@ export function createEdgeCache({ store, changes, origin, routes, now = Date.now
       const begun = now();
       const url = new URL(visit.request.url);
       const mayShare = !isOff && isShared(visit.request);
-      const page = mayShare ? pageKey(url, adelaideDate(new Date(begun)), routes) : null;
+      const page = mayShare ? keys.find(url, begun) : null;
       const found = page && (await findAnswer(visit, page));
-      const [response, use] =
+      const [answer, use] =
         page && found && !needsOwnQuery(page, found)
           ? answerPage(visit, url, page, found)
           : await pass(visit);
       uses.count(use, visit.report);
-      return sayCacheUse(response, use, now() - begun);
+      return sayCacheUse(answer, use, now() - begun);
     },
   };
 }
 
 type Found = [entry: PageEntry, use: CacheUse];
-type Answered = [response: Response, use: CacheUse];
+type Answered = [answer: Answer, use: CacheUse];
 
 function answerPage(visit: Visit, url: URL, page: PageKey, [entry, use]: Found): Answered {
   for (const report of entry.traffic) visit.report(report);
@@ -86,7 +87,8 @@ const needsOwnQuery = ({ hasMore }: PageKey, [{ status }, use]: Found): boolean 
 async function pass(visit: Visit): Promise<Answered> {
   const { response, context } = await visit.answer(visit.request);
   for (const report of context.reported) visit.report(report);
-  return [response, 'pass'];
+  const { status, headers, body } = response;
+  return [{ status, headers: new Headers(headers), body }, 'pass'];
 }
 
 const isPicture = ({ path }: PageKey): boolean => /^\/(images|media)\//.test(path);

@@ -19,6 +19,6 @@ export type Visit = {
   /** Answers a request with its own load context, as if there was no cache. */
   answer: (request: Request, facts?: RenderFacts) => Promise<{ response: Response; context: LoadContext }>;
   /** Bindings for a request that may never need them: made when first called. */
-  sources: () => Parameters<ChangeCopy['current']>[0];
+  sources: Parameters<ChangeCopy['current']>[0];
   report: (report: TrafficReport) => void;
 };

@@ -22,7 +22,7 @@ const maxWrites = 3;
 /** The log of changes as this isolate knows it, the copy in KV that all isolates read, and how both are kept up to date. */
 export type ChangeCopy = {
   /** The log, at most a minute old; null while it cannot be read at all. */
-  current(sources: Sources, background: Background): Promise<ChangeLog | null>;
+  current(sources: () => Sources, background: Background): Promise<ChangeLog | null>;
   /** Reads from D1 what changed, and tells the others in the background; the keys. For whoever may have changed something. */
   publish(sources: Sources, background: Background): Promise<string[]>;
   /** Tells the edge again when its copy lacks what D1 has. For the sweep; throws when D1 or KV fails. */
@@ -35,10 +35,11 @@ type Known = { log: ChangeLog | null; trustedUntil: number; now: () => number };
 export function createChangeCopy({ fromDatabase = false, now = Date.now } = {}): ChangeCopy {
   const known: Known = { log: null, trustedUntil: 0, now };
   return {
-    async current(sources, background) {
+    async current(sourcesOf, background) {
       if (known.log && !fromDatabase && now() < known.trustedUntil) return known.log;
       // Requests that come meanwhile use what is known: the limit of a minute has room for it.
       known.trustedUntil = now() + trustedMs;
+      const sources = sourcesOf();
       try {
         await (fromDatabase ? learn(known, sources) : readCopy(known, sources, background));
       } catch (error) {

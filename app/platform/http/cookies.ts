@@ -61,4 +61,5 @@ export function withCookies(cookies: readonly string[], headers = new Headers())
  * request has no part in what is kept for everybody.
  */
 export const hasPersonalCookie = (request: Request): boolean =>
+  request.headers.has('cookie') &&
   ['__Host-sid', 'sid', '__Host-notice', 'notice'].some((name) => readCookie(request, name));
