@@ -64,9 +64,10 @@ function tell({ name, passed, failed, seconds }) {
 }
 
 function report(results, seconds) {
-  for (const { name, failed, show, output } of results) {
+  for (const { name, failed, show, output, retried = [] } of results) {
     if (failed > 0 || show)
       console.log(`\n──── ${name} ${failed > 0 ? 'failed ' : ''}────\n${output.trim()}`);
+    if (retried.length > 0) console.log(`\n──── ${name}: failed at first ────\n${retried.join('\n')}`);
   }
   console.log(`\n${'step'.padEnd(20)}  seconds  passed  failed`);
   for (const { name, passed, failed, seconds: own } of results) {

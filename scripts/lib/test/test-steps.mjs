@@ -84,8 +84,15 @@ async function runVitest(name, projects, env) {
     env: { ...env, NO_COLOR: '1' },
   });
   const json = await fs.readFile(report, 'utf8').then(JSON.parse, () => null);
-  return { ...countTests(json, code), output };
+  return { ...countTests(json, code), output, retried: retriedIn(json) };
 }
+
+/** Tests that passed at their second try, each with why it failed at first. */
+const retriedIn = (report) =>
+  (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`);
 
 /** A file that could not be loaded, and a run that failed without a failing test, count as one failure. */
 function countTests(report, code) {
