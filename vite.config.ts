@@ -7,6 +7,7 @@ import remixOptions from './remix.config.js';
 import { patchedLibraries } from './scripts/lib/server/library-patches.mjs';
 import { spriteIcons } from './scripts/lib/server/icons/sprite-icons.mjs';
 import { leanLibraries } from './scripts/lib/server/lean/lean-libraries.mjs';
+import { licences } from './scripts/lib/server/licenses.mjs';
 import { sharedChunks } from './scripts/lib/server/shared-chunks.mjs';
 
 let devServer: ViteDevServer | undefined;
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     tsconfigPaths(),
     patchedLibraries(),
+    licences(),
     remix(remixOptions),
   ],
   ssr: command === 'build' ? workerd : {},
