@@ -5,15 +5,11 @@
 import { parseArgs } from 'node:util';
 
 import { toCsv } from './lib/csv.mjs';
-import { defaultStateDir } from './lib/places.mjs';
+import { siteArguments, siteOptions } from './lib/server/which-site.mjs';
 import { runWrangler } from './lib/server/wrangler.mjs';
 
 const { values } = parseArgs({
-  options: {
-    state: { type: 'string', default: defaultStateDir },
-    env: { type: 'string' },
-    remote: { type: 'boolean', default: false },
-  },
+  options: siteOptions,
 });
 
 const query = `SELECT email, strftime('%Y-%m-%dT%H:%M:%SZ', confirmed_at / 1000, 'unixepoch') AS confirmed_at
@@ -23,13 +19,10 @@ const { code, output } = await runWrangler([
   'd1',
   'execute',
   'DB',
-  '-c',
-  'wrangler.toml',
   '--json',
   '--command',
   query,
-  ...(values.env ? ['--env', values.env] : []),
-  ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]),
+  ...siteArguments(values),
 ]);
 const answer = code === 0 ? JSON.parse(output.slice(output.indexOf('['))) : null;
 if (answer) process.stdout.write(toCsv(['email', 'confirmed_at'], answer[0].results));

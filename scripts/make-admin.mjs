@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 
-import { defaultStateDir } from './lib/places.mjs';
+import { siteArguments, siteOptions } from './lib/server/which-site.mjs';
 import { runWrangler } from './lib/server/wrangler.mjs';
 
 const roles = ['admin', 'moderator', 'owner'];
@@ -13,9 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     role: { type: 'string', default: 'admin' },
-    state: { type: 'string', default: defaultStateDir },
-    env: { type: 'string' },
-    remote: { type: 'boolean', default: false },
+    ...siteOptions,
   },
 });
 const email = positionals[0]?.trim().toLowerCase() ?? '';
@@ -39,14 +37,11 @@ const { code, output } = await runWrangler([
   'd1',
   'execute',
   'DB',
-  '-c',
-  'wrangler.toml',
   '--json',
   '--yes',
   '--command',
   statements.join('; '),
-  ...(values.env ? ['--env', values.env] : []),
-  ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]),
+  ...siteArguments(values),
 ]);
 if (code !== 0) {
   console.error(`The role could not be changed.\n${output}`);

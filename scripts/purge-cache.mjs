@@ -5,25 +5,16 @@
  */
 import { parseArgs } from 'node:util';
 
-import { defaultStateDir } from './lib/places.mjs';
+import { siteArguments, siteOptions } from './lib/server/which-site.mjs';
 import { runWrangler } from './lib/server/wrangler.mjs';
 
 const { values } = parseArgs({
-  options: {
-    state: { type: 'string', default: defaultStateDir },
-    env: { type: 'string' },
-    remote: { type: 'boolean', default: false },
-  },
+  options: siteOptions,
 });
 const mark = `INSERT INTO content_changes (key, seq, changed_at)
   SELECT 'all', coalesce(max(seq), 0) + 1, ${Date.now()} FROM content_changes WHERE true
   ON CONFLICT (key) DO UPDATE SET seq = excluded.seq, changed_at = excluded.changed_at`;
-const site = [
-  '-c',
-  'wrangler.toml',
-  ...(values.env ? ['--env', values.env] : []),
-  ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values.state]),
-];
+const site = siteArguments(values);
 const steps = [
   ['d1', 'execute', 'DB', '--yes', '--command', mark, ...site],
   ['kv', 'key', 'delete', 'content-changes', '--binding', 'EDGE', ...site],

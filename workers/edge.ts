@@ -9,6 +9,7 @@ import { applyHeaders } from '~/platform/http/response-headers';
 import { hasSessionCookie } from '~/platform/auth/session.server';
 import { withBookmark } from '~/platform/http/database-start';
 import { takeBody } from '~/platform/http/take-body';
+import { isRead } from '~/platform/http/is-read';
 
 import { findRedirect } from './find-redirect';
 import { maxBodyOf, maxOfForm } from './most-body';
@@ -107,10 +108,6 @@ function pageQuery({ href }: URL): string {
   const page = new URL(href);
   page.searchParams.delete('_routes');
   return page.search;
-}
-
-function isRead({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /**

@@ -2,16 +2,12 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 
 import { readUnsubscribeToken, unsubscribePath } from '~/features/visit/newsletter/newsletter-links';
 import { isSameSite } from '~/platform/http/cross-site-check';
+import { isRead } from '~/platform/http/is-read';
+import { isReadable } from './readable-path';
 
 import { plainPage } from './plain-page';
 
 const longestPath = 2048;
-
-/**
- * Control characters, and the backslash, which some programs read as a slash: none of our addresses has them.
- */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
-const neverInPath = /[\u0000-\u001f\u007f-\u009f\\]/;
 
 /**
  * The answer to a request that is refused, such as an address that cannot be read or a form from another
@@ -23,17 +19,9 @@ export async function refuse(
   { services }: AppLoadContext,
 ): Promise<Response | null> {
   if (url.pathname.length > longestPath || !isReadable(url.pathname)) return unreadableAddress();
-  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (isRead(request)) return null;
   if (isSameSite(request, [services.config.siteOrigin, url.origin])) return null;
   return (await isOneClickUnsubscribe(request, url, services.config.linkSecret)) ? null : foreignForm();
-}
-
-function isReadable(path: string): boolean {
-  try {
-    return !neverInPath.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -9,6 +9,7 @@ import { configOf, type WebEnv } from '~/platform/env';
 import { createLoadContext } from '~/platform/load-context';
 import { logError } from '~/platform/log';
 import { createServices } from '~/platform/services';
+import { isRead } from '~/platform/http/is-read';
 
 // @ts-ignore -- made by the build; absent in a fresh clone
 import * as build from '../build/server';
@@ -63,8 +64,7 @@ export default {
       kept ??= keptParts(env);
       const visit = visitOf(request, env, ctx);
       const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
-      const mayHaveChanged =
-        request.method !== 'GET' && request.method !== 'HEAD' && hasSessionCookie(request);
+      const mayHaveChanged = !isRead(request) && hasSessionCookie(request);
       if (mayHaveChanged && response.status < 500) {
         const services = visit.sources();
         const keys = await kept.changes.publish(services, ctx);

@@ -1,14 +1,15 @@
+import { hex } from './hex';
+
 /** HMAC-SHA-256 of the text as 64 hex digits. */
 export async function hmac(secret: string, text: string): Promise<string> {
   const key = await importKey(secret, 'sign');
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text)));
-  return [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text))));
 }
 
-/** Whether `hex` is the text's HMAC; compared in constant time. False for anything that is not 64 hex digits. */
-export async function isHmac(secret: string, text: string, hex: string): Promise<boolean> {
-  if (!/^[0-9a-f]{64}$/.test(hex)) return false;
-  const signature = Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+/** Whether `digits` is the text's HMAC; compared in constant time. False for anything that is not 64 hex digits. */
+export async function isHmac(secret: string, text: string, digits: string): Promise<boolean> {
+  if (!/^[0-9a-f]{64}$/.test(digits)) return false;
+  const signature = Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   return crypto.subtle.verify('HMAC', await importKey(secret, 'verify'), signature, bytes(text));
 }
 

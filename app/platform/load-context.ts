@@ -1,6 +1,7 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
 import type { Remember } from '~/lib/remember';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+import { isRead } from './http/is-read';
 
 import type { WebEnv } from './env';
 import type { PageNeeds } from './http/response-headers';
@@ -58,8 +59,10 @@ export function createLoadContext(
   };
 }
 
+const mayWrite = /^\/(dashboard|auth\/google\/callback)\b/;
+
 /** A page that is only read has the shortest limits; the callback of a provider is a GET, but writes. */
-function errandOf({ method, url }: Request): Errand {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/(dashboard|auth\/google\/callback)\b/.test(new URL(url).pathname) ? 'visit' : 'work';
+function errandOf(request: Request): Errand {
+  const isVisit = isRead(request) && !mayWrite.test(new URL(request.url).pathname);
+  return isVisit ? 'visit' : 'work';
 }

@@ -3,6 +3,7 @@ import { createMemoryStore } from '~/platform/cache/memory-store';
 import type { PageEntry } from '~/platform/cache/page-entry';
 
 import { createEdgeCache } from '../../workers/edge-cache/create-edge-cache';
+import { seededRandom } from '../support/seeded-random';
 
 const minute = 60_000;
 const stays = 10_000;
@@ -22,7 +23,7 @@ export type DayFigures = { kind: Kind | 'all'; requests: number; fromCache: numb
  * minute one stay edited so that cards change. Runs the site's own cache with a clock of its own; pages cost nothing.
  */
 export async function simulateDay(requests: number): Promise<DayFigures> {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const start = Date.parse('2026-11-21T14:00:00Z');
   let now = start;
   const changes: { at: number; keys: string[] }[] = [];
@@ -112,13 +113,4 @@ function visit(random: () => number): { kind: Kind; path: string; keys: string[]
 function zipf(count: number, random: () => number): number {
   const total = Math.log(count) + 0.5772;
   return Math.min(count - 1, Math.floor(Math.exp(random() * total - 0.5772)));
-}
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Model, type Site } from '../support/accounts/account-model';
 import { signUp, weightedSteps } from '../support/accounts/account-steps';
-import { seededRandom } from '../support/accounts/account-walker';
+import { seededRandom } from '../support/seeded-random';
 import { siteDatabase } from '../support/database/database';
 import { serveOwnSite } from '../support/server/own-site';
 

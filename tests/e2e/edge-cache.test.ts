@@ -10,6 +10,7 @@ import { hydrated } from '../support/browser/hydrated';
 import { openPage, tolerateComplaints } from '../support/browser/pages';
 import { siteDatabase } from '../support/database/database';
 import { serveOwnSite } from '../support/server/own-site';
+import { seededRandom } from '../support/seeded-random';
 
 type Account = Awaited<ReturnType<typeof newAccount>>;
 
@@ -201,7 +202,7 @@ describe('people', () => {
   const publicPaths = ['/', '/search', '/locations', '/guides', '/no-such-page', '/search.data', '/contact'];
 
   it('never see a byte of each other, in three hundred requests at once', async () => {
-    const random = seeded(20_261_122);
+    const random = seededRandom(20_261_122);
     const first = new Map<string, string>();
     for (const path of publicPaths) first.set(path, (await get(path)).text);
     const asked = Array.from({ length: 300 }, () => {
@@ -286,12 +287,3 @@ describe('while the database does not answer', () => {
     await expect.poll(async () => (await get(path)).text).toContain('Changed in between.');
   });
 });
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}

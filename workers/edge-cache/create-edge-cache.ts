@@ -2,6 +2,7 @@ import type { ChangeCopy } from '~/platform/cache/change-copy';
 import type { PageEntry } from '~/platform/cache/page-entry';
 import type { PageStore } from '~/platform/cache/page-store';
 import { hasPersonalCookie } from '~/platform/http/cookies';
+import { isRead } from '~/platform/http/is-read';
 
 import { answerEntry, markOlder, sayCacheUse, type Answer, type CacheUse } from './answer-entry';
 import { freshnessOf, isOfLastDay } from './freshness';
@@ -42,14 +43,15 @@ export function createEdgeCache({ store, changes, origin, routes, now = Date.now
     if (entry && freshness === 'unsure') renderer.renew(visit, page, log);
     const isServed = freshness === 'unsure' || (freshness === 'changed' && renderer.isRendering(page));
     if (entry && isServed) return [entry, 'stale'];
-    const older = entry && isOfLastDay(entry, now()) ? markOlder(entry) : null;
-    if (older && now() < failedUntil) return [older, 'stale'];
+    const older = entry && isOfLastDay(entry, now()) ? entry : null;
+    if (older && now() < failedUntil) return [markOlder(older), 'stale'];
     try {
       const { entry: rendered, isKept } = await renderer.renderOnce(visit, page, log);
       if (rendered.status === 503 && !isPicture(page)) failedUntil = now() + failurePauseMs;
-      return older && rendered.status >= 500 ? [older, 'stale'] : [rendered, isKept ? 'miss' : 'pass'];
+      if (older && rendered.status >= 500) return [markOlder(older), 'stale'];
+      return [rendered, isKept ? 'miss' : 'pass'];
     } catch (error) {
-      if (older) return [older, 'stale'];
+      if (older) return [markOlder(older), 'stale'];
       throw error;
     }
   }
@@ -59,8 +61,7 @@ export function createEdgeCache({ store, changes, origin, routes, now = Date.now
     async answer(visit: Visit, { isOff = false } = {}): Promise<Response> {
       const begun = now();
       const url = new URL(visit.request.url);
-      const mayShare = !isOff && isShared(visit.request);
-      const page = mayShare ? keys.find(url, begun) : null;
+      const page = !isOff && isShared(visit.request) ? keys.find(url, begun) : null;
       const found = page && (await findAnswer(visit, page));
       const [answer, use] =
         page && found && !needsOwnQuery(page, found)
@@ -96,7 +97,7 @@ const isPicture = ({ path }: PageKey): boolean => /^\/(images|media)\//.test(pat
 /** True for a request whose answer may be another visitor's too: it reads, and carries nothing of one person. */
 function isShared(request: Request): boolean {
   return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
+    isRead(request) &&
     !request.headers.has('authorization') &&
     !request.headers.has('range') &&
     !hasPersonalCookie(request)

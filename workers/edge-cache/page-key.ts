@@ -8,6 +8,8 @@ import { readStay } from '~/features/directory/criteria/stay';
 import { lookupPath } from '~/features/content/redirects/redirect-path';
 import { propertyTypes } from '~/db/vocabulary';
 
+import { isReadable } from '../readable-path';
+
 /**
  * Addresses whose answers are about one person, have effects, or depend on more than the address. Everything else may be
  * cached, if what answers it says what it shows.
@@ -94,13 +96,4 @@ function stayParams(query: URLSearchParams, today: string): URLSearchParams {
 function routesOf(wanted: string | null, known: ReadonlySet<string>): string {
   const named = (wanted ?? '').split(',').filter((id) => known.has(id));
   return [...new Set(named)].toSorted().slice(0, maxRoutes).join(',');
-}
-
-function isReadable(path: string): boolean {
-  try {
-    // eslint-disable-next-line no-control-regex -- these are what is looked for
-    return !/[\u0000-\u001f\u007f-\u009f\\]/.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import type { PageEntry } from '~/platform/cache/page-entry';
 import type { LoadContext } from '~/platform/load-context';
 import { addDays, adelaideDate, adelaideMidnight } from '~/lib/dates';
+import { hex } from '~/lib/hex';
 
 /** Statuses whose answers are the same for everybody and stay so until something changes. */
 const keptStatuses: ReadonlySet<number> = new Set([200, 301, 308, 404, 410]);
@@ -50,6 +51,5 @@ async function keptHeaders({ headers, status }: Response, body: Uint8Array<Array
   const kept = [...headers].filter(([name]) => name !== 'content-length');
   if (status !== 200 || headers.has('etag')) return kept;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  const text = [...hash.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [...kept, ['etag', `W/"${text}"`] as [string, string]];
+  return [...kept, ['etag', `W/"${hex(hash.subarray(0, 12))}"`] as [string, string]];
 }

@@ -1,4 +1,5 @@
 import type { DatabaseStart } from '~/platform/storage/database-session';
+import { isRead } from './is-read';
 
 import { givesCookie, readOwnCookie, setCookie } from './cookies';
 
@@ -6,8 +7,6 @@ type Site = { config: { siteOrigin: string } };
 
 /** A copy of the database is behind by seconds at most. */
 const maxAge = 10 * 60;
-
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Addresses with links from mails and forms in steps, which follow a write of somebody who has no session. */
 const followsWrite = /^\/(auth|dashboard|newsletter|your-data|dev)\b/;

@@ -6,7 +6,7 @@ import { createDatabase } from '~/db/client';
 import { profiles, users } from '~/db/schema';
 
 import { addAmenity, createProperty } from '../../factories/property';
-import { seededRandom } from '../../support/hostile/searches';
+import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
 

@@ -8,7 +8,8 @@ import { loadSearch } from '~/features/visit/search/load-search.server';
 
 import { addTag, createProperty } from '../../factories/property';
 import { countCalls, noCalls } from '../../support/server/count-calls.mjs';
-import { craftedSearch, hostileSearch, seededRandom } from '../../support/hostile/searches';
+import { craftedSearch, hostileSearch } from '../../support/hostile/searches';
+import { seededRandom } from '../../support/seeded-random';
 
 const maxCalls = 7;
 const db = createDatabase(env.DB);

@@ -11,7 +11,7 @@ import { loadSearch } from '~/features/visit/search/load-search.server';
 import { slugify } from '~/lib/slug';
 
 import { fillFrame, fillProperties } from '../../bench/fill-directory';
-import { seededRandom } from '../../support/hostile/searches';
+import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
 const size = 4_000;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import type { Remember } from '~/lib/remember';
+import type { Reads } from '~/db/dependencies';
 import { locationGroups, locationRelatedGuides, pages } from '~/db/schema';
 import { guideCover } from '~/features/content/guides/guide-cover';
 import { sizedPicture, withSizedPictures } from '~/features/pictures/library/sized-picture.server';
@@ -13,8 +13,6 @@ import { countedProperties } from '~/features/directory/property/counted-propert
 import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { excerptWords } from '~/lib/rich-text';
-
-type Reads = { db: Database; remember?: Remember };
 
 const generalPicture = '/media/hero-skyline';
 const previewCharacters = 250;

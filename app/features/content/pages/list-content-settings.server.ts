@@ -1,12 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { Reads } from '~/db/dependencies';
 import { siteSettings } from '~/db/schema';
-import { makeAnew, type Remember } from '~/lib/remember';
+import { makeAnew } from '~/lib/remember';
 
 import { tokenKeys, type TokenValues } from './text-tokens';
-
-type Reads = { db: Database; remember?: Remember };
 
 const keys = [...tokenKeys, 'phone', 'address'];
 

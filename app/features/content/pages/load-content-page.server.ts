@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
-import type { Remember } from '~/lib/remember';
+import type { Reads } from '~/db/dependencies';
 import { pages } from '~/db/schema';
 import { guideCover } from '~/features/content/guides/guide-cover';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
@@ -13,8 +12,6 @@ import { listFeaturedProperties } from './list-featured-properties.server';
 import { pagePath, sitePageSlugs } from './page-paths';
 import { renderContent, renderFaq } from './render-content.server';
 import { fillTokensInText, type TokenValues } from './text-tokens';
-
-type Reads = { db: Database; remember?: Remember };
 
 /** Words of a page that are shown before Read More. */
 const previewWords = 150;

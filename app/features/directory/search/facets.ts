@@ -1,5 +1,6 @@
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { slugify } from '~/lib/slug';
+import { hex } from '~/lib/hex';
 
 /**
  * The words by which the text index finds everything but free text; migration 0016 writes the same. They begin with a
@@ -10,8 +11,7 @@ export const facetMark = '\u{e000}';
 const facet = (word: string) => `"${facetMark}${word}"`;
 const anyOf = (words: readonly string[]) => `(${words.join(' OR ')})`;
 
-const hex = (text: string) =>
-  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hexOf = (text: string) => hex(new TextEncoder().encode(text));
 
 type Filters = Pick<
   Criteria,
@@ -23,11 +23,11 @@ export function facetsOf(criteria: Filters): string[] {
   const { types, tags, minPrice, maxPrice, stars, nearAirport, location } = criteria;
   return [
     ...(types.length > 0 ? [anyOf(types.map((type) => facet(`t${type.replaceAll('-', '')}`)))] : []),
-    ...tags.map((tag) => facet(`g${hex(tag)}`)),
+    ...tags.map((tag) => facet(`g${hexOf(tag)}`)),
     ...(minPrice !== null || maxPrice !== null ? [priceBetween(minPrice, maxPrice)] : []),
     ...(stars !== null ? [facet(`s${stars}`)] : []),
     ...(nearAirport ? [facet('a')] : []),
-    ...(location ? [anyOf([facet(`l${hex(slugify(location))}`), partOf('address', location)])] : []),
+    ...(location ? [anyOf([facet(`l${hexOf(slugify(location))}`), partOf('address', location)])] : []),
   ];
 }
 
@@ -39,7 +39,7 @@ export function partOf(text: 'address' | 'name', part: string): string {
   const length = Math.min(3, letters.length);
   const kind = letterKinds[text][length - 1] ?? 'x';
   const starts = [...Array(letters.length - length + 1).keys()];
-  const words = starts.map((at) => `${facetMark}${kind}${hex(letters.slice(at, at + length).join(''))}`);
+  const words = starts.map((at) => `${facetMark}${kind}${hexOf(letters.slice(at, at + length).join(''))}`);
   return `"${words.join(' ')}"`;
 }
 

@@ -1,10 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { Reads } from '~/db/dependencies';
 import { locationGroups } from '~/db/schema';
-import { makeAnew, type Remember } from '~/lib/remember';
-
-type Reads = { db: Database; remember?: Remember };
+import { makeAnew } from '~/lib/remember';
 
 export type Place = {
   slug: string;

@@ -1,4 +1,5 @@
 import { foldText } from '~/lib/fold-text';
+import { hex } from '~/lib/hex';
 
 const maxWords = 6;
 
@@ -28,5 +29,5 @@ export function leadMatch(q: string, scopes: readonly string[]): string | null {
 /** A profile's id as one word of the index, whatever its characters; equals SQLite's `lower(hex(…))`. */
 export function ownerScope(profileId: string): string {
   const bytes = new TextEncoder().encode(profileId);
-  return `o${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `o${hex(bytes)}`;
 }

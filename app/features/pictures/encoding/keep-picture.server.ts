@@ -4,6 +4,7 @@ import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { readPicture } from '~/features/pictures/reading/read-picture';
 import type { PictureParts } from '~/features/pictures/reading/picture-parts';
 import type { Clock } from '~/lib/clock';
+import { hex } from '~/lib/hex';
 
 import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
 import { preparePhoto } from './prepare-photo.server';
@@ -92,5 +93,5 @@ async function removeAll(photos: PhotoObjects, storageKey: string, { variants }:
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(hash.subarray(0, 16));
 }

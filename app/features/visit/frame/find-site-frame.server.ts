@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import type { Reads } from '~/db/dependencies';
 import { menuItems, menus } from '~/db/schema';
-import { makeAnew, type Remember } from '~/lib/remember';
+import { makeAnew } from '~/lib/remember';
 import type { MenuLocation } from '~/db/vocabulary';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 import { settingsQuery } from '~/features/content/settings/settings-query.server';
@@ -19,8 +20,6 @@ type SiteFrame = {
   footer: readonly FooterColumn[];
   settings: SiteSettings;
 };
-
-type Reads = { db: Database; remember?: Remember };
 
 /** The frame of every page: menus as links, and the settings. One round trip. */
 export const findSiteFrame = ({ db, remember = makeAnew }: Reads, origin: string): Promise<SiteFrame> =>

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
-import type { Remember } from '~/lib/remember';
+import type { Reads } from '~/db/dependencies';
 import { homepageSettings } from '~/db/schema';
 import { chooseFeatured } from '~/features/content/home/choose-featured';
 import { chosenIds, groupIds, idsAt, shownFeatured, topUpIds } from '~/features/content/home/featured-sql';
@@ -21,7 +20,6 @@ import { readSettings, type SiteSettings } from '~/features/content/settings/sit
 
 import { homeCategories } from './home-categories';
 
-type Reads = { db: Database; remember?: Remember };
 type Input = { tab: TabKey; group: string | null };
 
 /** Candidates for a category's picture, so that one may already be among the featured properties. */

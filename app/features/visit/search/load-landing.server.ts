@@ -1,5 +1,4 @@
-import type { Database } from '~/db/client';
-import type { Remember } from '~/lib/remember';
+import type { Reads } from '~/db/dependencies';
 import { aliasTexts } from '~/features/directory/criteria/alias-texts';
 import { parseCriteria } from '~/features/directory/criteria/criteria';
 import type { Place } from '~/features/directory/search/list-places.server';
@@ -10,10 +9,7 @@ import { loadSearch } from './load-search.server';
 type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
 
 /** A landing page: the path's preset with the visitor's dates, guests, order, view and page. */
-export async function loadLanding(
-  { db, remember }: { db: Database; remember?: Remember },
-  { preset, path, query, origin, today }: Input,
-) {
+export async function loadLanding({ db, remember }: Reads, { preset, path, query, origin, today }: Input) {
   const data = await loadSearch({ db, remember }, presetCriteria(preset, parseCriteria(query)), {
     describe: true,
   });

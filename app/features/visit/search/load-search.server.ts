@@ -1,5 +1,4 @@
-import type { Database } from '~/db/client';
-import type { Remember } from '~/lib/remember';
+import type { Reads } from '~/db/dependencies';
 import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { slugify } from '~/lib/slug';
@@ -29,11 +28,7 @@ type PropertyResults = {
  * `describe`, facts about the whole result for a landing page's introduction. At most seven calls to the
  * database, whatever the criteria.
  */
-export async function loadSearch(
-  { db, remember }: { db: Database; remember?: Remember },
-  criteria: Criteria,
-  { describe = false } = {},
-) {
+export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
   const [found, places] = await Promise.all([
     findMatches({ db }, criteria, { all: describe }),
     listPlaces({ db, remember }),
