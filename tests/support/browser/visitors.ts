@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
-/** A browser's context with the one page that a test begins with. */
-export type Visitor = { context: BrowserContext; page: Page; kind: string };
+/** A browser's context with the one page that a test begins with, which has left something once `isChanged`. */
+export type Visitor = { context: BrowserContext; page: Page; kind: string; isChanged: boolean };
 
 /** Each is a process of its own. */
 const maxResting = 4;
@@ -10,6 +10,20 @@ const maxLeavingMs = 5_000;
 
 /** What tests listen for. */
 const events = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'];
+
+/** What a test does to a page or a context for good: nothing takes it back, so that visitor is not used again. */
+const lasting = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'newCDPSession',
+  'routeFromHAR',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setGeolocation',
+  'setOffline',
+];
 
 /** Visitors of earlier tests, without their cookies and storage; the longest at rest first. */
 const resting: Visitor[] = [];
@@ -41,19 +55,34 @@ export async function findVisitor(
   const all = { ...options, viewport, colorScheme };
   if (!rested) {
     const context = await browser.newContext(all);
-    return { context, page: await context.newPage(), kind };
+    const visitor = { context, page: await context.newPage(), kind, isChanged: kind === '' };
+    for (const owner of [context, visitor.page, visitor.page.clock]) watch(visitor, owner);
+    return visitor;
   }
   if (viewport) await rested.page.setViewportSize(viewport);
   await rested.page.emulateMedia(looks(all));
   return rested;
 }
 
+/** Remembers when one of the lasting things is done. */
+function watch(visitor: Visitor, owner: BrowserContext | Page | Page['clock']) {
+  const methods = owner as unknown as Record<string, unknown>;
+  for (const name of owner === visitor.page.clock ? ['install'] : lasting) {
+    const method = methods[name];
+    if (typeof method !== 'function') continue;
+    methods[name] = (...given: unknown[]) => {
+      visitor.isChanged = true;
+      return method.apply(owner, given) as unknown;
+    };
+  }
+}
+
 /** Ends a test's visit: forgets what it left in the browser, or closes the context when that cannot be known. */
 export async function sendHome(visitor: Visitor, origin: string): Promise<void> {
-  const { context, page, kind } = visitor;
+  const { context, page } = visitor;
   for (const event of events) page.removeAllListeners(event);
   const isAlone = context.pages().length === 1 && context.pages()[0] === page;
-  const isForgotten = kind !== '' && isAlone && (await forget(visitor, origin));
+  const isForgotten = !visitor.isChanged && isAlone && (await forget(visitor, origin));
   if (!isForgotten) return context.close();
   resting.push(visitor);
   if (resting.length > maxResting) await resting.shift()?.context.close();
@@ -63,6 +92,7 @@ export async function sendHome(visitor: Visitor, origin: string): Promise<void> 
 async function forget({ context, page }: Visitor, origin: string): Promise<boolean> {
   try {
     await page.unrouteAll();
+    await context.unrouteAll();
     await context.setExtraHTTPHeaders({});
     // A file of the site, where its storage can be reached and none of its scripts run.
     await page.goto(`${origin}/favicon.svg`, { timeout: maxLeavingMs });
