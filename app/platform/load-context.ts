@@ -1,10 +1,10 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
 import type { Remember } from '~/lib/remember';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
-import { isRead } from './http/is-read';
-
+import { findViewerOnce } from './auth/session.server';
 import type { WebEnv } from './env';
 import type { PageNeeds } from './http/response-headers';
+import { isRead } from './http/is-read';
 import { createServices, type Services } from './services';
 import type { Errand, OutsidePart } from './bindings/time-limits';
 import type { DatabaseStart } from './storage/database-session';
@@ -47,8 +47,10 @@ export function createLoadContext(
     onTrouble: (part: OutsidePart) => troubles.add(part),
     traffic: { record: (report: TrafficReport) => void reported.push(report) },
   };
+  const services = createServices(env as WebEnv, ctx, use);
+  if (isRead(request)) findViewerOnce(services);
   return {
-    services: createServices(env as WebEnv, ctx, use),
+    services,
     troubles,
     shown,
     shows: (...keys) => keys.forEach((key) => shown.add(key)),

@@ -19,13 +19,14 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
 
 import { buttonClass } from './button';
 
 type Id = string | number;
 type RenderItem = (index: number, handle: ReactNode) => ReactNode;
 
-type SortableItemsProps = {
+export type SortableItemsProps = {
   /** Id of this list, unique in the page. */
   id: string;
   ids: readonly Id[];
@@ -40,10 +41,11 @@ type SortableItemsProps = {
 };
 
 /**
- * The items of an `ol` of the caller's, each with a handle to move it by pointer or by keys. For lazy
- * loading: without scripts, and until it is loaded, buttons must move the items.
+ * The items of an `ol` of the caller's; where there are several, each has a handle to move it by pointer or by keys.
+ * Without scripts there are no handles: buttons must move the items.
  */
 export function SortableItems({ id, ids, noun, nameOf, onMove, className, children }: SortableItemsProps) {
+  const hasHandles = useHydrated() && ids.length > 1;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -70,7 +72,11 @@ export function SortableItems({ id, ids, noun, nameOf, onMove, className, childr
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         {ids.map((item, index) => (
-          <SortableItem key={item} {...{ item, index, className }} name={nameOf(index)}>
+          <SortableItem
+            key={item}
+            {...{ item, index, className }}
+            handleLabel={hasHandles ? `Drag ${nameOf(index)} to another place` : null}
+          >
             {children}
           </SortableItem>
         ))}
@@ -82,22 +88,23 @@ export function SortableItems({ id, ids, noun, nameOf, onMove, className, childr
 type SortableItemProps = {
   item: Id;
   index: number;
-  name: string;
+  /** Null without a handle. */
+  handleLabel: string | null;
   className: string | undefined;
   children: RenderItem;
 };
 
-function SortableItem({ item, index, name, className, children }: SortableItemProps) {
+function SortableItem({ item, index, handleLabel, className, children }: SortableItemProps) {
   const sortable = useSortable({ id: item });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     sortable;
-  const handle = (
+  const handle = handleLabel !== null && (
     <button
       ref={setActivatorNodeRef}
       type="button"
       {...attributes}
       {...listeners}
-      aria-label={`Drag ${name} to another place`}
+      aria-label={handleLabel}
       className={buttonClass('secondary', 'cursor-grab touch-none px-3!')}
     >
       <GripVertical aria-hidden size={18} strokeWidth={1.5} />

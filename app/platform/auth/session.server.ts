@@ -38,14 +38,32 @@ const readToken = (site: Site, request: Request) => readOwnCookie(site, request,
  */
 const renewals = new WeakMap<Database, Map<string, string>>();
 
+/** What has been found for the services of one request, by token. */
+const found = new WeakMap<Dependencies, Map<string, Promise<Actor | null>>>();
+
+/** For a request that only reads: its loaders, which run side by side, share one reading of the session. */
+export function findViewerOnce(services: Dependencies): void {
+  found.set(services, new Map());
+}
+
 /**
  * The signed-in person, read on every request since a session contains only an id; null without a live
  * session, which ends after a week without use or a month in all.
  */
 export async function findViewer(services: Dependencies, request: Request): Promise<Actor | null> {
-  const { db, clock } = services;
   const token = readToken(services, request);
   if (!token) return null;
+  const shared = found.get(services);
+  const reading = shared?.get(token) ?? readViewer(services, request, token);
+  shared?.set(token, reading);
+  return reading;
+}
+
+async function readViewer(
+  { db, clock }: Dependencies,
+  request: Request,
+  token: string,
+): Promise<Actor | null> {
   const now = clock.now();
   const sent = await sha256(token);
   const key = renewals.get(db)?.get(sent) ?? sent;

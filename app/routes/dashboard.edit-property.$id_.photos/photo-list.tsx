@@ -1,28 +1,17 @@
 import { ImageOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
+import { SortableItems } from '~/components/ui/sortable-items';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { PhotoCard } from './photo-card';
 import type { ManagedPhoto } from './photo-order';
 import { usePhotoOrder } from './use-photo-order';
 
-const SortablePhotos = lazy(() => import('./sortable-photos'));
-
 /** The photos in order; with scripts they can also be dragged, by pointer or by keys. */
 export function PhotoList({ photos }: { photos: readonly ManagedPhoto[] }) {
   const isHydrated = useHydrated();
   const { shown, move, announcement } = usePhotoOrder(photos);
   if (photos.length === 0) return <NoPhotos />;
-  const plain = (
-    <ol className="grid gap-4">
-      {shown.map((photo, index) => (
-        <li key={photo.id}>
-          <PhotoCard photo={photo} index={index} all={shown} onMove={isHydrated ? move : undefined} />
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <section aria-labelledby="photos-in-order" className="grid gap-4">
       <h3 id="photos-in-order" className="text-xl">
@@ -34,13 +23,23 @@ export function PhotoList({ photos }: { photos: readonly ManagedPhoto[] }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {isHydrated && photos.length > 1 ? (
-        <Suspense fallback={plain}>
-          <SortablePhotos photos={shown} onMove={move} />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      <ol className="grid gap-4">
+        <SortableItems
+          id="photo-dragging"
+          ids={shown.map(({ id }) => id)}
+          noun="photo"
+          nameOf={(index) => `photo ${index + 1}`}
+          onMove={move}
+        >
+          {(index, handle) => {
+            const photo = shown[index];
+            if (!photo) return null;
+            return (
+              <PhotoCard {...{ photo, index, handle }} all={shown} onMove={isHydrated ? move : undefined} />
+            );
+          }}
+        </SortableItems>
+      </ol>
     </section>
   );
 }

@@ -11,12 +11,14 @@ type SortableLinksProps = {
   menu: { id: number; version: number };
   tree: readonly MenuBranch[];
   onOrder: Rearrange;
+  /** Without scripts the buttons of the links submit forms. */
+  isHydrated: boolean;
 };
 
 /** The list with handles, each level separately: a link moves with its children. */
-export default function SortableLinks({ menu, tree, onOrder }: SortableLinksProps) {
+export function SortableLinks({ menu, tree, onOrder, isHydrated }: SortableLinksProps) {
   const card = (item: MenuItem, parentId: number | null, index: number, handle: ReactNode) => (
-    <ItemCard {...{ menu, tree, item, parentId, index, onOrder, handle }} />
+    <ItemCard {...{ menu, tree, item, parentId, index, handle }} onOrder={isHydrated ? onOrder : undefined} />
   );
   return (
     <Level {...{ tree, onOrder }} parentId={null} items={tree.map(({ item }) => item)}>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
 import { inOrder, type MenuBranch } from '~/features/content/menus/menu-tree';
+import { useOrderSaving } from '~/lib/use-order-saving';
 
 import type { answerMenu } from './answer-menu.server';
 
@@ -17,9 +17,14 @@ export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
   const toast = useToast();
   const [announcement, setAnnouncement] = useState('');
   const control = useRef<string | null>(null);
-  const { data, formData, state } = fetcher;
-  useTold(data?.isConflict ? data : null, () => toast(noticeToast(conflict)));
-  const shown = formData ? inOrder(tree, formData.get('order')) : tree;
+  const [wished, wish] = useOrderSaving(fetcher, {
+    fields: (order) => ({ intent: 'order', version: String(version), order }),
+    onAnswer: ({ isConflict }) => {
+      if (isConflict) toast(noticeToast(conflict));
+      return isConflict;
+    },
+  });
+  const shown = wished === null ? tree : inOrder(tree, wished);
 
   // A button that moves with its link loses the focus; a missing one hands it to another of the link.
   useEffect(() => {
@@ -31,15 +36,13 @@ export function useMenuOrder(tree: readonly MenuBranch[], version: number) {
         ? button
         : document.querySelector<HTMLElement>(`button[id^="${rest}-"]:enabled`);
     target?.focus();
-    if (state === 'idle') control.current = null;
-  }, [shown, state]);
+    if (wished === null) control.current = null;
+  }, [shown, wished]);
 
   const rearrange: Rearrange = (order, said, by) => {
-    // The next order is based on the version after this one.
-    if (state !== 'idle') return;
     control.current = by ?? null;
     setAnnouncement(said);
-    fetcher.submit({ intent: 'order', version, order }, { method: 'post' });
+    wish(order);
   };
   return { shown, rearrange, announcement };
 }

@@ -95,6 +95,19 @@ describe('a page’s questions', () => {
         .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
     const handle = (number: number) =>
       main(page).getByRole('button', { name: `Drag question ${number} to another place` });
+    // The handles come late: what is typed by then, and the focus, stay where they are.
+    let goOn = () => {};
+    const mayCome = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/\/sortable-items-/, (route) => mayCome.then(() => route.continue()));
+    await openHydrated(page, `/dashboard/pages/${row.id}`);
+    const answer = main(page).getByLabel('Answer', { exact: true }).nth(1);
+    await answer.fill('About B, and more');
+    goOn();
+    await handle(1).waitFor();
+    expect(await answer.inputValue()).toBe('About B, and more');
+    expect(await answer.evaluate((field) => field === document.activeElement)).toBe(true);
+    await answer.fill('About B');
+
     await pickUp(handle(1), 1, 3);
     await page.keyboard.press('ArrowDown');
     await page.getByText('Now over place 2 of 3.').waitFor({ state: 'attached' });

@@ -1,15 +1,14 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { SortableItems } from '~/components/ui/sortable-items';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { movedTo } from './read-order';
 import type { Order } from './use-order';
-
-const SortableRows = lazy(() => import('./sortable-rows'));
 
 export type OrderedItem = { id: number; title: string };
 
@@ -32,37 +31,27 @@ export type OrderedListProps<Item extends OrderedItem> = {
 /** Rows that an editor puts in order: without scripts by buttons that are forms, with scripts by dragging. */
 export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<Item>) {
   const { items, order, label, name } = props;
-  const isHydrated = useHydrated();
   const byId = new Map(items.map((item) => [item.id, item]));
   const shown = order.ids.flatMap((id) => byId.get(id) ?? []);
-  const plain = (
-    <ol aria-label={label} className="grid gap-3">
-      {shown.map((item, index) => (
-        <li key={item.id}>
-          <OrderedRow {...props} {...{ item, index, shown }} />
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <>
       <p role="status" className="sr-only" id={`${name}-said`}>
         {order.said}
       </p>
-      {isHydrated && shown.length > 1 ? (
-        <Suspense fallback={plain}>
-          <SortableRows
-            {...{ name, label, shown }}
-            onMove={(from, to) => order.step(moveOf(shown, from, to))}
-            row={(index, handle) => {
-              const item = shown[index];
-              return item && <OrderedRow {...props} {...{ item: item as Item, index, shown, handle }} />;
-            }}
-          />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      <ol aria-label={label} className="grid gap-3">
+        <SortableItems
+          id={`${name}-dragging`}
+          ids={shown.map(({ id }) => id)}
+          noun="row"
+          nameOf={(index) => shown[index]?.title ?? 'the row'}
+          onMove={(from, to) => order.step(moveOf(shown, from, to))}
+        >
+          {(index, handle) => {
+            const item = shown[index];
+            return item && <OrderedRow {...props} {...{ item, index, shown, handle }} />;
+          }}
+        </SortableItems>
+      </ol>
     </>
   );
 }

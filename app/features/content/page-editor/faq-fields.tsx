@@ -1,8 +1,8 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
-import { useHydrated } from '~/lib/use-hydrated';
+import { LaterSortableItems } from '~/components/ui/later-sortable-items';
 
 import { EditorSection, Spot } from '~/components/editing/editor-section';
 import { AddRow, RowHead, useFocusAfterMove } from '~/components/editing/editor-rows';
@@ -20,33 +20,11 @@ type FaqFieldsProps = {
   focusOn?: string;
 };
 
-type SortableProps = {
-  ids: readonly string[];
-  onMove: (from: number, to: number) => void;
-  children: (index: number, handle: ReactNode) => ReactNode;
-};
-
-function PlainFaq({ ids, children }: SortableProps) {
-  return (
-    <>
-      {ids.map((id, index) => (
-        <li key={id}>{children(index, null)}</li>
-      ))}
-    </>
-  );
-}
-
-/** Dragging is loaded separately, after the page; until then buttons move the questions. */
-const SortableFaq = import.meta.env.SSR
-  ? PlainFaq
-  : lazy(() => import('./sortable-faq').catch(() => ({ default: PlainFaq })));
-
 /** Questions and answers. */
 export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
   const list = faq.getFieldList();
   const rows = { form, list: faq, noun: 'question' };
   const focusLater = useFocusAfterMove('faq');
-  const isHydrated = useHydrated();
   const ids = list.map(({ key }, index) => key ?? String(index));
   const entry = (index: number, handle: ReactNode) => {
     const found = list[index];
@@ -58,11 +36,6 @@ export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
     );
   };
   const onMove = (from: number, to: number) => form.reorder({ name: faq.name, from, to });
-  const plain = (
-    <PlainFaq ids={ids} onMove={onMove}>
-      {entry}
-    </PlainFaq>
-  );
   return (
     <EditorSection
       id="faq"
@@ -70,17 +43,16 @@ export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
       hint="Shown below the content, one open at a time."
     >
       {faq.errors && <p className="font-semibold text-terracotta sm:col-span-2">{faq.errors.join('. ')}</p>}
-      <ol className="grid gap-4 empty:hidden sm:col-span-2">
-        {isHydrated ? (
-          <Suspense fallback={plain}>
-            <SortableFaq ids={ids} onMove={onMove}>
-              {entry}
-            </SortableFaq>
-          </Suspense>
-        ) : (
-          plain
-        )}
-      </ol>
+      <LaterSortableItems
+        id="faq-dragging"
+        ids={ids}
+        noun="question"
+        nameOf={(index) => `question ${index + 1}`}
+        onMove={onMove}
+        listClassName="grid gap-4 empty:hidden sm:col-span-2"
+      >
+        {entry}
+      </LaterSortableItems>
       <AddRow {...rows} max={maxFaq} />
     </EditorSection>
   );

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
-
 import { Button } from '~/components/ui/button';
+import { LaterSortableItems } from '~/components/ui/later-sortable-items';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import type { StagedPicture } from './find-staged-pictures.server';
 import type { StagedChoice } from './list-staged-choices';
 import { ReviewCard } from './review-card';
 import { useReview } from './use-review';
-
-const SortableReview = lazy(() => import('./sortable-review'));
 
 type ReviewPicturesProps = {
   images: readonly StagedPicture[];
@@ -34,15 +31,6 @@ export function ReviewPictures({ images, choices, hasHero }: ReviewPicturesProps
     isHero: reviewed.choice.id === hero,
     ...(isHydrated && { onChange: change, onMove: move }),
   }));
-  const plain = (
-    <ol className="grid gap-4">
-      {cards.map((card) => (
-        <li key={card.reviewed.choice.id}>
-          <ReviewCard {...card} />
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <div ref={list} className="grid min-w-0 gap-4">
       {isHydrated && (
@@ -61,13 +49,19 @@ export function ReviewPictures({ images, choices, hasHero }: ReviewPicturesProps
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {isHydrated && shown.length > 1 ? (
-        <Suspense fallback={plain}>
-          <SortableReview cards={cards} onMove={move} />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      <LaterSortableItems
+        id="image-dragging"
+        ids={cards.map(({ reviewed }) => reviewed.choice.id)}
+        noun="image"
+        nameOf={(index) => `image ${index + 1}`}
+        onMove={move}
+        listClassName="grid gap-4"
+      >
+        {(index, handle) => {
+          const card = cards[index];
+          return card && <ReviewCard {...card} handle={handle} />;
+        }}
+      </LaterSortableItems>
     </div>
   );
 }
