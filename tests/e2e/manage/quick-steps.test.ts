@@ -26,10 +26,12 @@ describe('who makes two steps at once', () => {
     const places = page.locator('details', { hasText: `in ${slug}` }).last();
     if (!(await places.evaluate((details: HTMLDetailsElement) => details.open)))
       await places.locator('summary').click();
-    // Before the browser draws once: the second step must wait for the answer to the first.
-    await places.evaluate((details, name) => {
-      for (const step of [`Move ${name} B up`, `Move ${name} C up`, `Move ${name} C up`])
+    // Each as soon as React has rendered the one before, and long before the server has answered it.
+    await places.evaluate(async (details, name) => {
+      for (const step of [`Move ${name} B up`, `Move ${name} C up`, `Move ${name} C up`]) {
         details.querySelector<HTMLElement>(`button[aria-label="${step}"]`)?.click();
+        await Promise.resolve();
+      }
     }, slug);
     const stored = async () => {
       const found = await db
