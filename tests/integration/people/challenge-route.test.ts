@@ -20,7 +20,11 @@ let now = new Date('2026-11-20T00:00:10Z');
 
 /** The platform as one request has it. */
 function newServices(staffSecondFactor: 'optional' | 'required' = 'optional') {
-  const { services } = createLoadContext(env, createExecutionContext(), new Request(origin));
+  const { services } = createLoadContext(
+    env,
+    createExecutionContext(),
+    new Request(origin, { method: 'POST' }),
+  );
   services.clock = { now: () => now };
   services.config = { ...services.config, staffSecondFactor };
   return services;
