@@ -19,6 +19,7 @@ import { SiteShell } from '~/components/layout/site-shell';
 import { readMeasurementId } from '~/features/content/settings/analytics-id';
 import { bareFrame } from '~/features/visit/frame/bare-frame';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
+import { SearchArrival } from '~/features/visit/search/search-arrival';
 import { errorMeta } from '~/lib/error-meta';
 import { consentMark } from '~/platform/http/consent-mark';
 import { useConsent } from '~/platform/http/consent-state';
@@ -127,7 +128,11 @@ function useHasHero(): boolean {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <SearchArrival>
+      <Outlet />
+    </SearchArrival>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,12 +1,8 @@
-import {
-  criteriaParams,
-  parseCriteria,
-  withQuery as withParams,
-} from '~/features/directory/criteria/criteria';
+import { withQuery as withParams } from '~/features/directory/criteria/criteria';
+import { searchPageParams, withoutImpossibleDates } from '~/features/directory/criteria/left-out';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { readStay } from '~/features/directory/criteria/stay';
 import { lookupPath } from '~/features/content/redirects/redirect-path';
-import { propertyTypes } from '~/db/vocabulary';
 
 import { isReadable } from '../readable-path';
 
@@ -37,7 +33,7 @@ export type PageKey = {
 
 /**
  * The canonical form of an address: known parameters only, checked as the pages check them, in one order. Null for an address
- * that is never cached. `today` is Adelaide's date, `routes` the ids that a data request may name.
+ * that is never cached, such as a search that leads on without its impossible dates. `today` is Adelaide's date, `routes` the ids that a data request may name.
  */
 export function pageKey(url: URL, today: string, routes: ReadonlySet<string>): PageKey | null {
   const isData = url.pathname.endsWith('.data');
@@ -45,6 +41,7 @@ export function pageKey(url: URL, today: string, routes: ReadonlySet<string>): P
   const path = lookupPath(isData && raw === '/_root' ? '/' : raw);
   if (path.length > longestPath || path === negotiated || uncached.test(path) || !isReadable(path))
     return null;
+  if (isSearch(path) && withoutImpossibleDates(url.searchParams, today)) return null;
   const params = pageParams(path, url.searchParams, today);
   const search = params.size > 0 ? `?${params}` : '';
   const given = [...url.searchParams.keys()].filter((name) => name !== '_routes');
@@ -62,7 +59,7 @@ function pageParams(path: string, query: URLSearchParams, today: string): URLSea
   if (path === '/guides') return only(query, { page: /^[1-9]\d{0,3}$/ });
   if (/^\/(property\/[^/]+|accommodation\/[^/]+\/[^/]+)$/.test(path) && !findPathPreset(path))
     return stayParams(query, today);
-  if (path === '/search' || findPathPreset(path)) return searchParams(query);
+  if (isSearch(path)) return searchPageParams(query);
   return new URLSearchParams();
 }
 
@@ -75,14 +72,7 @@ function only(query: URLSearchParams, known: Record<string, RegExp>): URLSearchP
   return params;
 }
 
-function searchParams(query: URLSearchParams): URLSearchParams {
-  const criteria = parseCriteria(query);
-  return criteriaParams({
-    ...criteria,
-    types: propertyTypes.filter((type) => criteria.types.includes(type)),
-    tags: criteria.tags.toSorted(),
-  });
-}
+const isSearch = (path: string) => path === '/search' || findPathPreset(path) !== null;
 
 function stayParams(query: URLSearchParams, today: string): URLSearchParams {
   const { checkIn, checkOut, guests } = readStay(query, today);

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link, useLocation, useNavigate } from '@remix-run/react';
 
+import { decodePercent } from '~/lib/decode-percent';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 
 type MenuAnchorProps = { link: MenuLink; className?: string; onClick?: () => void };
@@ -7,6 +8,7 @@ type MenuAnchorProps = { link: MenuLink; className?: string; onClick?: () => voi
 /** A menu's link: a router link for our own pages, a plain one for foreign addresses. */
 export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
   const location = useLocation();
+  const navigate = useNavigate();
   const window = link.newTab ? { target: '_blank', rel: 'noopener' } : {};
   if (link.isExternal) {
     return (
@@ -21,7 +23,14 @@ export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
       to={link.href}
       prefetch="intent"
       className={className}
-      onClick={onClick}
+      onClick={(event) => {
+        onClick?.();
+        const mark = markOf(link.href);
+        if (!mark || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!document.getElementById(decodePercent(mark.slice(1)))) return;
+        event.preventDefault();
+        navigate(mark);
+      }}
       aria-current={isCurrent ? 'page' : undefined}
       {...window}
     >
@@ -30,12 +39,23 @@ export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
   );
 }
 
-/** Whether the page that is shown is the link's: the same path, and all that the link's query asks for. */
+/** The mark of an address that leads to a part of the home page: a page that has the part itself is scrolled to it. */
+const markOf = (href: string) => /^\/(#.+)/.exec(href)?.[1];
+
+/** Parameters of our own pages; others come from sites that link to us, and change nothing. */
+const telling =
+  /^(q|location|type|tag|min_price|max_price|stars|near_airport|sort|view|page|check_in|check_out|guests|more|group)$/;
+
+const queryOf = (search: string) =>
+  [...new URLSearchParams(search)]
+    .filter(([name, value]) => telling.test(name) && value)
+    .map((pair) => pair.join('='))
+    .sort()
+    .join('&');
+
+/** Whether the link leads to the very page that is shown: the same path, and a query that asks for the same. */
 function isShown(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
   if (href.includes('#')) return false;
   const [path, query = ''] = href.split('?');
-  const shown = new URLSearchParams(search);
-  return (
-    path === pathname && [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value)
-  );
+  return path === pathname && queryOf(query) === queryOf(search);
 }

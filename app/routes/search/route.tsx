@@ -1,8 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { criteriaParams, parseCriteria, searchPath, withQuery } from '~/features/directory/criteria/criteria';
+import { criteriaParams, parseCriteria, withQuery } from '~/features/directory/criteria/criteria';
 import { loadSearch } from '~/features/visit/search/load-search.server';
+import { searchNotes } from '~/features/directory/criteria/left-out';
 import { findPathPreset, narrows } from '~/features/directory/criteria/path-presets';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { SearchScreen } from '~/features/visit/search/search-screen';
@@ -10,15 +11,19 @@ import { adelaideDate } from '~/lib/dates';
 import { errorMeta } from '~/lib/error-meta';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
+import { leadOnWithoutImpossibleDates } from '~/screens/search/lead-on';
 import { limitSearch } from '~/platform/http/limit-search';
 import { listKeys } from '~/platform/cache/shown-keys';
 
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
   shows(...listKeys);
-  const criteria = parseCriteria(new URL(request.url).searchParams);
+  const today = adelaideDate(services.clock.now());
+  leadOnWithoutImpossibleDates(request, today);
+  const { searchParams } = new URL(request.url);
+  const criteria = parseCriteria(searchParams);
   if (narrows(criteria)) await limitSearch(services, request);
   const data = await loadSearch(services, criteria);
-  return { ...data, origin: services.config.siteOrigin, today: adelaideDate(services.clock.now()) };
+  return { ...data, origin: services.config.siteOrigin, today, notes: searchNotes(searchParams) };
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -36,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
       );
   return pageMeta({
     origin,
-    title: headingOf(data),
+    title: results.page > 1 ? `${headingOf(data)}, page ${results.page}` : headingOf(data),
     description:
       'Search and compare places to stay in Adelaide by suburb, price, type and stars, then book in the provider’s own system.',
     path,
@@ -66,7 +71,8 @@ export default function SearchRoute() {
       data={data}
       heading={headingOf(data)}
       crumbs={crumbsOf()}
-      pathOf={(change) => searchPath({ ...data.criteria, ...change })}
+      path="/search"
+      asked={data.criteria}
     />
   );
 }

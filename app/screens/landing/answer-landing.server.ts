@@ -3,6 +3,7 @@ import { data as respond, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { findPathPreset, type PathPreset } from '~/features/directory/criteria/path-presets';
 import { adelaideDate } from '~/lib/dates';
+import { leadOnWithoutImpossibleDates } from '~/screens/search/lead-on';
 import { limitSearch } from '~/platform/http/limit-search';
 import { listKeys } from '~/platform/cache/shown-keys';
 
@@ -18,12 +19,9 @@ export async function answerLanding({ request, context }: LoaderArgs, known?: Pa
   const preset = known ?? findPathPreset(pathname);
   if (!preset) throw respond(null, { status: 404 });
   const { services } = context;
+  const today = adelaideDate(services.clock.now());
+  leadOnWithoutImpossibleDates(request, today);
   await limitSearch(services, request);
-  return loadLanding(services, {
-    preset,
-    path: pathname,
-    query: searchParams,
-    origin: services.config.siteOrigin,
-    today: adelaideDate(services.clock.now()),
-  });
+  const origin = services.config.siteOrigin;
+  return loadLanding(services, { preset, path: pathname, query: searchParams, origin, today });
 }

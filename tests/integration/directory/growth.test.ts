@@ -56,11 +56,6 @@ describe('a directory that grows', () => {
   });
 });
 
-/** Words that nothing has are looked up and searched again. */
-const isCorrected = (name: string) =>
-  /hotel, five stars|the same by name|typing error|nothing found/.test(name);
-const maxDepth = (name: string) => (isCorrected(name) ? 4 : 2);
-
 describe('a database 120 milliseconds away', () => {
   const cold: Record<string, Measured> = {};
 
@@ -71,6 +66,6 @@ describe('a database 120 milliseconds away', () => {
   }, 60_000);
 
   it.each(Object.keys(publicReads))('is waited for twice at most by %s', (name) => {
-    expect(cold[name]?.depth).toBeLessThanOrEqual(maxDepth(name));
+    expect(cold[name]?.depth).toBeLessThanOrEqual(2);
   });
 });

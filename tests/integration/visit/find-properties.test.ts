@@ -164,6 +164,26 @@ describe('search', () => {
     expect(await search({ q: 'hahn' })).toMatchObject({ total: 1, correctedTo: 'hahndorf' });
   });
 
+  it('never replaces a word that some stay has', async () => {
+    // 'barn' and 'rooms' are words of two stays that no stay has together.
+    expect(await search({ q: 'barn rooms' })).toMatchObject({ total: 0, correctedTo: null });
+    expect(await search({ q: 'norwood jetty' })).toMatchObject({ total: 0, correctedTo: null });
+    expect(await search({ q: 'streusal jetty' })).toMatchObject({ total: 0, correctedTo: null });
+  });
+
+  it('takes a missing space for a typing error', async () => {
+    expect(await search({ q: 'jettyhouse' })).toMatchObject({ total: 1, correctedTo: 'jetty house' });
+  });
+
+  it('shows the requested page of corrected words in the requested order, or the last', async () => {
+    expect(await names({ q: 'norwod', sort: 'price_low', page: 9 })).toEqual([
+      'Bluestone Rooms',
+      'Featured Inn',
+      'No Price Lodge',
+    ]);
+    expect(await search({ q: 'norwod', page: 9 })).toMatchObject({ page: 1, pageCount: 1, total: 3 });
+  });
+
   it('finds nothing for words that mean nothing here', async () => {
     expect(await search({ q: 'zzqqxxyy' })).toMatchObject({ total: 0, correctedTo: null });
     expect(await search({ q: '!!! ???' })).toMatchObject({ total: 0 });
@@ -183,6 +203,13 @@ describe('search', () => {
       ['type-hostel', 1],
       ['location', 0],
       ['price', 0],
+    ]);
+  });
+
+  it('says which words are too many', async () => {
+    expect((await search({ q: 'one two three four five six seven eight nine ten' })).leftOut).toEqual([
+      'nine',
+      'ten',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 
 import { emptyCriteria, sorts, type Criteria } from '~/features/directory/criteria/criteria';
-import { queryWords, wordForms } from '~/features/directory/search/query-words';
+import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countMatches, selectMatches, walkMatches } from '~/features/directory/search/search-sql';
 
 const slice = { limit: 24, offset: 0 };
@@ -53,7 +53,7 @@ describe('a search over a directory that grows', () => {
   });
 
   it('finds words, parts of addresses and locations in the text index', async () => {
-    const words = queryWords('pool').map(wordForms);
+    const words = wordsOf(queryTerms('pool'));
     for (const criteria of [asked({ q: 'pool' }), asked({ q: 'pool', location: 'glenelg', stars: 4 })]) {
       const found = selectMatches(criteria, words, 24);
       const plan = found ? await planOf(found) : '';

@@ -6,7 +6,7 @@ import { createDatabase } from '~/db/client';
 import { propertyTypes } from '~/db/vocabulary';
 import { emptyCriteria, sorts, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
 import { priceBetween } from '~/features/directory/search/facets';
-import { matchExpression, queryWords, wordForms } from '~/features/directory/search/query-words';
+import { matchExpression, queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { slugify } from '~/lib/slug';
 
@@ -67,7 +67,7 @@ async function listPlainly(criteria: Criteria): Promise<number[]> {
   const json = (values: unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const has = (columns?: string[]) =>
     sql`p.search_rank in (select rowid from property_search where property_search
-      match ${matchExpression(queryWords(q).map(wordForms), columns ?? ['name', 'place', 'tags', 'amenities', 'description'])})`;
+      match ${matchExpression(wordsOf(queryTerms(q)), columns ?? ['name', 'place', 'tags', 'amenities', 'description'])})`;
   const conditions = [
     sql`is_approved = 1 and is_published = 1 and archived_at is null`,
     ...(q ? [has()] : []),

@@ -78,6 +78,46 @@ describe('the edge', () => {
     expect(await answerOfEdge('/index.php', '', table)).toEqual({ kind: 'hard', to: '/', status: 301 });
     expect(await answerOfEdge('//x/', '', table)).toEqual({ kind: 'trimmed', to: '/x', status: 301 });
     expect(await answerOfEdge('/else', '', table)).toBeNull();
+    expect(await answerOfEdge('/privacy', '?a=1', table)).toMatchObject({
+      to: '/privacy-policy?a=1',
+      status: 301,
+    });
+  });
+
+  it.each([
+    ['/Adelaide-Hotels', '/adelaide-hotels'],
+    ['/SEARCH', '/search'],
+    ['//search', '/search'],
+    ['/accommodation//glenelg///', '/accommodation/glenelg'],
+    ['//', '/'],
+    ['/Caf%C3%89', '/caf%C3%89'],
+    ['/Dashboard/Properties/', '/dashboard/properties'],
+    ['//evil.example/X', '/evil.example/x'],
+  ])('leads from %s to its proper spelling', async (path, to) => {
+    const table = { find: async () => null };
+    expect(await answerOfEdge(path, '?q=A', table)).toEqual({
+      kind: 'trimmed',
+      to: `${to}?q=A`,
+      status: 301,
+    });
+    expect(await answerOfEdge(to, '', table)).toBeNull();
+  });
+
+  it.each([
+    '/assets/Chunk-AbC.js',
+    '/media/Photo.webp/640.webp',
+    '/images/1/A.webp',
+    '/__manifest',
+    '/.well-known/A',
+  ])('leaves the name of the file %s', async (path) =>
+    expect(await answerOfEdge(path, '', { find: async () => null })).toBeNull(),
+  );
+
+  it('leads to no page of its own before a stored redirect of the old spelling', async () => {
+    const table = {
+      find: async (path: string) => (path === '/Old' ? { to: '/new', status: 302 as const } : null),
+    };
+    expect(await answerOfEdge('/Old', '', table)).toMatchObject({ kind: 'stored', to: '/new' });
     expect(lookupPath('/%2f%41')).toBe('/%2FA');
   });
 

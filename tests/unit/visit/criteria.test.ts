@@ -7,6 +7,11 @@ import {
   parseCriteria,
   searchPath,
 } from '~/features/directory/criteria/criteria';
+import {
+  searchNotes,
+  searchPageParams,
+  withoutImpossibleDates,
+} from '~/features/directory/criteria/left-out';
 
 const parse = (query: string) => parseCriteria(new URLSearchParams(query));
 
@@ -51,6 +56,14 @@ describe('the query string of a search', () => {
   it('takes 0 and 1000 of the price slider as no bound, and swaps bounds in the wrong order', () => {
     expect(parse('min_price=0&max_price=1000')).toEqual(emptyCriteria);
     expect(parse('min_price=300&max_price=100')).toMatchObject({ minPrice: 100, maxPrice: 300 });
+  });
+
+  it('takes 99 cents of the highest price for less than the next dollar, and leaves other cents out', () => {
+    expect(parse('max_price=249.99').maxPrice).toBe(249.99);
+    expect(criteriaParams(parse('max_price=249.99')).toString()).toBe('max_price=249.99');
+    expect(parse('min_price=150.99&max_price=249.50')).toMatchObject({ minPrice: 150, maxPrice: 249 });
+    expect(appliedFilters(parse('min_price=150&max_price=249.99'))[0]?.label).toBe('A$150 to under A$250');
+    expect(appliedFilters(parse('max_price=149.99'))[0]?.label).toBe('Under A$150');
   });
 
   it.each([
@@ -103,5 +116,68 @@ describe('chips', () => {
       'Near the airport',
     ]);
     expect(filters[1]?.without).toEqual({ ...criteria, types: ['motel'], page: 1 });
+  });
+});
+
+describe('dates that cannot be searched for', () => {
+  const today = '2026-11-23';
+  const possible = (query: string) =>
+    withoutImpossibleDates(new URLSearchParams(query), today)?.toString() ?? null;
+  const notes = (query: string) => searchNotes(new URLSearchParams(query));
+
+  it.each([
+    ['q=pool&check_in=2020-01-01&check_out=2020-01-04', 'q=pool&left_out=check_in&left_out=check_out'],
+    ['check_in=2026-11-22&check_out=2026-11-24', 'check_out=2026-11-24&left_out=check_in'],
+    ['check_in=2026-12-24&check_out=2026-12-24&guests=4', 'check_in=2026-12-24&guests=4&left_out=check_out'],
+    ['check_in=2026-12-24&check_out=2026-12-20', 'check_in=2026-12-24&left_out=check_out'],
+    ['check_in=2026-12-24&check_out=2020-12-20', 'check_in=2026-12-24&left_out=check_out'],
+    ['check_out=2020-12-20&utm_source=x', 'utm_source=x&left_out=check_out'],
+    ['left_out=check_in&check_in=2020-01-01', 'left_out=check_in'],
+  ])('leave the address: %s becomes %s', (query, expected) => {
+    expect(possible(query)).toBe(expected);
+    expect(possible(expected)).toBeNull();
+    const said = notes(expected);
+    expect(said.checkIn !== null).toBe(expected.includes('left_out=check_in'));
+    expect(said.checkOut !== null).toBe(expected.includes('left_out=check_out'));
+  });
+
+  it.each([
+    '',
+    'check_in=2026-11-23',
+    'check_in=2026-11-23&check_out=2026-11-24',
+    'check_in=2026-02-31',
+    'check_in=soon',
+  ])('are not in %j', (query) => expect(possible(query)).toBeNull());
+
+  it('are explained beside their fields', () => {
+    expect(notes('left_out=check_in').checkIn).toBe(
+      'That check-in is in the past. Choose today or a later day.',
+    );
+    expect(notes('left_out=check_out').checkOut).toBe(
+      'That check-out is in the past. Choose today or a later day.',
+    );
+    expect(notes('check_in=2026-12-24&left_out=check_out').checkOut).toBe(
+      'Check-out has to be after check-in.',
+    );
+    expect(notes('left_out=guests&left_out=')).toEqual({ q: null, checkIn: null, checkOut: null });
+  });
+});
+
+describe('a text of more than a hundred characters', () => {
+  const params = (q: string) => new URLSearchParams({ q });
+
+  it('is said to be too long, and one of a hundred is not', () => {
+    expect(searchNotes(params('x'.repeat(101))).q).toMatch(/up to 100 characters/);
+    expect(searchNotes(params(`${'x'.repeat(100)}  `)).q).toBeNull();
+    expect(searchNotes(params('🏨'.repeat(100))).q).toBeNull();
+  });
+
+  it('stays too long in the name under which its page is kept', () => {
+    for (const q of ['x'.repeat(700), `${'x'.repeat(99)} y`, `${'word '.repeat(40)}`]) {
+      const kept = searchPageParams(params(q));
+      expect(searchNotes(kept).q).not.toBeNull();
+      expect(searchPageParams(kept).toString()).toBe(kept.toString());
+      expect(parseCriteria(kept)).toEqual(parseCriteria(params(q)));
+    }
   });
 });

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyCriteria } from '~/features/directory/criteria/criteria';
+import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
 import {
   aliasPaths,
   findPathPreset,
   narrows,
   presetCriteria,
 } from '~/features/directory/criteria/path-presets';
+import { isSearchPath } from '~/features/directory/criteria/search-path';
+
+function shownAt(path: string, asked: Partial<Criteria>) {
+  const preset = findPathPreset(path);
+  return preset && presetCriteria(preset, { ...emptyCriteria, ...asked });
+}
 
 describe('paths that preset a search', () => {
   it.each([
@@ -16,6 +22,13 @@ describe('paths that preset a search', () => {
     ['/adelaide-apartments', { types: ['apartment'] }],
     ['/adelaide-motels', { types: ['motel'] }],
     ['/budget-accommodation-adelaide', { maxPrice: 150 }],
+    ['/cheap-hotels-adelaide', { maxPrice: 150 }],
+    ['/accommodation-adelaide', {}],
+    ['/accommodation/adelaide', {}],
+    ['/Accommodation/Adelaide', {}],
+    ['/accommodation/%E4%B8%AD%E6%96%87', { location: '中文' }],
+    ['/accommodation/%C3%A9t%C3%A9', { location: 'été' }],
+    ['/accommodation-x_y', { location: 'x_y' }],
     ['/luxury-accommodation-adelaide', { minPrice: 300 }],
     ['/family-accommodation-adelaide', { tags: ['family'] }],
     ['/accommodation-adelaide-cbd', { location: 'adelaide-cbd' }],
@@ -29,12 +42,10 @@ describe('paths that preset a search', () => {
     expect(findPathPreset(path)?.criteria).toEqual(criteria);
   });
 
-  it('cheap hotels are hotels and motels up to 150 dollars, cheapest first', () => {
-    expect(findPathPreset('/cheap-hotels-adelaide')?.criteria).toEqual({
-      types: ['hotel', 'motel'],
-      maxPrice: 150,
-      sort: 'price_low',
-    });
+  it('cheap hotels and budget accommodation are one page', () => {
+    expect(findPathPreset('/cheap-hotels-adelaide')).toEqual(
+      findPathPreset('/budget-accommodation-adelaide'),
+    );
   });
 
   it.each([
@@ -56,16 +67,72 @@ describe('paths that preset a search', () => {
     for (const path of aliasPaths) expect(findPathPreset(path)?.canonical).toBe(path);
   });
 
-  it('keeps dates, guests, order, view and page of the visitor and nothing that narrows', () => {
-    const preset = findPathPreset('/adelaide-hotels');
-    const asked = { ...emptyCriteria, q: 'pool', stars: 4, guests: 3, page: 2, sort: 'name' as const };
-    expect(preset && presetCriteria(preset, asked)).toEqual({
-      ...emptyCriteria,
-      types: ['hotel'],
+  it('keeps dates, guests, order, view and page of the visitor, and is narrowed by their filters', () => {
+    const asked = {
+      q: 'pool',
+      stars: 4,
       guests: 3,
       page: 2,
       sort: 'name',
+      view: 'list',
+      checkIn: '2026-12-24',
+    };
+    expect(shownAt('/adelaide-hotels', asked as Partial<Criteria>)).toEqual({
+      ...emptyCriteria,
+      ...asked,
+      types: ['hotel'],
     });
+  });
+
+  it.each<[string, Partial<Criteria>, Partial<Criteria>]>([
+    ['/adelaide-hotels', { location: 'glenelg' }, { types: ['hotel'], location: 'glenelg' }],
+    ['/adelaide-hotels', { types: ['hotel', 'motel'] }, { types: ['hotel'] }],
+    ['/adelaide-hotels', { maxPrice: 200 }, { types: ['hotel'], maxPrice: 200 }],
+    ['/budget-accommodation-adelaide', { maxPrice: 100 }, { maxPrice: 100 }],
+    ['/budget-accommodation-adelaide', { maxPrice: 400 }, { maxPrice: 150 }],
+    ['/budget-accommodation-adelaide', { minPrice: 80 }, { minPrice: 80, maxPrice: 150 }],
+    [
+      '/luxury-accommodation-adelaide',
+      { maxPrice: 500, types: ['villa'] },
+      { minPrice: 300, maxPrice: 500, types: ['villa'] },
+    ],
+    ['/family-accommodation-adelaide', { tags: ['pool'] }, { tags: ['family', 'pool'] }],
+    ['/accommodation-near-adelaide-airport', { types: ['motel'] }, { nearAirport: true, types: ['motel'] }],
+    ['/accommodation/glenelg', { types: ['apartment'] }, { location: 'glenelg', types: ['apartment'] }],
+  ])('%s with %o shows %o', (path, asked, expected) => {
+    expect(shownAt(path, asked)).toEqual({ ...emptyCriteria, ...expected });
+  });
+
+  it.each<[string, Partial<Criteria>, Partial<Criteria>]>([
+    ['/adelaide-hotels', { types: ['motel'] }, { types: ['hotel'] }],
+    ['/accommodation/glenelg', { location: 'norwood' }, { location: 'glenelg' }],
+    ['/budget-accommodation-adelaide', { minPrice: 200 }, { minPrice: null, maxPrice: 150 }],
+    ['/luxury-accommodation-adelaide', { maxPrice: 100 }, { minPrice: 300, maxPrice: null }],
+  ])('%s holds beside %o, which contradicts it', (path, asked, within) => {
+    expect(shownAt(path, asked)).toEqual({ ...emptyCriteria, ...asked, within });
+  });
+
+  it('look like searches before they are asked for, and other pages do not', () => {
+    const others = [
+      '/accommodation/norwood',
+      '/accommodation-unley',
+      '/accommodation/sa/adelaide-cbd',
+      '/search',
+    ];
+    for (const path of [...aliasPaths, '/cheap-hotels-adelaide', ...others])
+      expect(isSearchPath(path), path).toBe(true);
+    for (const path of [
+      '/',
+      '/about',
+      '/guides',
+      '/guides/glenelg-hotels',
+      '/property/adelaide-hotels',
+      '/location/glenelg',
+      '/accommodation/glenelg/jetty-house',
+      '/contact',
+      '/dashboard',
+    ])
+      expect(isSearchPath(path), path).toBe(false);
   });
 
   it('dates, guests, order, view and page do not narrow a search', () => {

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { emptyCriteria } from '~/features/directory/criteria/criteria';
-import { selectFirst } from '~/features/directory/search/search-sql';
+import { countMatches, selectFirst } from '~/features/directory/search/search-sql';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-import type { PropertyGroup } from './property-groups';
+import { bandSearch, type PropertyGroup } from './property-groups';
 
 export const shownFeatured = 4;
 const perGroup = 8;
@@ -21,19 +21,29 @@ export const topUpIds = sql`
   order by p.guest_rating desc, p.review_count desc, p.updated_at desc, p.id
   limit ${2 * shownFeatured}`;
 
+/** Of a slug among the areas; else of the first area. */
+const areaSlug = (slug: string | null) => sql`(
+    select slug from location_groups where is_active = 1 and parent_slug is null
+    order by slug is not ${slug}, sort_order, id limit 1)`;
+
 /** Ids of an area's sub-tab, in the directory's own order; of the first area when there is none with that slug. */
 export const idsAt = (slug: string | null) => sql`
-  select p.id as id from properties p where ${isPublic} and p.location_slug = (
-    select slug from location_groups where is_active = 1 and parent_slug is null
-    order by slug is not ${slug}, sort_order, id limit 1)
+  select p.id as id from properties p where ${isPublic} and p.location_slug = ${areaSlug(slug)}
   order by p.search_rank limit ${perGroup}`;
+
+export const totalAt = (slug: string | null) => sql`
+  select coalesce(max(public), 0) as total from property_counts where kind = 'place' and key = ${areaSlug(slug)}`;
 
 /** Ids of a sub-tab, in the directory's own order. */
 export function groupIds(group: PropertyGroup): SQL {
   if (group.tab === 'location') return idsAt(group.key);
   if (group.tab === 'type') return selectFirst({ ...emptyCriteria, types: [group.key] }, perGroup);
-  const { from, below } = group.band;
-  // The text index counts every price between two dollars as the half between them.
-  const maxPrice = below === null ? null : below - 0.5;
-  return selectFirst({ ...emptyCriteria, minPrice: from, maxPrice }, perGroup);
+  return selectFirst({ ...emptyCriteria, ...bandSearch(group.band) }, perGroup);
+}
+
+/** `total` of a sub-tab's properties, up to a thousand and one. */
+export function groupTotal(group: PropertyGroup): SQL {
+  if (group.tab === 'location') return totalAt(group.key);
+  const filters = group.tab === 'type' ? { types: [group.key] } : bandSearch(group.band);
+  return countMatches({ ...emptyCriteria, ...filters }, []);
 }

@@ -17,6 +17,12 @@ export const priceBands = [
 ] as const;
 type PriceBand = (typeof priceBands)[number];
 
+/** The search that finds a band: it ends a cent below the next one. */
+export const bandSearch = ({ from, below }: PriceBand) => ({
+  minPrice: from || null,
+  maxPrice: below === null ? null : below - 0.01,
+});
+
 /** What a sub-tab lists. */
 export type PropertyGroup =
   | { tab: 'location'; key: string; label: string }

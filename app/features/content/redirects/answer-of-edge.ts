@@ -3,7 +3,7 @@ import { lookupPath } from './redirect-path';
 import type { RedirectTable, StoredRedirect } from './redirect-table';
 
 export type EdgeAnswer = StoredRedirect & {
-  /** Fixed in the code, stored by an admin, or the same path without its trailing slash. */
+  /** Fixed in the code, stored by an admin, or the same path without capitals and needless slashes. */
   kind: 'hard' | 'stored' | 'trimmed';
 };
 
@@ -17,11 +17,20 @@ export async function answerOfEdge(
   if (hard) return { kind: 'hard', to: hard + search, status: 301 };
   const stored = await table.find(lookupPath(path));
   if (stored) return { kind: 'stored', to: withQuery(stored.to, search), status: stored.status };
-  if (path.length > 1 && path.endsWith('/')) {
-    const trimmed = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-    return { kind: 'trimmed', to: trimmed + search, status: 301 };
-  }
-  return null;
+  const proper = properSpelling(path);
+  return proper === path ? null : { kind: 'trimmed', to: proper + search, status: 301 };
+}
+
+/** Files, whose names may have capitals. */
+const files = /^\/+(assets|images|media|cdn-cgi|\.well-known|__[a-z]+)(\/|$)/;
+
+/** The path as the site writes it: in small letters, with single slashes and none at its end. */
+function properSpelling(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (files.test(path)) return single;
+  return single.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
 }
 
 /** A redirect's target with the request's query, unless the target has its own. */

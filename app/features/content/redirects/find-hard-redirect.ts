@@ -2,6 +2,7 @@ const hardRedirects: Readonly<Record<string, string>> = {
   '/accommodation': '/search',
   '/adelaide-airport-accommodation': '/accommodation-near-adelaide-airport',
   '/index.php': '/',
+  '/privacy': '/privacy-policy',
 };
 
 /** Target of an address that moved for good; /sitemap has a rule of its own. */

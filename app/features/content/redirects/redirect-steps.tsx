@@ -34,7 +34,7 @@ function textOf(step: Step): string {
     case 'new':
       return `is redirected to ${step.to} (${step.status}); the edge’s copy does not know it yet.`;
     case 'trimmed':
-      return `loses the slash at its end: ${step.to} (${step.status}).`;
+      return `leads to its proper spelling: ${step.to} (${step.status}).`;
     case 'content':
       return `answers with ${step.text}.`;
     case 'route':

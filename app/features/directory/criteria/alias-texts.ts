@@ -1,9 +1,9 @@
 export type AliasKey =
+  | 'adelaide'
   | 'hotels'
   | 'serviced-apartments'
   | 'apartments'
   | 'motels'
-  | 'cheap'
   | 'budget'
   | 'luxury'
   | 'family'
@@ -20,6 +20,16 @@ export type AliasText = {
 };
 
 export const aliasTexts: Record<AliasKey, AliasText> = {
+  adelaide: {
+    title: 'Accommodation in Adelaide: the Whole Directory',
+    heading: 'Accommodation in Adelaide',
+    intro: [
+      'Every stay that we list is on this page: city hotels and serviced apartments, motels on the roads into town, beach apartments from Semaphore to Brighton, and cottages in the Hills, the Barossa and McLaren Vale. Parkland surrounds the centre, the airport is fifteen minutes away, and few places here are more than an hour from the sea.',
+      'If you have not chosen an area yet, begin with what you came for. Museums, the Oval and the Central Market are in the city, the sand is at Glenelg and Henley Beach, and the cellar doors need a car or a driver. Then narrow the list by price, kind or stars, and book on the provider’s own page.',
+    ],
+    metaDescription:
+      'All stays of the directory in Adelaide, the Hills, the Barossa and McLaren Vale, with base rates side by side and links to each provider’s own booking.',
+  },
   hotels: {
     title: 'Adelaide Hotels: Compare City and Beach Stays',
     heading: 'Adelaide hotels',
@@ -59,16 +69,6 @@ export const aliasTexts: Record<AliasKey, AliasText> = {
     ],
     metaDescription:
       'Motels in Adelaide on Glen Osmond Road, Main North Road and near the airport and beaches: parking at the door, simple rooms and what to ask before you book.',
-  },
-  cheap: {
-    title: 'Cheap Hotels in Adelaide: When and Where to Look',
-    heading: 'Cheap hotels in Adelaide',
-    intro: [
-      "With hotel rooms, the date does more than the address. Adelaide's rooms cost least on Sunday nights and in the cool months from June to August, and most from mid-February to mid-March, when the Fringe, the Adelaide Festival and WOMADelaide overlap. The Tour Down Under in January, Gather Round in April and the Adelaide 500 late in the year push rates up as well.",
-      'Read what the low rate leaves out. A prepaid, non-refundable price is fine when the trip is certain, and a poor bargain when it is not. Breakfast, parking and late check-out are often extra, and a card surcharge may be added at payment. Rooms in older city pubs and guesthouses can share a bathroom, so check before you compare them with a hotel.',
-    ],
-    metaDescription:
-      'Cheap hotels in Adelaide: which months and nights cost least, which festivals push prices up, and what a low base rate leaves out. Stays up to A$150 a night.',
   },
   budget: {
     title: 'Budget Accommodation in Adelaide up to A$150',

@@ -19,7 +19,7 @@ export type Criteria = {
   location: string;
   types: PropertyType[];
   tags: string[];
-  /** Per night in AUD, inclusive; null means no limit. */
+  /** Per night in AUD, inclusive: whole dollars, or 99 cents more for the highest; null means no limit. */
   minPrice: number | null;
   maxPrice: number | null;
   /** Minimum number of stars. */
@@ -31,7 +31,20 @@ export type Criteria = {
   checkIn: string | null;
   checkOut: string | null;
   guests: number;
+  /** Filters that hold as well: those of a landing page which the visitor's own contradict. */
+  within?: Partial<Filters>;
 };
+
+/** What narrows a search, without its words. */
+export type Filters = Pick<
+  Criteria,
+  'types' | 'tags' | 'minPrice' | 'maxPrice' | 'stars' | 'nearAirport' | 'location'
+>;
+
+export const longestQuery = 100;
+
+/** Results are counted exactly up to here and can be paged through up to here. */
+export const resultLimit = 1000;
 
 export const emptyCriteria: Criteria = {
   q: '',
@@ -53,12 +66,12 @@ export const emptyCriteria: Criteria = {
 /** Reads a query string. Invalid parts are left out; nothing in it can fail the page. */
 export function parseCriteria(params: URLSearchParams): Criteria {
   const [minPrice, maxPrice] = inOrder(
-    price(params.get('min_price'), (value) => value > 0),
-    price(params.get('max_price'), (value) => value < maxPriceBound),
+    dollars(params.get('min_price'), (value) => value > 0),
+    highest(params.get('max_price')),
   );
   const location = text(params.get('location'), 80);
   return {
-    q: text(params.get('q'), 100),
+    q: text(params.get('q'), longestQuery),
     location: location.toLowerCase() === 'adelaide' ? '' : location,
     types: unique(params.getAll('type').filter(isPropertyType)),
     tags: unique(params.getAll('tag').filter((tag) => /^[a-z0-9-]{1,40}$/.test(tag))).slice(0, 5),
@@ -119,18 +132,25 @@ export function withQuery(path: string, params: URLSearchParams): string {
 
 /** Cuts whole characters: half a surrogate pair would reach the browser changed and break hydration. */
 function text(value: string | null, limit: number): string {
-  const characters = Array.from(
-    (value ?? '')
-      .normalize('NFC')
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim(),
-  );
-  return characters.slice(0, limit).join('').trim();
+  return charactersOf(value).slice(0, limit).join('').trim();
 }
 
-function price(value: string | null, counts: (value: number) => boolean): number | null {
-  const amount = wholeNumber(value, 0, 1_000_000);
+/** A parameter's characters, without control characters and needless spaces. */
+export function charactersOf(value: string | null): string[] {
+  const tidy = (value ?? '').normalize('NFC').replace(/[\p{C}\s]+/gu, ' ');
+  return Array.from(tidy.trim());
+}
+
+/** Cents are left out. */
+function dollars(value: string | null, counts: (value: number) => boolean): number | null {
+  const amount = wholeNumber(value?.replace(/\.\d{1,2}$/, '') ?? null, 0, 1_000_000);
   return amount !== null && counts(amount) ? amount : null;
+}
+
+/** 249.99 means less than 250; other cents are left out. */
+function highest(value: string | null): number | null {
+  const amount = dollars(value, (whole) => whole < maxPriceBound);
+  return amount !== null && value?.trim().endsWith('.99') ? amount + 0.99 : amount;
 }
 
 function wholeNumber(value: string | null, min: number, max: number): number | null {

@@ -1,5 +1,7 @@
 import type { AliasKey } from './alias-texts';
-import { emptyCriteria, type Criteria } from './criteria';
+import { decodePercent } from '~/lib/decode-percent';
+
+import type { Criteria, Filters } from './criteria';
 
 /**
  * The search that a landing page's address stands for. `canonical` is the one address of several equivalent
@@ -7,10 +9,11 @@ import { emptyCriteria, type Criteria } from './criteria';
  */
 export type PathPreset = {
   canonical: string;
-  criteria: Partial<Criteria>;
+  criteria: Partial<Filters>;
 } & ({ kind: 'alias'; key: AliasKey } | { kind: 'place'; place: string });
 
-const aliases: { key: AliasKey; paths: readonly [string, ...string[]]; criteria: Partial<Criteria> }[] = [
+const aliases: { key: AliasKey; paths: readonly [string, ...string[]]; criteria: Partial<Filters> }[] = [
+  { key: 'adelaide', paths: ['/accommodation-adelaide', '/accommodation/adelaide'], criteria: {} },
   { key: 'hotels', paths: ['/adelaide-hotels'], criteria: { types: ['hotel'] } },
   {
     key: 'serviced-apartments',
@@ -20,11 +23,10 @@ const aliases: { key: AliasKey; paths: readonly [string, ...string[]]; criteria:
   { key: 'apartments', paths: ['/adelaide-apartments'], criteria: { types: ['apartment'] } },
   { key: 'motels', paths: ['/adelaide-motels'], criteria: { types: ['motel'] } },
   {
-    key: 'cheap',
-    paths: ['/cheap-hotels-adelaide'],
-    criteria: { types: ['hotel', 'motel'], maxPrice: 150, sort: 'price_low' },
+    key: 'budget',
+    paths: ['/budget-accommodation-adelaide', '/cheap-hotels-adelaide'],
+    criteria: { maxPrice: 150 },
   },
-  { key: 'budget', paths: ['/budget-accommodation-adelaide'], criteria: { maxPrice: 150 } },
   { key: 'luxury', paths: ['/luxury-accommodation-adelaide'], criteria: { minPrice: 300 } },
   { key: 'family', paths: ['/family-accommodation-adelaide'], criteria: { tags: ['family'] } },
   {
@@ -52,7 +54,8 @@ const aliases: { key: AliasKey; paths: readonly [string, ...string[]]; criteria:
 /** Canonical addresses of the named landing pages, for the sitemap. */
 export const aliasPaths: readonly string[] = aliases.map(({ paths }) => paths[0]);
 
-const placePattern = /^\/accommodation[-/]([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const placePattern = /^\/accommodation[-/]([^/]+)$/;
+const longestPlace = 80;
 
 /**
  * The search that a path presets, or null when the path is not a landing page. Named pages come first, then
@@ -63,26 +66,40 @@ export function findPathPreset(pathname: string): PathPreset | null {
   for (const { key, paths, criteria } of aliases) {
     if (paths.includes(path)) return { kind: 'alias', key, canonical: paths[0], criteria };
   }
-  const place = placePattern.exec(path)?.[1];
-  if (!place || place.length > 80) return null;
-  return { kind: 'place', place, canonical: `/accommodation/${place}`, criteria: { location: place } };
+  const place = decodePercent(placePattern.exec(path)?.[1] ?? '').trim();
+  if (!place || place.length > longestPlace) return null;
+  const canonical = `/accommodation/${encodeURIComponent(place)}`;
+  return { kind: 'place', place, canonical, criteria: { location: place } };
 }
 
 /**
- * The preset with the parts of the visitor's query that do not narrow it: dates, guests, order, view, page.
+ * What a landing page shows: the preset, narrowed by the filters of the visitor's query. Where the two contradict each other
+ * both hold, so that nothing is found, and the page shows the visitor's.
  */
-export function presetCriteria(preset: PathPreset, asked: Criteria): Criteria {
+export function presetCriteria({ criteria: preset }: PathPreset, asked: Criteria): Criteria {
+  const { types = [], location = '', tags = [], minPrice = null, maxPrice = null } = preset;
+  const shared = asked.types.filter((type) => types.includes(type));
+  const low = Math.max(minPrice ?? 0, asked.minPrice ?? 0) || null;
+  const high = Math.min(maxPrice ?? Infinity, asked.maxPrice ?? Infinity);
+  const within: Partial<Filters> = {
+    ...(types.length > 0 && asked.types.length > 0 && shared.length === 0 && { types }),
+    ...(location && asked.location && location !== asked.location && { location }),
+    ...(low !== null && low > high && { minPrice, maxPrice }),
+  };
+  const prices = low !== null && low > high ? asked : { minPrice: low, maxPrice: finite(high) };
   return {
-    ...emptyCriteria,
-    ...preset.criteria,
-    checkIn: asked.checkIn,
-    checkOut: asked.checkOut,
-    guests: asked.guests,
-    sort: asked.sort === 'relevance' ? (preset.criteria.sort ?? 'relevance') : asked.sort,
-    view: asked.view,
-    page: asked.page,
+    ...asked,
+    types: [shared, asked.types, types].find((chosen) => chosen.length > 0) ?? [],
+    location: asked.location || location,
+    tags: [...new Set([...tags, ...asked.tags])],
+    minPrice: prices.minPrice,
+    maxPrice: prices.maxPrice,
+    nearAirport: asked.nearAirport || preset.nearAirport === true,
+    ...(Object.keys(within).length > 0 && { within }),
   };
 }
+
+const finite = (value: number) => (Number.isFinite(value) ? value : null);
 
 /**
  * True when the query narrows the result, so that the search belongs at /search and not on a landing page.

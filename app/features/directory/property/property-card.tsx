@@ -67,7 +67,7 @@ export function PropertyCard({
           </Link>
         </Heading>
         <p className="text-sm text-ink-soft">
-          {isRow ? property.address : (property.suburb ?? property.address)}
+          <Address address={property.address} suburb={property.suburb} />
         </p>
         <RatingPill rating={property.guestRating} reviewCount={property.reviewCount} />
         {property.shortDescription && (
@@ -87,6 +87,19 @@ export function PropertyCard({
         </p>
       </div>
     </Card>
+  );
+}
+
+/** The suburb stands out, so that cards can be compared by it. */
+function Address({ address, suburb }: Pick<PropertyCardData, 'address' | 'suburb'>) {
+  const at = suburb ? address.toLowerCase().lastIndexOf(suburb.toLowerCase()) : -1;
+  if (!suburb || at < 0) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <strong className="font-semibold text-ink">{address.slice(at, at + suburb.length)}</strong>
+      {address.slice(at + suburb.length)}
+    </>
   );
 }
 
@@ -124,21 +137,5 @@ function RatingPill({ rating, reviewCount }: RatingPillProps) {
       <span className="sr-only">Guest rating </span>
       {text}
     </p>
-  );
-}
-
-/** Placeholder of the same size while results load. */
-export function PropertyCardSkeleton() {
-  return (
-    <Card aria-hidden className="overflow-hidden">
-      <div className="aspect-[4/3] animate-pulse bg-sand" />
-      <div className="grid gap-3 p-5">
-        <div className="h-4 w-1/3 animate-pulse rounded-control bg-sand" />
-        <div className="h-6 w-3/4 animate-pulse rounded-control bg-sand" />
-        <div className="h-4 w-1/2 animate-pulse rounded-control bg-sand" />
-        <div className="h-12 animate-pulse rounded-control bg-sand" />
-        <div className="h-6 w-2/5 animate-pulse rounded-control bg-sand" />
-      </div>
-    </Card>
   );
 }

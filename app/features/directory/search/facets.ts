@@ -1,4 +1,4 @@
-import type { Criteria } from '~/features/directory/criteria/criteria';
+import type { Filters } from '~/features/directory/criteria/criteria';
 import { slugify } from '~/lib/slug';
 import { hex } from '~/lib/hex';
 
@@ -12,11 +12,6 @@ const facet = (word: string) => `"${facetMark}${word}"`;
 const anyOf = (words: readonly string[]) => `(${words.join(' OR ')})`;
 
 const hexOf = (text: string) => hex(new TextEncoder().encode(text));
-
-type Filters = Pick<
-  Criteria,
-  'types' | 'tags' | 'minPrice' | 'maxPrice' | 'stars' | 'nearAirport' | 'location'
->;
 
 /** FTS5 expressions that a property must meet all of; none when nothing narrows the search. */
 export function facetsOf(criteria: Filters): string[] {
@@ -48,12 +43,12 @@ const largestBlock = 11;
 const highestHalf = 4 ** largestBlock - 1;
 
 /**
- * Prices of whole dollars, both included, as blocks of 1, 4, 16 and so on half dollars. A price between two dollars counts
+ * Prices of whole dollars, or 99 cents more, both included, as blocks of 1, 4, 16 and so on half dollars. A price between two dollars counts
  * as the half between them.
  */
 export function priceBetween(min: number | null, max: number | null): string {
   let low = Math.min((min ?? 0) * 2, highestHalf);
-  let high = max === null ? highestHalf : Math.min(max * 2, highestHalf);
+  let high = max === null ? highestHalf : Math.min(Math.floor(max * 2), highestHalf);
   const blocks: string[] = [];
   for (let size = 0; low <= high; size += 1) {
     const add = (block: number) => blocks.push(facet(`p${size}x${block}`));

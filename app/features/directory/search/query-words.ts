@@ -1,25 +1,108 @@
-import { foldText } from '~/lib/fold-text';
+import { facetMark } from './facets';
+import { foldWords, wordForms } from './fold-words';
+import { findSynonym, longestName, type Synonym } from './synonyms';
 
 /** Words that do not narrow a search; left out when others remain. */
 const fillers = new Set(
-  'a an the in on at of for to and or with near by from is stay stays accommodation adelaide'.split(' '),
+  (
+    'a an the in on at of for to and or with near by from is are be has have i we us me my our it that some any please ' +
+    'stay stays accommodation accommodations accomodation adelaide'
+  ).split(' '),
 );
 
 const maxWords = 8;
+const longestWord = 40;
 
-/** The words of a free-text query as the index spells them: lower case, no accents, at most eight of 40 letters. */
-export function queryWords(q: string): string[] {
-  const words = (foldText(q).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 40));
-  const telling = words.filter((word) => !fillers.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
+/** A word of a query, or several that mean one thing. */
+export type Term = {
+  /** As it was typed, folded. */
+  typed: string;
+  /** What is looked for in the index, any of it: words, or phrases with spaces. */
+  forms: string[];
+  /** It is in the table of synonyms, so that it needs no correction. */
+  isKnown: boolean;
+};
+
+type Part = Term & { first: number; last: number; isFiller: boolean };
+
+/** The terms of a free-text query, at most eight; each has to be found. */
+export const queryTerms = (q: string): Term[] => allTerms(q).slice(0, maxWords);
+
+/** The words that are too many, as typed. */
+export const wordsLeftOut = (q: string): string[] =>
+  allTerms(q)
+    .slice(maxWords)
+    .map(({ typed }) => typed);
+
+/** What the terms look for, as the search takes it. */
+export const wordsOf = (terms: readonly Term[]): string[][] => terms.map(({ forms }) => forms);
+
+function allTerms(q: string): Term[] {
+  const words = foldWords(q).map((word) => word.slice(0, longestWord));
+  const parts: Part[] = [];
+  for (let first = 0; first < words.length; first = (parts.at(-1)?.last ?? first) + 1) {
+    parts.push(namedPart(words, first) ?? plainPart(words, first));
+  }
+  const telling = parts.filter(({ isFiller }) => !isFiller);
+  const kept = telling.length > 0 ? telling : parts;
+  joinNeighbours(kept, words);
+  return [...new Map(kept.map(({ typed, forms, isKnown }) => [typed, { typed, forms, isKnown }])).values()];
 }
 
-/** The word with its plural or singular, so that 'pools' finds 'pool'. */
-export function wordForms(word: string): string[] {
-  if (word.length < 4 || /\d/.test(word)) return [word];
-  if (word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`];
-  if (word.endsWith('s')) return [word, word.slice(0, -1)];
-  return [word, `${word}s`];
+/** The longest run of words from there that the table of synonyms knows. */
+function namedPart(words: readonly string[], first: number): Part | null {
+  for (let length = Math.min(longestName, words.length - first); length > 0; length -= 1) {
+    const run = words.slice(first, first + length);
+    const synonym = findSynonym(run);
+    if (!synonym) continue;
+    const range = { first, last: first + length - 1 };
+    return { typed: run.join(' '), forms: formsOf(synonym, run), isKnown: true, isFiller: false, ...range };
+  }
+  return null;
+}
+
+function plainPart(words: readonly string[], at: number): Part {
+  const typed = words[at] ?? '';
+  const isFiller = fillers.has(typed);
+  return { typed, forms: wordForms(typed), isKnown: false, isFiller, first: at, last: at };
+}
+
+/**
+ * Two words side by side may be written as one: it stands for either, so that 'glen elg' finds what has both words or
+ * 'glenelg'.
+ */
+function joinNeighbours(parts: readonly Part[], words: readonly string[]) {
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    const areSingle = next && part.first === part.last && next.first === next.last;
+    if (!areSingle || next.first !== part.last + 1) continue;
+    const joined = wordForms(`${words[part.first]}${words[next.first]}`.slice(0, longestWord));
+    part.forms.push(...joined);
+    next.forms.push(...joined);
+  }
+}
+
+/** Only where owners state facts; after it the form itself. Neither character can be typed. */
+const factMark = '\u{e001}';
+const kindMark = '\u{e002}';
+const columnsOf: Record<string, string> = {
+  [factMark]: '{name place tags amenities}',
+  [kindMark]: '{name place tags}',
+};
+
+function formsOf({ says, finds = [], isFact, facet }: Synonym, typed: readonly string[]): string[] {
+  const said = [typed, ...says.map(foldWords)].flatMap(phraseForms);
+  const found = finds.map(foldWords).flatMap(phraseForms);
+  const mark = facet ? kindMark : isFact ? factMark : '';
+  const forms = [...said.map((form) => mark + form), ...found.map((form) => factMark + form)];
+  return [...new Set([...(facet ? [facetMark + facet] : []), ...forms])];
+}
+
+/** The words in a row, the last of them in singular and plural, and all of them written as one. */
+function phraseForms(words: readonly string[]): string[] {
+  const before = words.slice(0, -1);
+  const ends = wordForms(words.at(-1) ?? '');
+  return ends.flatMap((end) => [...new Set([[...before, end].join(' '), [...before, end].join('')])]);
 }
 
 /**
@@ -30,10 +113,14 @@ export function matchExpression(
   alternatives: readonly (readonly string[])[],
   columns?: readonly string[],
 ): string {
-  const all = alternatives
-    .map((forms) => `(${forms.map((form) => `"${form.replaceAll('"', '""')}"`).join(' OR ')})`)
-    .join(' AND ');
+  const all = alternatives.map((forms) => `(${forms.map(quoted).join(' OR ')})`).join(' AND ');
   return columns ? `{${columns.join(' ')}} : (${all})` : all;
+}
+
+function quoted(form: string): string {
+  const columns = columnsOf[form.charAt(0)];
+  const words = `"${(columns ? form.slice(1) : form).replaceAll('"', '""')}"`;
+  return columns ? `(${columns} : ${words})` : words;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,18 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { isPublic } from '~/features/directory/visibility/visibility';
-import type { Criteria, Sort } from '~/features/directory/criteria/criteria';
+import { emptyCriteria, resultLimit, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
 
 import { facetsOf } from './facets';
 import { matchExpression } from './query-words';
 import { valueOrders, walkName, walkRank, walkValues } from './walk-order';
 
-/** Results are counted exactly up to here and can be paged through up to here. */
-export const resultLimit = 1000;
 export const countLimit = resultLimit + 1;
 
 /** Ranking: the name first, then place and kind, then any other text. */
-const tiers = [['name'], ['name', 'place', 'tags'], undefined] as const;
+const tiers = [['name', 'facets'], ['name', 'place', 'tags', 'facets'], undefined] as const;
 
 export type Words = readonly (readonly string[])[];
 
@@ -22,11 +20,12 @@ const idOfRank = sql.raw('rank & 2147483647 as id');
 /** What the text index is asked; null when nothing narrows the search. */
 function expressionOf(criteria: Criteria, words: Words, columns?: readonly string[]): string | null {
   const parts = facetsOf(criteria);
+  if (criteria.within) parts.push(...facetsOf({ ...emptyCriteria, ...criteria.within }));
   if (words.length > 0) parts.push(`(${matchExpression(words, columns)})`);
   return parts.length > 0 ? parts.join(' AND ') : null;
 }
 
-const matches = (expression: string, limit: number) =>
+const matches = (expression: string, limit: number | SQL) =>
   sql`select rowid as rank from property_search where property_search match ${expression} order by rowid limit ${limit}`;
 
 /** The first ids that the text index finds, in its order. */
@@ -70,23 +69,47 @@ const sortKeys: Record<Sort, SQL> = {
   name: sql`p.name collate nocase, p.search_rank`,
 };
 
-type Slice = { limit: number; offset: number };
+type Slice = { limit: number | SQL; offset: number | SQL };
 
 /** `id` and `place` of a part of these properties, when they are all that match. */
-export function sortThese(ids: readonly number[], sort: Sort, { limit, offset }: Slice): SQL {
-  return sql`select id, row_number() over () as place from (
-    select p.id as id from json_each(${JSON.stringify(ids)}) found cross join properties p
-    where p.id = found.value and ${isPublic} order by ${sortKeys[sort]} limit ${limit} offset ${offset})`;
-}
+export const sortThese = (ids: readonly number[], sort: Sort, slice: Slice): SQL =>
+  sortFound(sql`select value as id from json_each(${JSON.stringify(ids)})`, sortKeys[sort], slice);
+
+const sortFound = (found: SQL, order: SQL, { limit, offset }: Slice): SQL =>
+  sql`select id, row_number() over () as place from (
+    select p.id as id from (${found}) found cross join properties p
+    where p.id = found.id and ${isPublic} order by ${order} limit ${limit} offset ${offset})`;
 
 /** `id` and `place` of a part of all matches, read along the order until there are enough. */
 export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
-  const walked = walk(criteria, words, offset + limit);
+  const isKnown = typeof offset === 'number' && typeof limit === 'number';
+  const walked = walk(criteria, words, isKnown ? offset + limit : sql`${offset} + ${limit}`);
   return sql`select id, row_number() over () as place from (
     select ${idOfRank} from (${walked}) limit ${limit} offset ${offset})`;
 }
 
-function walk(criteria: Criteria, words: Words, limit: number): SQL {
+type AskedPage = { page: number; pageSize: number };
+
+/** `id` and `place` of the requested page of all matches, or of the last one, when their number is not known yet. */
+export function selectPage(criteria: Criteria, words: Words, { page, pageSize }: AskedPage): SQL {
+  const found = selectMatches(criteria, words, resultLimit);
+  if (!found) return walkMatches(criteria, words, { limit: pageSize, offset: 0 });
+  const total = sql`(${countMatches(criteria, words)})`;
+  const [most, size, before] = [resultLimit, pageSize, page - 1].map((number) => sql.raw(String(number)));
+  const offset = sql`(${size} * min(${before}, max(0, (min(${total}, ${most}) - 1) / ${size})))`;
+  const slice = { limit: sql`min(${size}, ${most} - ${offset})`, offset };
+  const ranks = sql`select rank, min(tier) as tier from (${found}) group by rank`;
+  if (criteria.sort === 'relevance') {
+    return sql`select id, row_number() over () as place from (
+      select ${idOfRank} from (${ranks}) order by tier, rank limit ${slice.limit} offset ${slice.offset})`;
+  }
+  // More than a thousand are walked along the order: of those found, only the first thousand of the directory's are known.
+  const sorted = sortFound(sql`select ${idOfRank} from (${ranks})`, sortKeys[criteria.sort], slice);
+  return sql`select * from (${sorted}) where ${total} <= ${most}
+    union all select * from (${walkMatches(criteria, words, slice)}) where ${total} > ${most}`;
+}
+
+function walk(criteria: Criteria, words: Words, limit: number | SQL): SQL {
   const { sort, minPrice, maxPrice } = criteria;
   if (sort === 'relevance' || sort === 'name') {
     const expression = expressionOf(criteria, words);

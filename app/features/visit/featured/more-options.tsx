@@ -3,10 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 
 import { buttonClass } from '~/components/ui/button';
-import { PropertyCard, PropertyCardSkeleton } from '~/features/directory/property/property-card';
+import { PropertyCard } from '~/features/directory/property/property-card';
+import { PropertyCardSkeleton } from '~/features/directory/property/property-card-skeleton';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { classes } from '~/lib/classes';
+
+import { resultLimit } from '~/features/directory/criteria/criteria';
 
 import { tabs, type TabKey } from '~/features/content/home/property-groups';
 
@@ -15,6 +18,8 @@ export type OpenPanel = {
   group: { key: string; label: string };
   groups: readonly { key: string; label: string }[];
   stays: readonly PropertyCardData[];
+  /** Number of all properties of the group, up to a thousand and one. */
+  total: number;
   /** Search for all properties of the group. */
   allPath: string;
 };
@@ -106,13 +111,13 @@ function PanelLink({ path, isCurrent, className, children }: PanelLinkProps) {
   );
 }
 
-function GroupProperties({ panel: { group, stays, allPath } }: { panel: OpenPanel }) {
+function GroupProperties({ panel: { group, stays, total, allPath } }: { panel: OpenPanel }) {
   const { state, location } = useNavigation();
   const isLoading = state === 'loading' && location.pathname === '/' && location.search.includes('more=');
   return (
     <div className="mt-6 grid gap-6" aria-busy={isLoading}>
       <p role="status" className="text-ink-soft">
-        {isLoading ? 'Loading…' : summary(group.label, stays.length)}
+        {isLoading ? 'Loading…' : summary(group.label, stays.length, total)}
       </p>
       <ul
         className={classes(
@@ -141,7 +146,9 @@ function GroupProperties({ panel: { group, stays, allPath } }: { panel: OpenPane
   );
 }
 
-function summary(label: string, count: number): string {
+/** 'Glenelg: 8 of 13 stays'. */
+function summary(label: string, count: number, total: number): string {
   if (count === 0) return `${label}: no stays listed yet`;
+  if (total > count) return `${label}: ${count} of ${total > resultLimit ? `${resultLimit}+` : total} stays`;
   return `${label}: ${count} ${count === 1 ? 'stay' : 'stays'}`;
 }

@@ -1,10 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { homepageSettings } from '~/db/schema';
 import { chooseFeatured } from '~/features/content/home/choose-featured';
-import { chosenIds, groupIds, idsAt, shownFeatured, topUpIds } from '~/features/content/home/featured-sql';
-import { groupsOf, type PropertyGroup, type TabKey } from '~/features/content/home/property-groups';
+import {
+  chosenIds,
+  groupIds,
+  groupTotal,
+  idsAt,
+  shownFeatured,
+  topUpIds,
+  totalAt,
+} from '~/features/content/home/featured-sql';
+import {
+  bandSearch,
+  groupsOf,
+  type PropertyGroup,
+  type TabKey,
+} from '~/features/content/home/property-groups';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
 import { siteImage } from '~/features/pictures/shown/picture-source';
 import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
@@ -29,17 +43,19 @@ const picturesPerCategory = 3;
 export async function findHomePage({ db, remember }: Reads, more: Input | null) {
   // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
   const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
-  const [places, [[stored], settingRows, chosen, bestRated, ofPanel, ...ofCategories]] = await Promise.all([
-    listPlaces({ db, remember }),
-    db.batch([
-      db.select().from(homepageSettings).limit(1),
-      settingsQuery(db),
-      ids(chosenIds),
-      ids(topUpIds),
-      ids(more ? panelIdsOf(more) : sql`select 0 as id where false`),
-      ...homeCategories.map(({ path }) => ids(categoryIds(path))),
-    ]),
-  ]);
+  const [places, [[stored], settingRows, chosen, bestRated, ofPanel, [counted], ...ofCategories]] =
+    await Promise.all([
+      listPlaces({ db, remember }),
+      db.batch([
+        db.select().from(homepageSettings).limit(1),
+        settingsQuery(db),
+        ids(chosenIds),
+        ids(topUpIds),
+        ids(more ? panelIdsOf(more) : none),
+        selectTotal(db, more),
+        ...homeCategories.map(({ path }) => ids(categoryIds(path))),
+      ]),
+    ]);
   const panel = more && openPanel(more, groupsOf(more.tab, places));
   const panelIds = ofPanel.map(toId);
   const featuredIds = chooseFeatured(chosen.map(toId), bestRated.map(toId), shownFeatured);
@@ -57,7 +73,7 @@ export async function findHomePage({ db, remember }: Reads, more: Input | null) 
     ...siteTexts(readSettings(settingRows)),
     places: places.map(({ slug, name }) => ({ slug, name })),
     featured: cardsOf(featuredIds),
-    more: panel && { ...panel, stays: cardsOf(panelIds), allPath: allPath(panel.group) },
+    more: panel && { ...panel, stays: cardsOf(panelIds), total: counted?.total ?? 0 },
     categories: withPictures(categoryCandidates.map(cardsOf), featuredIds),
   };
 }
@@ -72,14 +88,28 @@ function categoryIds(path: string): SQL {
 /** The places are not known yet, so the database finds out which area stands for an unknown one. */
 function panelIdsOf({ tab, group }: Input): SQL {
   if (tab === 'location') return idsAt(group);
+  const chosen = fixedGroup(tab, group);
+  return chosen ? groupIds(chosen) : none;
+}
+
+function selectTotal(db: Database, more: Input | null) {
+  const chosen = more && fixedGroup(more.tab, more.group);
+  const inGroup = chosen ? groupTotal(chosen) : sql`select 0 as total`;
+  const counted = more?.tab === 'location' ? totalAt(more.group) : inGroup;
+  return db.select({ total: sql<number>`total` }).from(sql`(${counted})`);
+}
+
+const none = sql`select 0 as id where false`;
+
+function fixedGroup(tab: TabKey, group: string | null): PropertyGroup | undefined {
   const groups = groupsOf(tab, []);
-  const chosen = groups.find(({ key }) => key === group) ?? groups[0];
-  return chosen ? groupIds(chosen) : sql`select 0 as id where false`;
+  return groups.find(({ key }) => key === group) ?? groups[0];
 }
 
 function openPanel({ tab, group: wanted }: Input, groups: readonly PropertyGroup[]) {
   const group = groups.find(({ key }) => key === wanted) ?? groups[0];
-  return group ? { tab, groups: groups.map(({ key, label }) => ({ key, label })), group } : null;
+  if (!group) return null;
+  return { tab, groups: groups.map(({ key, label }) => ({ key, label })), group, allPath: allPath(group) };
 }
 
 function texts(stored: typeof homepageSettings.$inferSelect | undefined) {
@@ -130,11 +160,6 @@ function allPath(group: PropertyGroup): string {
     case 'type':
       return searchPath({ ...emptyCriteria, types: [group.key] });
     case 'price':
-      return searchPath({
-        ...emptyCriteria,
-        minPrice: group.band.from || null,
-        maxPrice: group.band.below === null ? null : group.band.below - 1,
-        sort: 'price_low',
-      });
+      return searchPath({ ...emptyCriteria, ...bandSearch(group.band), sort: 'price_low' });
   }
 }

@@ -1,9 +1,13 @@
+import { useNavigate } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
+import { criteriaParams, withQuery } from '~/features/directory/criteria/criteria';
+import { leftOutParam } from '~/features/directory/criteria/left-out';
+import { readSearchForm } from '~/features/visit/search/read-search-form';
 
 type HomeSearchProps = {
   places: readonly { slug: string; name: string }[];
@@ -13,14 +17,22 @@ type HomeSearchProps = {
 
 const guestChoices = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** A plain GET form to the search. */
+/** A plain GET form to the search; with scripts it leads there in place, without what was left blank. */
 export function HomeSearch({ places, today }: HomeSearchProps) {
   const [checkIn, setCheckIn] = useState('');
+  const navigate = useNavigate();
   return (
     <section aria-labelledby="home-search-title" className="page relative z-10 -mt-14">
       <form
         action="/search"
         method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { criteria, leftOut } = readSearchForm(event.currentTarget, today);
+          const query = criteriaParams(criteria);
+          for (const name of leftOut) query.append(leftOutParam, name);
+          navigate(withQuery('/search', query));
+        }}
         role="search"
         aria-labelledby="home-search-title"
         className={cardClass(

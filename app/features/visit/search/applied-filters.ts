@@ -37,7 +37,9 @@ function tagLabel(tag: string): string {
 }
 
 function priceLabel(min: number | null, max: number | null): string {
-  if (min === null) return `Up to ${formatMoney(max ?? 0, 'AUD')}`;
-  if (max === null) return `From ${formatMoney(min, 'AUD')}`;
-  return `${formatMoney(min, 'AUD')} to ${formatMoney(max, 'AUD')}`;
+  if (max === null) return `From ${formatMoney(min ?? 0, 'AUD')}`;
+  const isBelow = !Number.isInteger(max);
+  const highest = formatMoney(Math.ceil(max), 'AUD');
+  if (min === null) return isBelow ? `Under ${highest}` : `Up to ${highest}`;
+  return `${formatMoney(min, 'AUD')} to ${isBelow ? 'under ' : ''}${highest}`;
 }

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-
-import { oneEditAway } from '~/features/directory/search/query-words';
+import { oneEditAway, type Term } from '~/features/directory/search/query-words';
 
 const shortestToCorrect = 4;
 /** A longer word is not a typing error, and it has many variants. */
@@ -15,84 +14,72 @@ export type Correction = {
   /** The words as they were taken, for the visitor to read. */ text: string;
 };
 
-/**
- * Possible meanings of words that together match nothing: words of the index that begin with them or are one
- * typing error away. Known words are changed only when no unknown one explains the failure. Null when there
- * is nothing better, and for more than three unknown words. Two calls to the database at most.
- */
-export async function correctWords(
-  db: Database,
-  words: readonly (readonly string[])[],
-): Promise<Correction | null> {
-  const typed = words.map((forms) => forms[0] ?? '');
-  const correctable = [...typed.keys()].filter((index) => canBeCorrected(typed[index] ?? ''));
-  const wordsAt = (indexes: readonly number[]) => indexes.map((index) => typed[index] ?? '');
-  // Few words are looked up at once with the known ones, which saves one way to the database.
-  const early = correctable.length <= maxCorrected ? correctable : null;
-  const [known, earlyMeanings] = await Promise.all([
-    listKnownWords(db, words.flat()),
-    early && early.length > 0 ? listMeanings(db, wordsAt(early)) : [],
-  ]);
-  const isUnknown = (index: number) => !(words[index] ?? []).some((form) => known.has(form));
-  const doubted = wordsToDoubt(typed, isUnknown);
-  if (doubted.length === 0) return null;
-  const found = early
-    ? doubted.map((index) => earlyMeanings[early.indexOf(index)] ?? [])
-    : await listMeanings(db, wordsAt(doubted));
-  if (found.every((meanings) => meanings.length === 0)) return null;
-  const meanings = typed.map((_, index) => found[doubted.indexOf(index)] ?? []);
-  const forms = words.map((original, index) => [
-    ...(meanings[index] ?? []),
-    ...(isUnknown(index) ? [] : original),
-  ]);
-  if (forms.some((alternatives) => alternatives.length === 0)) return null;
-  const text = typed
-    .map((word, index) => (isUnknown(index) ? (meanings[index]?.[0] ?? word) : word))
-    .join(' ');
-  return { forms, text };
-}
+/** Meanings of the words that the index does not have, by their position. */
+export type Meanings = ReadonlyMap<number, string[]>;
 
 /**
- * Positions of the words to look up. Empty when an unknown word among them would stay unknown, since all have
- * to match.
+ * For each term that no property has in any of its forms: the words of the index that are one typing error away, the most
+ * frequent first, then the two that it consists of, then those that begin with it; at most six of each. None are looked up
+ * when more than three are unknown. One call to the database.
  */
-function wordsToDoubt(typed: readonly string[], isUnknown: (index: number) => boolean): number[] {
-  const isCorrectable = (index: number) => canBeCorrected(typed[index] ?? '');
-  const unknown = [...typed.keys()].filter(isUnknown);
-  if (unknown.length === 0) return [...typed.keys()].filter(isCorrectable).slice(0, maxCorrected);
-  return unknown.length <= maxCorrected && unknown.every(isCorrectable) ? unknown : [];
-}
-
-function canBeCorrected({ length }: string): boolean {
-  return length >= shortestToCorrect && length <= longestToCorrect;
-}
-
-async function listKnownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
-  const rows = await db.all<{ term: string }>(sql`
-    select w.term as term from json_each(${JSON.stringify(words)}) j join property_search_words w on w.term = j.value`);
-  return new Set(rows.map((row) => row.term));
-}
-
-/**
- * For each word: the terms one edit away, the most frequent first, then those that begin with it; at most six
- * of either.
- */
-async function listMeanings(db: Database, words: readonly string[]): Promise<string[][]> {
-  const variants = JSON.stringify(words.map(oneEditAway));
-  const near = sql`select word, term, place from (
-    select j.key as word, w.term as term, row_number() over (partition by j.key order by w.doc desc, w.term) as place
-    from json_each(${variants}) j cross join json_each(j.value) v cross join property_search_words w on w.term = v.value
-  ) where place <= ${maxMeanings}`;
-  const longer = words.map(
-    (word, index) => sql`select * from (
-      select ${sql.raw(String(index))} as word, term, ${maxMeanings + 1} as place from property_search_words
-      where term > ${word} and term < ${`${word}\u{10ffff}`} order by term limit ${maxMeanings})`,
-  );
-  const rows = await db.all<{ word: number; term: string; place: number }>(
-    sql.join([near, ...longer], sql` union all `),
-  );
+export async function listMeanings(db: Database, terms: readonly Term[]): Promise<Meanings> {
+  const asked = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
+  if (asked.length === 0) return new Map();
+  const rows = await db.all<Row>(selectMeanings(JSON.stringify(asked)));
   const inOrder = rows.sort((a, b) => a.place - b.place);
-  return words.map((_, index) => [
-    ...new Set(inOrder.filter(({ word }) => word === index).map(({ term }) => term)),
-  ]);
+  const unknown = [...new Set(rows.map(({ word }) => word))];
+  return new Map(
+    unknown.map((word) => [word, inOrder.flatMap((row) => (row.word === word && row.term) || [])]),
+  );
+}
+
+/** `term` is null in the row that says that the word is unknown. */
+type Row = { word: number; term: string | null; place: number };
+
+function questionOf({ typed, forms }: Term, index: number) {
+  const isCorrectable = typed.length >= shortestToCorrect && typed.length <= longestToCorrect;
+  const cuts = isCorrectable ? [...Array(typed.length - 3).keys()].map((at) => at + 2) : [];
+  return {
+    word: index,
+    forms,
+    from: isCorrectable ? typed : null,
+    near: isCorrectable ? oneEditAway(typed) : [],
+    halves: cuts.map((at) => [typed.slice(0, at), typed.slice(at)]),
+  };
+}
+
+/** Words are looked up only where nothing has them: the order of the joins is the order in which they are read. */
+const selectMeanings = (asked: string): SQL => sql`
+  with unknown as materialized (
+    select a.value ->> 'word' as word, a.value ->> 'from' as typed, a.value -> 'near' as near, a.value -> 'halves' as halves
+    from json_each(${asked}) a where not exists (
+      select 1 from json_each(a.value, '$.forms') f cross join property_search_words w on w.term = f.value)),
+  few as materialized (select * from unknown where (select count(*) from unknown) <= ${maxCorrected} and typed is not null)
+  select word, null as term, 0 as place from unknown
+  union all
+  select word, term, place from (
+    select u.word, w.term as term, row_number() over (partition by u.word order by w.doc desc, w.term) as place
+    from few u cross join json_each(u.near) n cross join property_search_words w on w.term = n.value
+  ) where place <= ${maxMeanings}
+  union all
+  select u.word, (h.value ->> 0) || ' ' || (h.value ->> 1), ${maxMeanings + 1}
+  from few u cross join json_each(u.halves) h
+  where exists (select 1 from property_search_words w where w.term = h.value ->> 0)
+    and exists (select 1 from property_search_words w where w.term = h.value ->> 1)
+  union all
+  select u.word, b.value, ${maxMeanings + 2}
+  from few u cross join json_each((select json_group_array(term) from (
+    select term from property_search_words where term > u.typed and term < u.typed || char(1114111)
+    order by term limit ${maxMeanings}))) b`;
+
+/**
+ * The words with meanings instead of those that nothing has. A word that some property has is never replaced. Null when
+ * every word is known, or one of the others means nothing.
+ */
+export function correctionOf(terms: readonly Term[], meanings: Meanings): Correction | null {
+  if (meanings.size === 0 || meanings.size > maxCorrected) return null;
+  const forms = terms.map((term, index) => meanings.get(index) ?? term.forms);
+  if (forms.some((alternatives) => alternatives.length === 0)) return null;
+  const text = terms.map(({ typed }, index) => meanings.get(index)?.[0] ?? typed).join(' ');
+  return { forms, text };
 }

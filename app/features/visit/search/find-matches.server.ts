@@ -1,20 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import type { Criteria } from '~/features/directory/criteria/criteria';
-import { queryWords, wordForms } from '~/features/directory/search/query-words';
+import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
+import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import {
   countLimit,
   countMatches,
-  resultLimit,
   selectFirst,
   selectMatches,
+  selectPage,
   sortThese,
   walkMatches,
   type Words,
 } from '~/features/directory/search/search-sql';
 
-import { correctWords, type Correction } from './correct-words.server';
+import { correctionOf, listMeanings, type Correction } from './correct-words.server';
 import { pageSize } from './page-size';
 
 /**
@@ -33,15 +34,13 @@ type Matches = {
   shown: SQL | null;
   /** The first thousand ids, when they were requested; in no particular order if there are fewer. */
   all: number[];
-  /** The possible meaning of the words, looked up only when nothing matched them as typed. */
+  /** The possible meaning of the words, where nothing has one of them as typed. */
   meant: Correction | null;
-  /** The corrected words, when they had results. */
-  correctedTo: string | null;
 };
 
 /**
- * The public properties that match, and one page of them in the requested order; with `all` also the first thousand. One
- * call to the database, four when words are corrected; with `all` one more for an order of more than a thousand.
+ * The public properties that match, and one page of them in the requested order; with `all` also the first thousand. The
+ * database is waited for once; with `all` once more for an order of more than a thousand.
  */
 export async function findMatches(
   { db }: { db: Database },
@@ -53,8 +52,8 @@ export async function findMatches(
   const inOrder = all && !criteria.q && ['price_low', 'price_high', 'rating'].includes(criteria.sort);
   const { found, meant } = inOrder
     ? { found: await findInOrder(db, criteria), meant: null }
-    : await findByMeaning(db, criteria, most);
-  const pageCount = Math.ceil(Math.min(found.total, resultLimit) / pageSize);
+    : await findByWords(db, criteria, most);
+  const pageCount = pageCountOf(found.total);
   const page = Math.min(asked, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
   const first = all ? await listFirst(db, criteria, found) : [];
@@ -65,9 +64,24 @@ export async function findMatches(
     shown: found.total > 0 ? shownOf(criteria, found, offset) : null,
     all: first,
     meant,
-    correctedTo: meant && found.total > 0 ? meant.text : null,
   };
 }
+
+/**
+ * One page of the properties that match the words as they were meant, cards and total in one call to the database. The page
+ * is the requested one, or the last.
+ */
+export async function findMeant({ db }: { db: Database }, criteria: Criteria, words: Words) {
+  const [stays, counted] = await Promise.all([
+    listCardsOf(db, selectPage(criteria, words, { page: Math.max(1, criteria.page), pageSize })),
+    db.get<{ total: number }>(countMatches(criteria, words)),
+  ]);
+  const total = counted?.total ?? 0;
+  const pageCount = pageCountOf(total);
+  return { stays, total, page: Math.min(Math.max(1, criteria.page), Math.max(1, pageCount)), pageCount };
+}
+
+const pageCountOf = (total: number) => Math.ceil(Math.min(total, resultLimit) / pageSize);
 
 /** The first thousand in an order by value, which is read as quickly as counted; without words. */
 async function findInOrder(db: Database, criteria: Criteria): Promise<Found> {
@@ -75,14 +89,13 @@ async function findInOrder(db: Database, criteria: Criteria): Promise<Found> {
   return { total: rows.length, ids: rows.map(({ id }) => id), words: [], isInOrder: true };
 }
 
-/** Searches by the words as typed, and by their correction when that finds nothing. */
-async function findByMeaning(db: Database, criteria: Criteria, most: number) {
-  const words = queryWords(criteria.q).map(wordForms);
+/** Searches by the words as typed, and looks up meanings of unknown ones meanwhile. */
+async function findByWords(db: Database, criteria: Criteria, most: number) {
+  const terms = queryTerms(criteria.q);
+  const words = wordsOf(terms);
   if (criteria.q && words.length === 0) return { found: { total: 0, ids: [], words }, meant: null };
-  const typed = await find(db, criteria, words, most);
-  if (typed.total > 0 || words.length === 0) return { found: typed, meant: null };
-  const meant = await correctWords(db, words);
-  return { found: meant ? await find(db, criteria, meant.forms, most) : typed, meant };
+  const [found, meanings] = await Promise.all([find(db, criteria, words, most), listMeanings(db, terms)]);
+  return { found, meant: found.total > 0 ? null : correctionOf(terms, meanings) };
 }
 
 async function find(db: Database, criteria: Criteria, words: Words, most: number): Promise<Found> {

@@ -8,7 +8,7 @@ import { breadcrumbList, itemList } from '~/lib/structured-data';
 import { withQuery } from '~/features/directory/criteria/criteria';
 import { pageSize } from './page-size';
 import type { LandingData } from './load-landing.server';
-import { landingPath, LocationLink, SearchScreen } from './search-screen';
+import { LocationLink, SearchScreen } from './search-screen';
 import { factSentences } from './search-words';
 
 function landingCrumbs(data: LandingData) {
@@ -21,7 +21,7 @@ function landingCrumbs(data: LandingData) {
 
 /** A search with its own address, heading and introduction. */
 export function LandingScreen({ data }: { data: LandingData }) {
-  const { facts, results, place, preset, path, texts } = data;
+  const { facts, results, place, path, texts } = data;
   const { heading, intro } = texts;
   const sentences = facts ? factSentences(facts, results.total, results.isCapped) : [];
   return (
@@ -29,7 +29,8 @@ export function LandingScreen({ data }: { data: LandingData }) {
       data={data}
       heading={heading}
       crumbs={landingCrumbs(data)}
-      pathOf={(change) => landingPath(path, { ...data.criteria, ...change }, preset.criteria)}
+      path={path}
+      asked={data.asked}
       intro={
         <div className="measure mt-4 grid gap-3 text-ink-soft">
           {intro.map((paragraph) => (
@@ -47,9 +48,9 @@ export function LandingScreen({ data }: { data: LandingData }) {
   );
 }
 
-/** Title, description and canonical address; a page of an unknown place gets noindex. */
+/** Title, description and canonical address; a page that is narrowed, or of an unknown place, gets noindex. */
 export function landingMeta(data: LandingData): MetaDescriptor[] {
-  const { origin, results, preset, isKnown, texts } = data;
+  const { origin, results, preset, isKnown, isNarrowed, texts } = data;
   const { title, description } = texts;
   const first = results.stays[0]?.photo;
   return pageMeta({
@@ -63,7 +64,7 @@ export function landingMeta(data: LandingData): MetaDescriptor[] {
     image: first
       ? { url: pictureUrl(first, 1280), alt: first.alt, width: first.width, height: first.height }
       : null,
-    noindex: !isKnown,
+    noindex: !isKnown || isNarrowed,
     structuredData: isKnown
       ? [
           breadcrumbList(origin, landingCrumbs(data)),

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { searchPath } from '~/features/directory/criteria/criteria';
-import { queryWords, wordForms } from '~/features/directory/search/query-words';
-import { countMatches, resultLimit } from '~/features/directory/search/search-sql';
+import { resultLimit, searchPath } from '~/features/directory/criteria/criteria';
+import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
+import { countMatches } from '~/features/directory/search/search-sql';
 
 import type { AppliedFilter } from './applied-filters';
 import type { Correction } from './correct-words.server';
@@ -55,7 +55,7 @@ function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
 }
 
 function countWithout(criteria: AppliedFilter['without'], meant: Correction | null): SQL {
-  const typed = sql`(${countMatches(criteria, queryWords(criteria.q).map(wordForms))})`;
+  const typed = sql`(${countMatches(criteria, wordsOf(queryTerms(criteria.q)))})`;
   if (!meant || !criteria.q) return typed;
   return sql`coalesce(nullif(${typed}, 0), (${countMatches(criteria, meant.forms)}))`;
 }

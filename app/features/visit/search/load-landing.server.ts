@@ -1,20 +1,53 @@
+import { sql } from 'drizzle-orm';
+
 import type { Reads } from '~/db/dependencies';
 import { aliasTexts } from '~/features/directory/criteria/alias-texts';
 import { parseCriteria } from '~/features/directory/criteria/criteria';
 import type { Place } from '~/features/directory/search/list-places.server';
-import { presetCriteria, type PathPreset } from '~/features/directory/criteria/path-presets';
+import { searchNotes } from '~/features/directory/criteria/left-out';
+import { narrows, presetCriteria, type PathPreset } from '~/features/directory/criteria/path-presets';
 
-import { loadSearch } from './load-search.server';
+import { loadSearch, type SearchData } from './load-search.server';
 
 type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
 
-/** A landing page: the path's preset with the visitor's dates, guests, order, view and page. */
+/**
+ * A landing page: the path's preset, narrowed by the filters of the visitor's query, with their dates, guests, order, view and
+ * page. `asked` are the visitor's own. A place that nobody knows has no stays, even if an address contains its name.
+ */
 export async function loadLanding({ db, remember }: Reads, { preset, path, query, origin, today }: Input) {
-  const data = await loadSearch({ db, remember }, presetCriteria(preset, parseCriteria(query)), {
-    describe: true,
-  });
-  const isKnown = preset.kind === 'alias' || data.place !== null || data.results.total > 0;
-  return { ...data, preset, path, origin, today, isKnown, texts: landingTexts(preset, data.place) };
+  const asked = parseCriteria(query);
+  const isPlace = preset.kind === 'place';
+  const [data, placed] = await Promise.all([
+    loadSearch({ db, remember }, presetCriteria(preset, asked), { describe: true }),
+    isPlace ? db.get<{ isThere: number }>(hasStaysAt(preset.place)) : null,
+  ]);
+  const isKnown = !isPlace || data.place !== null || placed?.isThere === 1;
+  const shown = isKnown ? data : withoutStays(data);
+  return {
+    ...shown,
+    ...{ preset, path, origin, today, isKnown },
+    isNarrowed: narrows(asked),
+    texts: landingTexts(preset, data.place),
+    notes: searchNotes(query),
+    asked: { ...asked, page: shown.results.page },
+  };
+}
+
+const hasStaysAt = (slug: string) => sql`select exists (
+  select 1 from property_counts where kind = 'place' and key = ${slug} and public > 0) as isThere`;
+
+function withoutStays(data: SearchData): SearchData {
+  const results = {
+    ...data.results,
+    stays: [],
+    total: 0,
+    isCapped: false,
+    page: 1,
+    pageCount: 0,
+    correctedTo: null,
+  };
+  return { ...data, results, criteria: { ...data.criteria, page: 1 }, facts: null, removals: [] };
 }
 
 /**

@@ -1,14 +1,15 @@
+import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { slugify } from '~/lib/slug';
-import type { Criteria } from '~/features/directory/criteria/criteria';
+import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { listPlaces } from '~/features/directory/search/list-places.server';
-import { resultLimit } from '~/features/directory/search/search-sql';
+import { wordsLeftOut } from '~/features/directory/search/query-words';
 
 import { appliedFilters } from './applied-filters';
 import { describeProperties } from './describe-properties.server';
-import { findMatches } from './find-matches.server';
+import { findMatches, findMeant } from './find-matches.server';
 import { listRemovals } from './list-removals.server';
 
 type PropertyResults = {
@@ -21,12 +22,14 @@ type PropertyResults = {
   pageCount: number;
   /** The corrected words, when nothing matched them as typed. */
   correctedTo: string | null;
+  /** Words that are too many and were not searched for. */
+  leftOut: string[];
 };
 
 /**
- * All data of the search screen: one page of the matching public properties, in the requested order. With
- * `describe`, facts about the whole result for a landing page's introduction. At most seven calls to the
- * database, whatever the criteria.
+ * All data of the search screen: one page of the matching public properties, in the requested order. With `describe`, facts
+ * about the whole result for a landing page's introduction, unless the words had to be corrected. At most seven calls to the
+ * database, which is waited for twice.
  */
 export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
   const [found, places] = await Promise.all([
@@ -35,28 +38,29 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   ]);
   const slug = slugify(criteria.location);
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
-  const [stays, facts, removals] = await Promise.all([
-    found.shown ? listCardsOf(db, found.shown) : [],
-    describe ? describeProperties({ db }, found.all) : null,
+  const [results, facts, offers] = await Promise.all([
+    loadResults(db, criteria, found),
+    describe && !found.meant ? describeProperties({ db }, found.all) : null,
     found.total === 0 ? listRemovals({ db }, appliedFilters(criteria, place?.name), found.meant) : [],
   ]);
-  const results = resultsOf(found, stays);
-  return { criteria: { ...criteria, page: found.page }, results, places, place, removals, facts };
+  const removals = results.total === 0 ? offers : [];
+  return { criteria: { ...criteria, page: results.page }, results, places, place, removals, facts };
 }
 
-type Found = Pick<PropertyResults, 'total' | 'page' | 'pageCount' | 'correctedTo'>;
+type Found = Awaited<ReturnType<typeof findMatches>>;
 
-function resultsOf(
-  { total, page, pageCount, correctedTo }: Found,
-  stays: PropertyCardData[],
-): PropertyResults {
+async function loadResults(db: Database, criteria: Criteria, found: Found): Promise<PropertyResults> {
+  const shown = found.meant
+    ? await findMeant({ db }, criteria, found.meant.forms)
+    : { ...found, stays: found.shown ? await listCardsOf(db, found.shown) : [] };
   return {
-    stays,
-    total: Math.min(total, resultLimit),
-    isCapped: total > resultLimit,
-    page,
-    pageCount,
-    correctedTo,
+    stays: shown.stays,
+    total: Math.min(shown.total, resultLimit),
+    isCapped: shown.total > resultLimit,
+    page: shown.page,
+    pageCount: shown.pageCount,
+    correctedTo: found.meant && shown.total > 0 ? found.meant.text : null,
+    leftOut: wordsLeftOut(criteria.q),
   };
 }
 

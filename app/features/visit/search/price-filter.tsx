@@ -52,7 +52,7 @@ function PriceBound({ id, label, value, onCommit }: PriceBoundProps) {
         type="number"
         inputMode="numeric"
         {...bounds}
-        step={1}
+        step="any"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}

@@ -10,10 +10,16 @@ import type { AppliedFilter } from './applied-filters';
 import { filterPanelId } from './filter-panel';
 import { explainOrder, sortLabels } from './search-words';
 
-type ToolbarProps = { shown: Criteria; onChange: () => void; viewPath: (view: Criteria['view']) => string };
+type ToolbarProps = {
+  shown: Criteria;
+  /** Of this screen: it stays when only the order changes. */
+  path: string;
+  onChange: () => void;
+  viewPath: (view: Criteria['view']) => string;
+};
 
 /** Filters button on narrow screens, order, and grid or list. */
-export function ResultsToolbar({ shown, onChange, viewPath }: ToolbarProps) {
+export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <button
@@ -42,7 +48,7 @@ export function ResultsToolbar({ shown, onChange, viewPath }: ToolbarProps) {
         </select>
       </label>
       <noscript>
-        <button type="submit" className={buttonClass('secondary')}>
+        <button type="submit" formAction={path} className={buttonClass('secondary')}>
           Apply
         </button>
       </noscript>

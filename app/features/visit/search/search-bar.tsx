@@ -4,13 +4,14 @@ import { SelectField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 
-import { maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
+import { longestQuery, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
+import type { SearchNotes } from '~/features/directory/criteria/left-out';
 import type { Place } from '~/features/directory/search/list-places.server';
 
-type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: string };
+type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: string; notes: SearchNotes };
 
 /** Words, place, dates and guests. Its fields belong to the surrounding search form. */
-export function SearchBar({ criteria, places, today }: SearchBarProps) {
+export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
   const isListed = places.some(({ slug }) => slug === criteria.location);
   return (
     <Card className="grid grid-cols-2 items-end gap-3 p-4 sm:p-5 sm:grid-cols-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]">
@@ -20,7 +21,8 @@ export function SearchBar({ criteria, places, today }: SearchBarProps) {
         label="Name, suburb or wish"
         name="q"
         type="search"
-        maxLength={100}
+        maxLength={longestQuery}
+        errors={errorsOf(notes.q)}
         defaultValue={criteria.q}
         placeholder="Pool, heritage, Norwood…"
       />
@@ -46,6 +48,7 @@ export function SearchBar({ criteria, places, today }: SearchBarProps) {
         type="date"
         min={today}
         defaultValue={criteria.checkIn ?? ''}
+        errors={errorsOf(notes.checkIn)}
       />
       <TextField
         key={`out-${criteria.checkOut}`}
@@ -54,6 +57,7 @@ export function SearchBar({ criteria, places, today }: SearchBarProps) {
         type="date"
         min={today}
         defaultValue={criteria.checkOut ?? ''}
+        errors={errorsOf(notes.checkOut)}
       />
       <SelectField
         key={`guests-${criteria.guests}`}
@@ -74,3 +78,5 @@ export function SearchBar({ criteria, places, today }: SearchBarProps) {
     </Card>
   );
 }
+
+const errorsOf = (note: string | null) => (note ? [note] : undefined);

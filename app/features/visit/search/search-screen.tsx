@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
 import { Pagination } from '~/components/ui/pagination';
-import { PropertyCard, PropertyCardSkeleton } from '~/features/directory/property/property-card';
+import { PropertyCard } from '~/features/directory/property/property-card';
+import { PropertyCardSkeleton } from '~/features/directory/property/property-card-skeleton';
 import { propertyPath } from '~/features/directory/property/property-paths';
+import type { SearchNotes } from '~/features/directory/criteria/left-out';
 import { classes } from '~/lib/classes';
 import {
   carriedParams,
   criteriaParams,
-  emptyCriteria,
   withQuery,
   type Criteria,
 } from '~/features/directory/criteria/criteria';
@@ -21,21 +22,28 @@ import { NoResults } from './no-results';
 import { AppliedFilters, ResultsToolbar } from './results-toolbar';
 import { SearchBar } from './search-bar';
 import { countText, stayText } from './search-words';
+import { skeletonCount } from './search-skeleton';
 import { searchFormId, useSearchNavigation } from './use-search-navigation';
 
+const resultsId = 'results';
+const skipLinkClass =
+  'sr-only focus:not-sr-only focus:mt-3 focus:inline-block focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:shadow-float';
+
 type SearchScreenProps = {
-  data: SearchData & { today: string };
+  data: SearchData & { today: string; notes: SearchNotes };
   heading: string;
   crumbs: readonly Crumb[];
   intro?: ReactNode;
-  /** Address of this screen with other paging or view, in its own path. */
-  pathOf: (change: Partial<Criteria>) => string;
+  /** The path of this screen, and the visitor's own search on it: without what the path itself stands for. */
+  path: string;
+  asked: Criteria;
 };
 
 /** Search form, filters and results; one plain GET form that scripts submit by themselves. */
-export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScreenProps) {
-  const { criteria, results, places, place, today } = data;
-  const { shown, isSearching, apply } = useSearchNavigation(criteria);
+export function SearchScreen({ data, heading, crumbs, intro, path, asked }: SearchScreenProps) {
+  const { criteria, results, places, place, today, notes } = data;
+  const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...asked, ...change }));
+  const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, asked, today });
   const submit = () => {
     const form = document.getElementById(searchFormId);
     if (form instanceof HTMLFormElement) apply(form);
@@ -47,6 +55,9 @@ export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScr
     <div className="page pt-8 pb-20">
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-3 text-2xl wrap-anywhere sm:text-3xl">{heading}</h1>
+      <a href={`#${resultsId}`} className={skipLinkClass}>
+        Skip to the results
+      </a>
       {intro}
       <Form
         id={searchFormId}
@@ -57,7 +68,7 @@ export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScr
           apply(event.currentTarget);
         }}
       >
-        <SearchBar criteria={criteria} places={places} today={today} />
+        <SearchBar criteria={criteria} places={places} today={today} notes={notes} />
         {criteria.view !== 'grid' && <input type="hidden" name="view" value={criteria.view} />}
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[300px_1fr]">
           <FilterPanel
@@ -67,18 +78,24 @@ export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScr
             }
             onChange={submit}
           />
-          <section aria-label="Results" className="grid min-w-0 grid-cols-1 gap-4" id="results">
+          <section
+            aria-label="Results"
+            className="grid min-w-0 scroll-mt-24 grid-cols-1 gap-4 outline-none"
+            id={resultsId}
+            tabIndex={-1}
+          >
             <p role="status" className="text-lg font-semibold tabular-nums">
               {isSearching ? 'Searching…' : count}
               {stay && !isSearching && <span className="font-normal text-ink-soft"> · {stay}</span>}
             </p>
-            <ResultsToolbar shown={shown} onChange={submit} viewPath={(view) => pathOf({ view })} />
+            <ResultsToolbar
+              shown={shown}
+              path={path}
+              onChange={submit}
+              viewPath={(view) => pathOf({ view })}
+            />
             <AppliedFilters filters={filters} />
-            {results.correctedTo && (
-              <p className="rounded-control bg-ocean-tint px-4 py-3 text-ocean">
-                Nothing matches “{criteria.q}” as typed. These are the stays for “{results.correctedTo}”.
-              </p>
-            )}
+            <WordNotes q={criteria.q} {...results} />
             <Results data={data} isSearching={isSearching} />
             {results.isCapped && results.page === results.pageCount && (
               <p className="text-ink-soft">
@@ -97,6 +114,24 @@ export function SearchScreen({ data, heading, crumbs, intro, pathOf }: SearchScr
   );
 }
 
+/** What was searched for instead of the words, or without some of them. */
+function WordNotes({ q, correctedTo, leftOut }: { q: string } & SearchData['results']) {
+  return (
+    <>
+      {correctedTo && (
+        <p className="rounded-control bg-ocean-tint px-4 py-3 text-ocean">
+          Nothing matches “{q}” as typed. These are the stays for “{correctedTo}”.
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className="rounded-control bg-sand px-4 py-3">
+          A search takes up to eight words. Not searched for: {leftOut.join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
 type ResultsProps = { data: SearchData; isSearching: boolean };
 
 function Results({ data: { criteria, results, removals }, isSearching }: ResultsProps) {
@@ -105,7 +140,7 @@ function Results({ data: { criteria, results, removals }, isSearching }: Results
   if (isSearching) {
     return (
       <div className={grid}>
-        {Array.from({ length: Math.max(6, results.stays.length) }, (_, index) => (
+        {Array.from({ length: skeletonCount }, (_, index) => (
           <PropertyCardSkeleton key={index} />
         ))}
       </div>
@@ -128,24 +163,6 @@ function Results({ data: { criteria, results, removals }, isSearching }: Results
       ))}
     </ul>
   );
-}
-
-/**
- * The same search in its own path: a landing page keeps its address and adds only parameters that do not
- * narrow.
- */
-export function landingPath(path: string, criteria: Criteria, preset: Partial<Criteria>): string {
-  const { sort, view, page, checkIn, checkOut, guests } = criteria;
-  const own = criteriaParams({
-    ...emptyCriteria,
-    view,
-    page,
-    checkIn,
-    checkOut,
-    guests,
-    sort: sort === preset.sort ? 'relevance' : sort,
-  });
-  return withQuery(path, own);
 }
 
 export function LocationLink({ slug, name }: { slug: string; name: string }) {

@@ -1,9 +1,26 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 
-import { parseCriteria, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
+import {
+  criteriaParams,
+  emptyCriteria,
+  parseCriteria,
+  withQuery,
+  type Criteria,
+} from '~/features/directory/criteria/criteria';
+import { leftOutParam } from '~/features/directory/criteria/left-out';
+
+import { readSearchForm } from './read-search-form';
 
 export const searchFormId = 'search-form';
+
+type Screen = {
+  criteria: Criteria;
+  /** The path of the screen, and the visitor's own search on it. */
+  path: string;
+  asked: Criteria;
+  today: string;
+};
 
 type FocusState = { focus?: string } | null;
 
@@ -12,7 +29,7 @@ type FocusState = { focus?: string } | null;
  * used even when the search leaves a landing page for /search. `shown` are the latest requested criteria,
  * before their results arrive.
  */
-export function useSearchNavigation(criteria: Criteria) {
+export function useSearchNavigation({ criteria, path, asked: own, today }: Screen) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const location = useLocation();
@@ -33,16 +50,26 @@ export function useSearchNavigation(criteria: Criteria) {
 
   const apply = useCallback(
     (form: HTMLFormElement) => {
-      const params = new URLSearchParams();
-      for (const [name, value] of new FormData(form))
-        if (typeof value === 'string') params.append(name, value);
-      const next = { ...parseCriteria(params), page: 1 };
+      const { criteria: next, leftOut } = readSearchForm(form, today);
       const focus = document.activeElement?.id || undefined;
       setAsked(next);
-      navigate(searchPath(next), { preventScrollReset: true, state: { focus } });
+      // An order does not narrow: with nothing else changed, a landing page keeps its address.
+      const isSame = narrowing(next) === narrowing(criteria);
+      const wanted = isSame ? { ...own, ...orderOf(next) } : next;
+      const query = criteriaParams(wanted);
+      for (const name of leftOut) query.append(leftOutParam, name);
+      navigate(withQuery(isSame ? path : '/search', query), { preventScrollReset: true, state: { focus } });
     },
-    [navigate],
+    [navigate, criteria, path, own, today],
   );
 
   return { shown: asked ?? following ?? criteria, isSearching, apply };
 }
+
+/** What does not narrow a search. */
+const orderOf = ({ sort, view, page, checkIn, checkOut, guests }: Criteria) => {
+  return { sort, view, page, checkIn, checkOut, guests };
+};
+
+const narrowing = (criteria: Criteria): string =>
+  criteriaParams({ ...criteria, ...orderOf(emptyCriteria), types: criteria.types.toSorted() }).toString();

@@ -1,0 +1,72 @@
+import { propertyTypes } from '~/db/vocabulary';
+import { isCalendarDate } from '~/lib/dates';
+
+import { charactersOf, criteriaParams, longestQuery, parseCriteria } from './criteria';
+
+/** Names the dates that were taken out of an address, so that the page at the new one can say it. */
+export const leftOutParam = 'left_out';
+const dateNames = ['check_in', 'check_out'] as const;
+type DateName = (typeof dateNames)[number];
+
+/** The dates of an address that cannot be searched for: in the past, or a check-out that is not after the check-in. */
+function impossibleDates(params: URLSearchParams, today: string): DateName[] {
+  const [arrival, departure] = dateNames.map((name) => dayOf(params.get(name)));
+  const isOrderWrong = arrival && departure && departure <= arrival;
+  return [
+    ...(arrival && arrival < today ? (['check_in'] as const) : []),
+    ...(departure && (departure < today || isOrderWrong) ? (['check_out'] as const) : []),
+  ];
+}
+
+const dayOf = (value: string | null) => (value && isCalendarDate(value) ? value : null);
+
+/** The query without impossible dates, which it names instead; null when it has none. `today` is Adelaide's date. */
+export function withoutImpossibleDates(params: URLSearchParams, today: string): URLSearchParams | null {
+  const impossible = impossibleDates(params, today);
+  if (impossible.length === 0) return null;
+  const possible = new URLSearchParams(params);
+  possible.delete(leftOutParam);
+  for (const name of impossible) {
+    possible.delete(name);
+    possible.append(leftOutParam, name);
+  }
+  return possible;
+}
+
+export type SearchNotes = { q: string | null; checkIn: string | null; checkOut: string | null };
+
+/** What the page says beside the fields about an address that asks for more than a search can do. */
+export function searchNotes(params: URLSearchParams): SearchNotes {
+  const leftOut = params.getAll(leftOutParam);
+  const { checkIn, checkOut } = parseCriteria(params);
+  const past = (what: string) => `That ${what} is in the past. Choose today or a later day.`;
+  return {
+    q: isLong(params)
+      ? `A search takes up to ${longestQuery} characters; what came after them was not searched for.`
+      : null,
+    checkIn: leftOut.includes('check_in') && !checkIn ? past('check-in') : null,
+    checkOut:
+      leftOut.includes('check_out') && !checkOut
+        ? checkIn
+          ? 'Check-out has to be after check-in.'
+          : past('check-out')
+        : null,
+  };
+}
+
+/** The parameters on which a search page depends, in one order: those of the search, and what it says about them. */
+export function searchPageParams(query: URLSearchParams): URLSearchParams {
+  const criteria = parseCriteria(query);
+  const params = criteriaParams({
+    ...criteria,
+    types: propertyTypes.filter((type) => criteria.types.includes(type)),
+    tags: criteria.tags.toSorted(),
+  });
+  if (isLong(query)) params.set('q', `${charactersOf(query.get('q')).slice(0, longestQuery).join('')}…`);
+  const notes = searchNotes(query);
+  if (notes.checkIn) params.append(leftOutParam, 'check_in');
+  if (notes.checkOut) params.append(leftOutParam, 'check_out');
+  return params;
+}
+
+const isLong = (params: URLSearchParams): boolean => charactersOf(params.get('q')).length > longestQuery;
