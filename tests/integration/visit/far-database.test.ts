@@ -83,7 +83,10 @@ const nextAddress = () => `203.0.113.${(visitors += 1)}`;
 
 describe('a database 120 milliseconds away', () => {
   it.each(pages)('is waited for twice at most by %s', async (path, loader, params = {}) => {
-    const { sum, answer } = await load(loader, path, params, { accept: 'text/html', 'cf-connecting-ip': nextAddress() });
+    const { sum, answer } = await load(loader, path, params, {
+      accept: 'text/html',
+      'cf-connecting-ip': nextAddress(),
+    });
     expect(answer).toBeTruthy();
     expect(sum.calls).toBeGreaterThan(0);
     expect(sum.depth).toBeLessThanOrEqual(2);

@@ -59,7 +59,10 @@ const [odette, barn, clock, farm] = everything as [string, string, string, strin
 
 describe('a stay is found however a word is spelt', () => {
   it.each<[string[], string[]]>([
-    [['wifi', 'wi-fi', 'Wi Fi', 'WiFi', 'wi‑fi', 'wlan'], [clock, farm]],
+    [
+      ['wifi', 'wi-fi', 'Wi Fi', 'WiFi', 'wi‑fi', 'wlan'],
+      [clock, farm],
+    ],
     [['free wifi', 'free wi-fi', 'FREE WIFI!'], [clock]],
     [["o'clock", 'oclock', 'O’Clock', 'o clock', 'oʼclock', "four o'clock", '4 oclock'], [clock]],
     [['bnb', 'b&b', 'B & B', 'b and b', 'bed and breakfast', 'bed & breakfasts', 'bnbs'], [barn]],
