@@ -25,7 +25,7 @@ function expressionOf(criteria: Criteria, words: Words, columns?: readonly strin
   return parts.length > 0 ? parts.join(' AND ') : null;
 }
 
-const matches = (expression: string, limit: number | SQL) =>
+const matches = (expression: string, limit: number) =>
   sql`select rowid as rank from property_search where property_search match ${expression} order by rowid limit ${limit}`;
 
 /** The first ids that the text index finds, in its order. */
@@ -69,21 +69,18 @@ const sortKeys: Record<Sort, SQL> = {
   name: sql`p.name collate nocase, p.search_rank`,
 };
 
-type Slice = { limit: number | SQL; offset: number | SQL };
+type Slice = { limit: number; offset: number };
 
 /** `id` and `place` of a part of these properties, when they are all that match. */
-export const sortThese = (ids: readonly number[], sort: Sort, slice: Slice): SQL =>
-  sortFound(sql`select value as id from json_each(${JSON.stringify(ids)})`, sortKeys[sort], slice);
-
-const sortFound = (found: SQL, order: SQL, { limit, offset }: Slice): SQL =>
-  sql`select id, row_number() over () as place from (
-    select p.id as id from (${found}) found cross join properties p
-    where p.id = found.id and ${isPublic} order by ${order} limit ${limit} offset ${offset})`;
+export function sortThese(ids: readonly number[], sort: Sort, { limit, offset }: Slice): SQL {
+  return sql`select id, row_number() over () as place from (
+    select p.id as id from json_each(${JSON.stringify(ids)}) found cross join properties p
+    where p.id = found.value and ${isPublic} order by ${sortKeys[sort]} limit ${limit} offset ${offset})`;
+}
 
 /** `id` and `place` of a part of all matches, read along the order until there are enough. */
 export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
-  const isKnown = typeof offset === 'number' && typeof limit === 'number';
-  const walked = walk(criteria, words, isKnown ? offset + limit : sql`${offset} + ${limit}`);
+  const walked = walk(criteria, words, offset + limit);
   return sql`select id, row_number() over () as place from (
     select ${idOfRank} from (${walked}) limit ${limit} offset ${offset})`;
 }
@@ -92,24 +89,36 @@ type AskedPage = { page: number; pageSize: number };
 
 /** `id` and `place` of the requested page of all matches, or of the last one, when their number is not known yet. */
 export function selectPage(criteria: Criteria, words: Words, { page, pageSize }: AskedPage): SQL {
-  const found = selectMatches(criteria, words, resultLimit);
+  const most = Math.min(page * pageSize, resultLimit);
+  const found = selectMatches(criteria, words, most);
   if (!found) return walkMatches(criteria, words, { limit: pageSize, offset: 0 });
   const total = sql`(${countMatches(criteria, words)})`;
-  const [most, size, before] = [resultLimit, pageSize, page - 1].map((number) => sql.raw(String(number)));
-  const offset = sql`(${size} * min(${before}, max(0, (min(${total}, ${most}) - 1) / ${size})))`;
-  const slice = { limit: sql`min(${size}, ${most} - ${offset})`, offset };
+  const slice = sliceOf(total, page, pageSize);
+  const { sort } = criteria;
   const ranks = sql`select rank, min(tier) as tier from (${found}) group by rank`;
-  if (criteria.sort === 'relevance') {
+  if (sort === 'relevance') {
     return sql`select id, row_number() over () as place from (
-      select ${idOfRank} from (${ranks}) order by tier, rank limit ${slice.limit} offset ${slice.offset})`;
+      select ${idOfRank} from (${ranks}) order by tier, rank ${slice})`;
   }
+  const sorted = sql`select id, row_number() over () as place from (
+    select p.id as id from (${ranks}) found cross join properties p
+    where p.search_rank = found.rank and ${isPublic} order by ${sortKeys[sort]} ${slice})`;
   // More than a thousand are walked along the order: of those found, only the first thousand of the directory's are known.
-  const sorted = sortFound(sql`select ${idOfRank} from (${ranks})`, sortKeys[criteria.sort], slice);
-  return sql`select * from (${sorted}) where ${total} <= ${most}
-    union all select * from (${walkMatches(criteria, words, slice)}) where ${total} > ${most}`;
+  const walked = walkMatches(criteria, words, { limit: pageSize, offset: Math.max(0, most - pageSize) });
+  return sql`select * from (${sorted}) where ${total} < ${countLimit}
+    union all select * from (${walked}) where ${total} = ${countLimit}`;
 }
 
-function walk(criteria: Criteria, words: Words, limit: number | SQL): SQL {
+/** Where a page is, or the last one when there are fewer; the first page needs no total. */
+function sliceOf(total: SQL, page: number, pageSize: number): SQL {
+  const [size, before, most] = [pageSize, page - 1, resultLimit].map((number) => sql.raw(String(number)));
+  if (page === 1) return sql`limit ${size}`;
+  const offset = sql`(select ${size} * min(${before}, max(0, (min(${total}, ${most}) - 1) / ${size})))`;
+  const limit = page * pageSize <= resultLimit ? size : sql`min(${size}, ${most} - ${offset})`;
+  return sql`limit ${limit} offset ${offset}`;
+}
+
+function walk(criteria: Criteria, words: Words, limit: number): SQL {
   const { sort, minPrice, maxPrice } = criteria;
   if (sort === 'relevance' || sort === 'name') {
     const expression = expressionOf(criteria, words);

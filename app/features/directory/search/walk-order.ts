@@ -5,7 +5,7 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 import { facetMark } from './facets';
 
 /** The first ranks of the directory's own order. */
-export const walkRank = (limit: number | SQL) =>
+export const walkRank = (limit: number) =>
   sql`select p.search_rank as rank from properties p indexed by public_by_rank where ${isPublic}
     order by p.search_rank limit ${limit}`;
 
@@ -13,7 +13,7 @@ export const walkRank = (limit: number | SQL) =>
  * The first ranks by name, of all or of those that the expression finds; each name is looked up, so that the rarer the
  * matches, the longer the walk.
  */
-export function walkName(expression: string | null, limit: number | SQL): SQL {
+export function walkName(expression: string | null, limit: number): SQL {
   const isFound = expression
     ? sql`and exists (select 1 from property_search s where s.property_search match ${expression} and s.rowid = p.search_rank)`
     : sql``;
@@ -31,7 +31,7 @@ export const valueOrders: Record<'price_low' | 'price_high' | 'rating', ValueOrd
 };
 
 /** Both included; null means no bound, and with a bound no property without a value. */
-type Bounds = { from?: number | null; to?: number | null; limit: number | SQL };
+type Bounds = { from?: number | null; to?: number | null; limit: number };
 
 /**
  * The first ranks by value: the values that occur are taken from their index one after the other, no value last, and the
