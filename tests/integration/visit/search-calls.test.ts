@@ -99,6 +99,15 @@ describe('the offers where nothing is found', () => {
     expect(removals.map(({ key }) => key).sort()).toEqual(['stars', 'tag-family']);
   });
 
+  it('name the word with which the others find nothing', async () => {
+    const { removals, results } = await search('q=streusel+garden');
+    expect([results.total, results.correctedTo]).toEqual([0, null]);
+    expect(removals.map(({ label, count, to }) => [label, count, to])).toEqual([
+      ['“streusel”', 1, '/search?q=garden'],
+      ['“garden”', 1, '/search?q=streusel'],
+    ]);
+  });
+
   it('count what misspelt words find without a filter, as the page without it does', async () => {
     const { removals } = await search('q=streusal&max_price=20');
     expect(removals.map(({ key, count }) => [key, count])).toEqual([

@@ -36,6 +36,8 @@ type Matches = {
   all: number[];
   /** The possible meaning of the words, where nothing has one of them as typed. */
   meant: Correction | null;
+  /** Some property has each of the words. */
+  areKnown: boolean;
 };
 
 /**
@@ -50,8 +52,8 @@ export async function findMatches(
   const asked = Math.max(1, criteria.page);
   const most = all ? resultLimit : Math.min(asked * pageSize, resultLimit);
   const inOrder = all && !criteria.q && ['price_low', 'price_high', 'rating'].includes(criteria.sort);
-  const { found, meant } = inOrder
-    ? { found: await findInOrder(db, criteria), meant: null }
+  const { found, meant, areKnown } = inOrder
+    ? { found: await findInOrder(db, criteria), meant: null, areKnown: true }
     : await findByWords(db, criteria, most);
   const pageCount = pageCountOf(found.total);
   const page = Math.min(asked, Math.max(1, pageCount));
@@ -64,6 +66,7 @@ export async function findMatches(
     shown: found.total > 0 ? shownOf(criteria, found, offset) : null,
     all: first,
     meant,
+    areKnown,
   };
 }
 
@@ -93,9 +96,11 @@ async function findInOrder(db: Database, criteria: Criteria): Promise<Found> {
 async function findByWords(db: Database, criteria: Criteria, most: number) {
   const terms = queryTerms(criteria.q);
   const words = wordsOf(terms);
-  if (criteria.q && words.length === 0) return { found: { total: 0, ids: [], words }, meant: null };
+  if (criteria.q && words.length === 0)
+    return { found: { total: 0, ids: [], words }, meant: null, areKnown: false };
   const [found, meanings] = await Promise.all([find(db, criteria, words, most), listMeanings(db, terms)]);
-  return { found, meant: found.total > 0 ? null : correctionOf(terms, meanings) };
+  const meant = found.total > 0 ? null : correctionOf(terms, meanings);
+  return { found, meant, areKnown: meanings.size === 0 };
 }
 
 async function find(db: Database, criteria: Criteria, words: Words, most: number): Promise<Found> {

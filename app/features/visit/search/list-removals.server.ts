@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { resultLimit, searchPath } from '~/features/directory/criteria/criteria';
+import { resultLimit, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countMatches } from '~/features/directory/search/search-sql';
 
@@ -12,6 +12,17 @@ import type { Correction } from './correct-words.server';
 export type Removal = { key: string; label: string; to: string; count: number; isCapped: boolean };
 
 const maxOffered = 4;
+
+/** Each of two to four words as a filter of its own, to name the one of which nothing is found with the others. */
+export function wordFilters(criteria: Criteria): AppliedFilter[] {
+  const typed = queryTerms(criteria.q).map((term) => term.typed);
+  if (typed.length < 2 || typed.length > maxOffered) return [];
+  return typed.map((word, index) => {
+    const q = typed.toSpliced(index, 1).join(' ');
+    return { key: `q-${index}`, label: `“${word}”`, without: { ...criteria, q, page: 1 } };
+  });
+}
+
 /**
  * The filter that usually excludes most comes first. One of several types is never offered: without it there
  * are even fewer results.

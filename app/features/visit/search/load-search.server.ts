@@ -10,7 +10,7 @@ import { wordsLeftOut } from '~/features/directory/search/query-words';
 import { appliedFilters } from './applied-filters';
 import { describeProperties } from './describe-properties.server';
 import { findMatches, findMeant } from './find-matches.server';
-import { listRemovals } from './list-removals.server';
+import { listRemovals, wordFilters } from './list-removals.server';
 
 type PropertyResults = {
   stays: PropertyCardData[];
@@ -38,10 +38,13 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   ]);
   const slug = slugify(criteria.location);
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
+  const filters = appliedFilters(criteria, place?.name);
+  const words = found.areKnown ? wordFilters(criteria) : [];
+  const offered = words.length > 0 ? [...words, ...filters.filter(({ key }) => key !== 'q')] : filters;
   const [results, facts, offers] = await Promise.all([
     loadResults(db, criteria, found),
     describe && !found.meant ? describeProperties({ db }, found.all) : null,
-    found.total === 0 ? listRemovals({ db }, appliedFilters(criteria, place?.name), found.meant) : [],
+    found.total === 0 ? listRemovals({ db }, offered, found.meant) : [],
   ]);
   const removals = results.total === 0 ? offers : [];
   return { criteria: { ...criteria, page: results.page }, results, places, place, removals, facts };
