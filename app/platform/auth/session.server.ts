@@ -11,6 +11,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 import type { Actor } from '~/lib/actor';
 import { sha256 } from '~/lib/sha256';
 import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
+import { isRead } from '~/platform/http/is-read';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 
 type Site = { config: { siteOrigin: string } };
@@ -53,6 +54,8 @@ export function findViewerOnce(services: Dependencies): void {
 export async function findViewer(services: Dependencies, request: Request): Promise<Actor | null> {
   const token = readToken(services, request);
   if (!token) return null;
+  // What a form changes may be about the session itself.
+  if (!isRead(request)) found.delete(services);
   const shared = found.get(services);
   const reading = shared?.get(token) ?? readViewer(services, request, token);
   shared?.set(token, reading);
