@@ -1,28 +1,34 @@
 import { useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 import { isSearchPath } from '~/features/directory/criteria/search-path';
-
-import { SearchSkeleton } from './search-skeleton';
 
 const delayMs = 150;
 
 /** Shows the search page to come while it loads, instead of the page that is left; that one stays as it is, out of sight. */
 export function SearchArrival({ children }: { children: ReactNode }) {
   const isArriving = useIsArriving();
-  const [isShown, setShown] = useState(false);
+  const [Skeleton, setSkeleton] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isArriving) return setShown(false);
-    const timer = setTimeout(() => {
-      setShown(true);
+    if (!isArriving) return setSkeleton(null);
+    let isAwaited = true;
+    const show = async () => {
+      const { SearchSkeleton } = await import('./search-skeleton');
+      if (!isAwaited) return;
+      setSkeleton(() => SearchSkeleton);
       window.scrollTo(0, 0);
-    }, delayMs);
-    return () => clearTimeout(timer);
+    };
+    // Without it the page that is left stays in sight.
+    const timer = setTimeout(() => void show().catch(() => undefined), delayMs);
+    return () => {
+      isAwaited = false;
+      clearTimeout(timer);
+    };
   }, [isArriving]);
-  const isInstead = isArriving && isShown;
+  const isInstead = isArriving && Skeleton !== null;
   return (
     <>
-      {isInstead && <SearchSkeleton />}
+      {isInstead && <Skeleton />}
       <div className={isInstead ? 'hidden' : 'contents'}>{children}</div>
     </>
   );
