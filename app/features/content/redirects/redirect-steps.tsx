@@ -34,7 +34,7 @@ function textOf(step: Step): string {
     case 'new':
       return `is redirected to ${step.to} (${step.status}); the edge’s copy does not know it yet.`;
     case 'trimmed':
-      return `leads to its proper spelling: ${step.to} (${step.status}).`;
+      return `${hasOnlyLostSlash(step) ? 'loses the slash at its end' : 'leads to its proper spelling'}: ${step.to} (${step.status}).`;
     case 'content':
       return `answers with ${step.text}.`;
     case 'route':
@@ -45,3 +45,8 @@ function textOf(step: Step): string {
       return 'leads on without an end.';
   }
 }
+
+const hasOnlyLostSlash = ({ path, to }: { path: string; to: string }): boolean => {
+  const [before = '', after = ''] = [path, to].map((address) => address.split('?')[0]);
+  return before === `${after}/`;
+};
