@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { SelectField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { classes } from '~/lib/classes';
 
 import { longestQuery, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import type { SearchNotes } from '~/features/directory/criteria/left-out';
@@ -13,8 +14,15 @@ type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: str
 /** Words, place, dates and guests. Its fields belong to the surrounding search form. */
 export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
   const isListed = places.some(({ slug }) => slug === criteria.location);
+  // With words below some fields, all begin on one line, and the button is as far down as a field below its label.
+  const hasNotes = Object.values(notes).some(Boolean);
   return (
-    <Card className="grid grid-cols-2 items-end gap-3 p-4 sm:p-5 sm:grid-cols-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]">
+    <Card
+      className={classes(
+        'grid grid-cols-2 gap-3 p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]',
+        hasNotes ? 'items-start' : 'items-end',
+      )}
+    >
       <TextField
         key={`q-${criteria.q}`}
         className="col-span-2 lg:col-span-1"
@@ -71,7 +79,7 @@ export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit">
+      <Button type="submit" className={classes(hasNotes && 'mt-8')}>
         <Search aria-hidden size={18} strokeWidth={1.5} />
         Search
       </Button>
