@@ -1,6 +1,7 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
 import type { Remember } from '~/lib/remember';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+
 import { findViewerOnce } from './auth/session.server';
 import type { WebEnv } from './env';
 import type { PageNeeds } from './http/response-headers';

@@ -1,7 +1,7 @@
 import { propertyTypes } from '~/db/vocabulary';
 import { isCalendarDate } from '~/lib/dates';
 
-import { charactersOf, criteriaParams, longestQuery, parseCriteria } from './criteria';
+import { charactersOf, criteriaParams, longestQuery, parseCriteria, type Criteria } from './criteria';
 
 /** Names the dates that were taken out of an address, so that the page at the new one can say it. */
 export const leftOutParam = 'left_out';
@@ -33,6 +33,13 @@ export function withoutImpossibleDates(params: URLSearchParams, today: string): 
   return possible;
 }
 
+/** The query of a search that names the dates which were taken out of it. */
+export function paramsWithLeftOut(criteria: Criteria, leftOut: readonly string[]): URLSearchParams {
+  const params = criteriaParams(criteria);
+  for (const name of leftOut) params.append(leftOutParam, name);
+  return params;
+}
+
 export type SearchNotes = { q: string | null; checkIn: string | null; checkOut: string | null };
 
 /** What the page says beside the fields about an address that asks for more than a search can do. */
@@ -57,16 +64,17 @@ export function searchNotes(params: URLSearchParams): SearchNotes {
 /** The parameters on which a search page depends, in one order: those of the search, and what it says about them. */
 export function searchPageParams(query: URLSearchParams): URLSearchParams {
   const criteria = parseCriteria(query);
-  const params = criteriaParams({
-    ...criteria,
-    types: propertyTypes.filter((type) => criteria.types.includes(type)),
-    tags: criteria.tags.toSorted(),
-  });
+  const types = propertyTypes.filter((type) => criteria.types.includes(type));
+  const params = paramsWithLeftOut({ ...criteria, types, tags: criteria.tags.toSorted() }, namedDates(query));
   if (isLong(query)) params.set('q', `${charactersOf(query.get('q')).slice(0, longestQuery).join('')}…`);
-  const notes = searchNotes(query);
-  if (notes.checkIn) params.append(leftOutParam, 'check_in');
-  if (notes.checkOut) params.append(leftOutParam, 'check_out');
   return params;
+}
+
+/** The dates of which the page says that they were taken out. */
+function namedDates(query: URLSearchParams): DateName[] {
+  if (!query.has(leftOutParam)) return [];
+  const { checkIn, checkOut } = searchNotes(query);
+  return [...(checkIn ? (['check_in'] as const) : []), ...(checkOut ? (['check_out'] as const) : [])];
 }
 
 const isLong = (params: URLSearchParams): boolean => charactersOf(params.get('q')).length > longestQuery;

@@ -1,6 +1,6 @@
 import type { Filters } from '~/features/directory/criteria/criteria';
 import { slugify } from '~/lib/slug';
-import { hex } from '~/lib/hex';
+import { hexOfText } from '~/lib/hex';
 
 /**
  * The words by which the text index finds everything but free text; migration 0016 writes the same. They begin with a
@@ -11,18 +11,16 @@ export const facetMark = '\u{e000}';
 const facet = (word: string) => `"${facetMark}${word}"`;
 const anyOf = (words: readonly string[]) => `(${words.join(' OR ')})`;
 
-const hexOf = (text: string) => hex(new TextEncoder().encode(text));
-
 /** FTS5 expressions that a property must meet all of; none when nothing narrows the search. */
 export function facetsOf(criteria: Filters): string[] {
   const { types, tags, minPrice, maxPrice, stars, nearAirport, location } = criteria;
   return [
     ...(types.length > 0 ? [anyOf(types.map((type) => facet(`t${type.replaceAll('-', '')}`)))] : []),
-    ...tags.map((tag) => facet(`g${hexOf(tag)}`)),
+    ...tags.map((tag) => facet(`g${hexOfText(tag)}`)),
     ...(minPrice !== null || maxPrice !== null ? [priceBetween(minPrice, maxPrice)] : []),
     ...(stars !== null ? [facet(`s${stars}`)] : []),
     ...(nearAirport ? [facet('a')] : []),
-    ...(location ? [anyOf([facet(`l${hexOf(slugify(location))}`), partOf('address', location)])] : []),
+    ...(location ? [anyOf([facet(`l${hexOfText(slugify(location))}`), partOf('address', location)])] : []),
   ];
 }
 
@@ -34,7 +32,9 @@ export function partOf(text: 'address' | 'name', part: string): string {
   const length = Math.min(3, letters.length);
   const kind = letterKinds[text][length - 1] ?? 'x';
   const starts = [...Array(letters.length - length + 1).keys()];
-  const words = starts.map((at) => `${facetMark}${kind}${hexOf(letters.slice(at, at + length).join(''))}`);
+  const words = starts.map(
+    (at) => `${facetMark}${kind}${hexOfText(letters.slice(at, at + length).join(''))}`,
+  );
   return `"${words.join(' ')}"`;
 }
 

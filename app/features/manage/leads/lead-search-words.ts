@@ -1,5 +1,5 @@
 import { foldText } from '~/lib/fold-text';
-import { hex } from '~/lib/hex';
+import { hexOfText } from '~/lib/hex';
 
 const maxWords = 6;
 
@@ -28,6 +28,5 @@ export function leadMatch(q: string, scopes: readonly string[]): string | null {
 
 /** A profile's id as one word of the index, whatever its characters; equals SQLite's `lower(hex(…))`. */
 export function ownerScope(profileId: string): string {
-  const bytes = new TextEncoder().encode(profileId);
-  return `o${hex(bytes)}`;
+  return `o${hexOfText(profileId)}`;
 }

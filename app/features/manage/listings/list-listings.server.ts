@@ -7,7 +7,7 @@ import type { Currency, ListingState } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 import { photoPicture, type Picture } from '~/features/pictures/shown/picture-source';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
-import { hex } from '~/lib/hex';
+import { hexOfText } from '~/lib/hex';
 
 import { listingWords, type ListingMark, type ListingQuery, type ListingSort } from './listing-query';
 import { stateOfFilter } from './listing-states';
@@ -139,13 +139,11 @@ const all = (conditions: readonly (SQL | undefined)[]) =>
  */
 function matchOf(manager: Manager, { status }: ListingQuery, words: readonly string[]): string {
   const state = status === 'all' ? 'islisted' : `is${stateOfFilter[status]}`;
-  const owner = isStaff(manager) ? [] : [`of${hexOf(manager.profileId)}`];
+  const owner = isStaff(manager) ? [] : [`of${hexOfText(manager.profileId)}`];
   const wanted = words.map((word) => `"${word}" *`).join(' AND ');
   const where = isStaff(manager) ? '{name owner}' : 'name';
   return `scope : (${[state, ...owner].join(' AND ')}) AND ${where} : (${wanted})`;
 }
-
-const hexOf = (text: string) => hex(new TextEncoder().encode(text));
 
 function markOf({ id, name, createdAt, changedAt }: Row, sort: ListingSort): ListingMark {
   return { id, value: { newest: createdAt, changed: changedAt, name }[sort] };

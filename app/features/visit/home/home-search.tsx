@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { SelectField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-import { criteriaParams, withQuery } from '~/features/directory/criteria/criteria';
-import { leftOutParam } from '~/features/directory/criteria/left-out';
+import { withQuery } from '~/features/directory/criteria/criteria';
+import { paramsWithLeftOut } from '~/features/directory/criteria/left-out';
 import { readSearchForm } from '~/features/visit/search/read-search-form';
 
 type HomeSearchProps = {
@@ -29,9 +29,7 @@ export function HomeSearch({ places, today }: HomeSearchProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const { criteria, leftOut } = readSearchForm(event.currentTarget, today);
-          const query = criteriaParams(criteria);
-          for (const name of leftOut) query.append(leftOutParam, name);
-          navigate(withQuery('/search', query));
+          navigate(withQuery('/search', paramsWithLeftOut(criteria, leftOut)));
         }}
         role="search"
         aria-labelledby="home-search-title"

@@ -8,7 +8,7 @@ import {
   withQuery,
   type Criteria,
 } from '~/features/directory/criteria/criteria';
-import { leftOutParam } from '~/features/directory/criteria/left-out';
+import { paramsWithLeftOut } from '~/features/directory/criteria/left-out';
 
 import { readSearchForm } from './read-search-form';
 
@@ -56,8 +56,7 @@ export function useSearchNavigation({ criteria, path, asked: own, today }: Scree
       // An order does not narrow: with nothing else changed, a landing page keeps its address.
       const isSame = narrowing(next) === narrowing(criteria);
       const wanted = isSame ? { ...own, ...orderOf(next) } : next;
-      const query = criteriaParams(wanted);
-      for (const name of leftOut) query.append(leftOutParam, name);
+      const query = paramsWithLeftOut(wanted, leftOut);
       navigate(withQuery(isSame ? path : '/search', query), { preventScrollReset: true, state: { focus } });
     },
     [navigate, criteria, path, own, today],
