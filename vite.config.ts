@@ -22,6 +22,12 @@ const workerd: SSROptions = {
   },
 };
 
+/** Twenty times slower than esbuild, and a twentieth smaller. */
+const smallest = {
+  minify: 'terser',
+  terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+} as const;
+
 const inBrowser = { output: { manualChunks: sharedChunks() } };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -54,6 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   esbuild: { legalComments: 'none' },
   build: {
     target: 'es2022',
+    ...(isSsrBuild ? {} : smallest),
     assetsInlineLimit: 0,
     modulePreload: false,
     rollupOptions: isSsrBuild ? {} : inBrowser,

@@ -1,17 +1,29 @@
-/** Routes that use a module before it goes into a file that all pages of its kind load. */
-const minRoutes = 5;
-/** What a route's module is called in the browser build. */
-const routeModule = /\/app\/routes\/.*\?__remix-build-client-route$/;
-const dashboardRoute = /\/app\/routes\/dashboard/;
-const homeRoute = /\/app\/routes\/_index\//;
-const stayRoute = /\/app\/routes\/(property\.|accommodation\.\$location\.)/;
+import { gzipSync } from 'node:zlib';
+
+/** The folder of a route's module, which the browser build calls like this. */
+const routeModule = /\/app\/routes\/(.*)\?__remix-build-client-route$/;
+
+/** Pages that are much alike, by the folders of their routes; the others are `plain`. */
+const families = [
+  ['dashboard', /^dashboard/],
+  ['home', /^_index\//],
+  ['search', /^(search\/|accommodation\.(\$place|sa))/],
+  ['stay', /^(property\.|accommodation\.\$location\.)/],
+  ['texts', /^(\$slug|guides|blog)/],
+  ['place', /^location\./],
+  ['forms', /^(auth|contact|newsletter|your-data)/],
+];
+
+/** What a file costs a page besides its bytes, in bytes: its request, and the names that it imports and exports. */
+const perFile = 220;
+/** A build's minified code, compressed, is about this part of a module's source, compressed. */
+const minified = 0.5;
 
 /**
- * Rollup's `manualChunks`: small modules that many pages share go into few files: `frame` for every page; `home` if the
- * home page is among them, else `stay` if a property's page is, else `public`; `dashboard` behind the sign-in. By itself
- * Rollup makes a file for every set of pages that share something, about 140 of them below 1.5 kB, and a request for each
- * costs a phone more than the bytes. A module with a large package behind it stays where Rollup puts it, so that no page
- * loads the package for its sake.
+ * Rollup's `manualChunks`: modules go into few files by the families of pages that use them; `frame` is for every page. By
+ * itself Rollup makes a file for every set of pages that share something, about 140 of them below 1.5 kB, and a request
+ * for each costs a phone more than the bytes. A module with a large package behind it stays where Rollup puts it, so that
+ * no page loads the package for its sake; so does a module of one page.
  */
 export function sharedChunks() {
   let chunkOf;
@@ -23,9 +35,8 @@ export function sharedChunks() {
 
 function readGraph(ids, getModuleInfo) {
   const importsOf = (id) => getModuleInfo(id)?.importedIds ?? [];
-  const routes = ids.filter((id) => routeModule.test(id));
   const usersOf = new Map();
-  for (const route of routes) {
+  for (const route of ids.filter((id) => routeModule.test(id))) {
     for (const id of closureOf(route, importsOf)) usersOf.set(id, [...(usersOf.get(id) ?? []), route]);
   }
   const root = ids.find((id) => /\/app\/root\.tsx\?__remix-build-client-route$/.test(id));
@@ -34,20 +45,69 @@ function readGraph(ids, getModuleInfo) {
   const isLight = (id) =>
     [...closureOf(id, importsOf)].every((other) => isOwn(other) || ofEveryPage.has(other));
 
-  return (id) => {
-    if (id === root || routeModule.test(id)) return undefined;
-    if (ofEveryPage.has(id)) return 'frame';
-    const users = usersOf.get(id) ?? [];
-    if (users.length < minRoutes || !isOwn(id) || !isLight(id)) return undefined;
-    return fileOf(users);
-  };
+  const groups = new Map();
+  for (const id of ids) {
+    if (id === root || routeModule.test(id) || ofEveryPage.has(id) || !isOwn(id) || !isLight(id)) continue;
+    const name = groupOf(usersOf.get(id) ?? []);
+    if (name) groups.set(name, [...(groups.get(name) ?? []), id]);
+  }
+  const sourceOf = (id) => getModuleInfo(id)?.code ?? '';
+  const fileOf = new Map();
+  for (const { name, modules } of merged([...groups], sourceOf, importsOf)) {
+    for (const id of modules) fileOf.set(id, name);
+  }
+  return (id) => (id !== root && ofEveryPage.has(id) ? 'frame' : fileOf.get(id));
 }
 
-function fileOf(users) {
-  const visited = users.filter((route) => !dashboardRoute.test(route));
-  if (visited.length === 0) return 'dashboard';
-  if (visited.some((route) => homeRoute.test(route))) return 'home';
-  return visited.some((route) => stayRoute.test(route)) ? 'stay' : 'public';
+/** Joins the two groups whose file costs the families less than two files, as long as there are such. */
+function merged(groups, sourceOf, importsOf) {
+  const groupOfModules = (name, modules) => {
+    const text = modules.map(sourceOf).join('\n');
+    return { name, modules, cost: name.split('-').length * (gzipSync(text).length * minified + perFile) };
+  };
+  let files = groups.map(([name, modules]) => groupOfModules(name, modules));
+  for (;;) {
+    const best = files
+      .flatMap((a, index) => files.slice(index + 1).map((b) => [a, b]))
+      .map(([a, b]) => {
+        const name = [...new Set([...a.name.split('-'), ...b.name.split('-')])].sort().join('-');
+        const both = groupOfModules(name, [...a.modules, ...b.modules]);
+        return {
+          both,
+          gain: a.cost + b.cost - both.cost,
+          rest: files.filter((file) => file !== a && file !== b),
+        };
+      })
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain)
+      .find(({ both, rest }) => !isCircular([...rest, both], importsOf));
+    if (!best) return files;
+    files = [...best.rest, best.both];
+  }
+}
+
+/** Whether a file needs a file that needs it: then a module could run before what it uses. */
+function isCircular(files, importsOf) {
+  const homeOf = new Map(files.flatMap((file) => file.modules.map((id) => [id, file])));
+  const needs = (file) =>
+    new Set(
+      file.modules
+        .flatMap(importsOf)
+        .map((id) => homeOf.get(id))
+        .filter((other) => other && other !== file),
+    );
+  return files.some((file) => {
+    const found = closureOf(file, needs);
+    return [...found].some((other) => other !== file && needs(other).has(file));
+  });
+}
+
+/** Names of the families, joined; undefined for a module of one page, or of few behind the sign-in. */
+function groupOf(users) {
+  const folders = users.map((id) => routeModule.exec(id)?.[1] ?? '');
+  const familyOf = (folder) => families.find(([, begins]) => begins.test(folder))?.[0] ?? 'plain';
+  const name = [...new Set(folders.map(familyOf))].sort().join('-');
+  return folders.length < (name === 'dashboard' ? 5 : 2) ? undefined : name;
 }
 
 function closureOf(start, importsOf) {

@@ -18,7 +18,8 @@ export function serverWordsIn(clientDir) {
 }
 
 /**
- * JavaScript that the browser loads for each page, in bytes: [{ route, path, files, raw, gzip, brotli }],
+ * JavaScript that the browser loads for each page, in bytes: [{ route, path, files, raw, gzip, brotli }], `files` with their own
+ * { name, gzip },
  * largest first. A page is a route whose module has a component; its parents count too, and their static
  * imports, transitively. Dynamic imports do not count.
  */
@@ -42,7 +43,12 @@ export function pageWeights(clientDir) {
         gzip: a.gzip + b.gzip,
         brotli: a.brotli + b.brotli,
       }));
-      return { route: route.id, path: pathOf(chain), files: files.length, ...total };
+      return {
+        route: route.id,
+        path: pathOf(chain),
+        files: files.map((name) => ({ name, gzip: weigh(name).gzip })),
+        ...total,
+      };
     })
     .sort((a, b) => b.gzip - a.gzip);
 }
