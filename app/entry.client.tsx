@@ -29,9 +29,19 @@ async function dataDecoded() {
   }
 }
 
+type Handle = { ready?: (data: unknown) => Promise<void> | undefined };
+
+/** Fetches what the routes' screens need for these data. */
+async function screensReady() {
+  const data = window.__remixContext.state.loaderData ?? {};
+  const modules = Object.entries(window.__remixRouteModules);
+  await Promise.all(modules.map(([id, module]) => (module?.handle as Handle | undefined)?.ready?.(data[id])));
+}
+
 async function takeOver() {
   await takeData();
   await dataDecoded();
+  await screensReady();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { hydrated } from '../support/browser/hydrated';
-import { desktop, openPage, phone } from '../support/browser/pages';
+import { hydrated, openHydrated } from '../support/browser/hydrated';
+import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 
 const maxScripts = 12;
 const maxRequests = 25;
@@ -43,6 +43,61 @@ describe('a first view on a phone', () => {
       links.map((link) => link.getAttribute('fetchpriority')),
     );
     expect(new Set(priorities)).toEqual(new Set(['low']));
+  });
+});
+
+describe('code that few visits need', () => {
+  const drawerFile = /\/drawer-panel-[\w-]+\.js$/;
+
+  it('comes with the first touch of the menu', async () => {
+    const page = await openPage({ viewport: phone });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openHydrated(page, '/about');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((script) => drawerFile.test(script))).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(scripts.filter((script) => drawerFile.test(script))).toHaveLength(1);
+  });
+
+  it('leads to the menu at the end of the page when it cannot be fetched', async () => {
+    const page = await openPage({ viewport: phone });
+    await openHydrated(page, '/about');
+    await page.route(drawerFile, (route) => route.abort());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.waitForURL('**/about#site-menu');
+    await expectComplaint(/failed to load resource/i);
+  });
+
+  it('of a landing page is there before its document is taken over', async () => {
+    const page = await openPage({ isFresh: true });
+    await page.addInitScript(() => {
+      const click = () => {
+        const title = document.querySelector('main h1');
+        if (title && !title.hasAttribute('data-is-first')) title.setAttribute('data-is-first', '');
+        title?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        if (performance.now() < 2000) setTimeout(click, 10);
+      };
+      click();
+      document.addEventListener('DOMContentLoaded', () => {
+        const field = document.querySelector<HTMLInputElement>('main input[name=q]');
+        if (field) field.value = 'quiet';
+      });
+    });
+    await openHydrated(page, '/adelaide-hotels');
+    expect(await page.locator('main h1[data-is-first]').count()).toBe(1);
+    expect(await page.locator('main input[name=q]').first().inputValue()).toBe('quiet');
+  });
+
+  it('of a landing page is fetched on the way to it', async () => {
+    const page = await openPage({ viewport: desktop });
+    await openHydrated(page, '/sitemap');
+    await page.evaluate(() => document.body.setAttribute('data-is-same', ''));
+    await page.locator('main a[href="/adelaide-hotels"]').click();
+    await page.waitForURL('**/adelaide-hotels');
+    await page.getByRole('heading', { level: 1, name: /hotel/i }).waitFor();
+    expect(await page.locator('body[data-is-same]').count()).toBe(1);
   });
 });
 

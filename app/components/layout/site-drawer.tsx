@@ -1,26 +1,36 @@
 import { useLocation } from '@remix-run/react';
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { ModalDialog } from '~/components/ui/modal-dialog';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import { AccountActions } from './account-actions';
-import { MenuAnchor } from './menu-anchor';
+import { drawerButton } from './drawer-button';
 
 type SiteDrawerProps = { links: readonly MenuLink[]; isSignedIn: boolean };
 
-const opener =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold no-underline';
-
-/** The menu of small screens. Until scripts run its opener is a link to the same menu in the footer. */
+/**
+ * The menu of small screens. Until scripts run its opener is a link to the same menu in the footer, and leads there too
+ * when the menu's code cannot be fetched.
+ */
 export function SiteDrawer({ links, isSignedIn }: SiteDrawerProps) {
   const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<typeof import('./drawer-panel').DrawerPanel | null>(null);
   const isHydrated = useHydrated();
   const { key } = useLocation();
   const close = () => setOpen(false);
   useEffect(close, [key]);
+
+  async function load() {
+    if (Panel) return;
+    const { DrawerPanel } = await import('./drawer-panel');
+    setPanel(() => DrawerPanel);
+  }
+  const prepare = () => void load().catch(() => undefined);
+  function open() {
+    setOpen(true);
+    load().catch(() => window.location.assign('#site-menu'));
+  }
 
   const face = (
     <>
@@ -33,47 +43,21 @@ export function SiteDrawer({ links, isSignedIn }: SiteDrawerProps) {
       {isHydrated ? (
         <button
           type="button"
-          className={opener}
+          className={drawerButton}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
+          aria-expanded={isOpen && Panel !== null}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={open}
         >
           {face}
         </button>
       ) : (
-        <a href="#site-menu" className={opener}>
+        <a href="#site-menu" className={drawerButton}>
           {face}
         </a>
       )}
-      <ModalDialog
-        isOpen={isOpen}
-        onClose={close}
-        label="Menu"
-        className="fixed inset-y-0 left-auto right-0 m-0 h-dvh w-[min(22rem,88vw)] overflow-y-auto bg-paper text-ink shadow-float backdrop:bg-veil/60"
-      >
-        <div data-drawer className="flex min-h-full flex-col gap-6 p-5">
-          <button type="button" onClick={close} className={`${opener} self-end hover:bg-sand`}>
-            <X aria-hidden size={22} strokeWidth={1.5} />
-            Close
-          </button>
-          <nav aria-label="Main menu">
-            <ul className="divide-y divide-line border-y border-line">
-              {links.map((link) => (
-                <li key={link.href + link.title}>
-                  <MenuAnchor
-                    link={link}
-                    onClick={close}
-                    className="flex min-h-14 items-center font-display text-xl no-underline aria-[current=page]:text-gum"
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="grid gap-3">
-            <AccountActions isSignedIn={isSignedIn} />
-          </div>
-        </div>
-      </ModalDialog>
+      {Panel && <Panel links={links} isSignedIn={isSignedIn} isOpen={isOpen} onClose={close} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { Toaster } from '~/components/ui/toast';
 import { analyticsIdToLoad } from '~/features/content/settings/analytics-id';
-import { Analytics } from '~/features/visit/analytics/analytics';
+import { LaterAnalytics } from '~/features/visit/analytics/later-analytics';
 import type { ConsentChoice } from '~/lib/consent-choice';
 import { CookieBanner } from '~/features/visit/consent/cookie-banner';
 import type { PageFrame } from '~/features/visit/frame/bare-frame';
@@ -55,7 +55,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
         isSignedIn={isSignedIn}
         onCookieSettings={() => setReopened(true)}
       />
-      <Analytics id={analyticsIdToLoad(frame.analyticsId, consent.choice)} />
+      <LaterAnalytics id={analyticsIdToLoad(frame.analyticsId, consent.choice)} />
     </Toaster>
   );
 }

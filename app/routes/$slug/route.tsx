@@ -9,20 +9,26 @@ import { useLoaderData } from '@remix-run/react';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
 import { contentPageMeta } from '~/features/content/pages/content-page-meta';
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
-import { LandingScreen, landingMeta } from '~/features/visit/search/landing';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { errorMeta } from '~/lib/error-meta';
+import { onDemand } from '~/lib/on-demand';
 
 import { answerLanding } from '~/screens/landing/answer-landing.server';
 import { notFound } from '~/platform/http/not-found';
 import { contentKeys, propertyKeys } from '~/platform/cache/shown-keys';
 
+/** Most visits are of pages, which need nothing of a search. */
+const landing = onDemand(() => import('~/features/visit/search/landing'));
+
 /** A single segment is a landing page first, then a content page, then nothing. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const preset = findPathPreset(new URL(request.url).pathname);
-  if (preset) return { kind: 'landing' as const, landing: await answerLanding({ request, context }, preset) };
+  if (preset) {
+    const [answer] = await Promise.all([answerLanding({ request, context }, preset), landing.load()]);
+    return { kind: 'landing' as const, landing: answer };
+  }
   const found = await loadContentPage(services, params.slug ?? '');
   context.shows(...contentKeys, ...propertyKeys(found?.kind === 'page' ? found.stays : []));
   if (found?.kind === 'redirect') throw redirect(found.to, 301);
@@ -34,16 +40,21 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return errorMeta(error);
-  return data.kind === 'landing' ? landingMeta(data.landing) : contentPageMeta(data.content, data.origin);
+  return data.kind === 'landing'
+    ? landing.read().landingMeta(data.landing)
+    : contentPageMeta(data.content, data.origin);
+};
+
+/** What the browser needs before it takes the document over. */
+export const handle = {
+  ready: (data?: { kind: string }) => (data?.kind === 'landing' ? landing.load() : undefined),
 };
 
 export default function SlugRoute() {
   const data = useLoaderData<typeof loader>();
-  return data.kind === 'landing' ? (
-    <LandingScreen data={data.landing} />
-  ) : (
-    <ContentPageScreen content={data.content} />
-  );
+  if (data.kind === 'page') return <ContentPageScreen content={data.content} />;
+  const { LandingScreen } = landing.read();
+  return <LandingScreen data={data.landing} />;
 }
 
 export const ErrorBoundary = SearchErrorBoundary;
