@@ -62,7 +62,7 @@ describe('code that few visits need', () => {
   });
 
   it('leads to the menu at the end of the page when it cannot be fetched', async () => {
-    const page = await openPage({ viewport: phone });
+    const page = await openPage({ viewport: phone, isFresh: true });
     await openHydrated(page, '/about');
     await page.route(drawerFile, (route) => route.abort());
     await page.getByRole('button', { name: 'Menu' }).click();
