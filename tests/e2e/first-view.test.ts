@@ -101,6 +101,36 @@ describe('code that few visits need', () => {
   });
 });
 
+describe('what a visitor may open next', () => {
+  async function fetchedAtHover(savesData: boolean) {
+    const page = await openPage({ viewport: desktop, isFresh: true });
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    }, savesData);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await openHydrated(page, '/locations');
+    await page.waitForLoadState('networkidle');
+    fetched.length = 0;
+    await page.locator('main a[href="/location/glenelg"]').hover();
+    return { page, fetched };
+  }
+
+  it('is fetched when it is pointed at', async () => {
+    const { fetched } = await fetchedAtHover(false);
+    await expect.poll(() => fetched).toContain('/location/glenelg.data');
+  });
+
+  it('is not fetched for a visitor who saves data, until it is opened', async () => {
+    const { page, fetched } = await fetchedAtHover(true);
+    // Remix waits for 100 ms of pointing.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([]);
+    await page.locator('main a[href="/location/glenelg"]').click();
+    await expect.poll(() => fetched).toContain('/location/glenelg.data');
+  });
+});
+
 describe('icons', () => {
   it.each([true, false])('are drawn from one file (JavaScript: %s)', async (javaScript) => {
     const page = await openPage({ viewport: desktop, javaScript });

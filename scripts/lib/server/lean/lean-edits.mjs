@@ -129,7 +129,14 @@ const remixBrowser = {
   },
 };
 
+/** What a visitor may open next is not fetched for one who saves data. */
+const spareData = [
+  'if (prefetch === "intent") {\n      setMaybePrefetch(true)',
+  'if (prefetch === "intent" && !navigator.connection?.saveData) {\n      setMaybePrefetch(true)',
+];
+
 const components = {
+  texts: [spareData],
   constants: yes('future', ['v3_singleFetch']),
   identifiers: {
     isSpaMode: 'false',

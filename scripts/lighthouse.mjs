@@ -1,0 +1,64 @@
+/**
+ * `npm run lighthouse`: what Lighthouse says of one page of each kind on a phone, as a table. It reports and fails nothing: times
+ * depend on the machine. With paths after `--` it looks at those.
+ */
+import { rm } from 'node:fs/promises';
+
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+
+import { checkNode } from './lib/check-node.mjs';
+import { prepareCode } from './lib/prepare.mjs';
+import { findBrowser } from './lib/test/browser.mjs';
+import { copyTestState } from './lib/test/test-state.mjs';
+import { isPortFree, startServer } from './lib/server/server.mjs';
+
+const pages = [
+  '/',
+  '/search',
+  '/property/tidmarsh-house',
+  '/accommodation/north-adelaide/tidmarsh-house',
+  '/location/glenelg',
+  '/guides',
+  '/about',
+  '/auth',
+];
+const firstPort = 9222;
+
+checkNode();
+await prepareCode();
+const stateDir = await copyTestState();
+const server = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true });
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+});
+try {
+  console.log(`${'page'.padEnd(46)} perf  a11y  best   seo   LCP ms  block ms    CLS`);
+  const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  for (const path of asked.length > 0 ? asked : pages) console.log(await report(path));
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(stateDir, { recursive: true, force: true });
+}
+process.exit(0);
+
+/** Twice: the first rendering of a page is not what a visitor gets. */
+async function report(path) {
+  await fetch(server.origin + path);
+  const { lhr } = await lighthouse(server.origin + path, { port, logLevel: 'error' });
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+    String(Math.round((lhr.categories[name]?.score ?? 0) * 100)).padStart(5),
+  );
+  const value = (audit) => lhr.audits[audit]?.numericValue ?? NaN;
+  const times = ['largest-contentful-paint', 'total-blocking-time'].map((audit) =>
+    value(audit).toFixed(0).padStart(9),
+  );
+  return `${path.padEnd(45)} ${scores.join(' ')} ${times.join(' ')} ${value('cumulative-layout-shift').toFixed(3).padStart(7)}`;
+}
+
+async function freePort(port = firstPort) {
+  return (await isPortFree(port)) ? port : freePort(port + 1);
+}
