@@ -92,7 +92,7 @@ describe('code that few visits need', () => {
 
   it('of a landing page is fetched on the way to it', async () => {
     const page = await openPage({ viewport: desktop });
-    await openHydrated(page, '/sitemap');
+    await openHydrated(page, '/');
     await page.evaluate(() => document.body.setAttribute('data-is-same', ''));
     await page.locator('main a[href="/adelaide-hotels"]').click();
     await page.waitForURL('**/adelaide-hotels');

@@ -45,11 +45,17 @@ function readGraph(ids, getModuleInfo) {
   const isLight = (id) =>
     [...closureOf(id, importsOf)].every((other) => isOwn(other) || ofEveryPage.has(other));
 
+  const laterForVisitors = closureOf('', (id) =>
+    id
+      ? importsOf(id)
+      : laterOf([...ofEveryPage, ...[...usersOf].filter(isVisited).map(([used]) => used)], getModuleInfo),
+  );
   const groups = new Map();
   for (const id of ids) {
     if (id === root || routeModule.test(id) || ofEveryPage.has(id) || !isOwn(id) || !isLight(id)) continue;
     const name = groupOf(usersOf.get(id) ?? []);
-    if (name) groups.set(name, [...(groups.get(name) ?? []), id]);
+    const isForLater = name === 'dashboard' && laterForVisitors.has(id);
+    if (name && !isForLater) groups.set(name, [...(groups.get(name) ?? []), id]);
   }
   const sourceOf = (id) => getModuleInfo(id)?.code ?? '';
   const fileOf = new Map();
@@ -101,6 +107,12 @@ function isCircular(files, importsOf) {
     return [...found].some((other) => other !== file && needs(other).has(file));
   });
 }
+
+/** Whether pages outside of the dashboard use a module. */
+const isVisited = ([, users]) => users.some((id) => !/\/app\/routes\/dashboard/.test(id));
+
+/** What these modules import when they need it. */
+const laterOf = (ids, getModuleInfo) => ids.flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
 /** Names of the families, joined; undefined for a module of one page, or of few behind the sign-in. */
 function groupOf(users) {
