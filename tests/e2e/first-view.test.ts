@@ -56,9 +56,11 @@ describe('code that few visits need', () => {
     await openHydrated(page, '/about');
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((script) => drawerFile.test(script))).toEqual([]);
+    scripts.length = 0;
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     expect(scripts.filter((script) => drawerFile.test(script))).toHaveLength(1);
+    expect(scripts.filter((script) => /\/dashboard-/.test(script))).toEqual([]);
   });
 
   it('leads to the menu at the end of the page when it cannot be fetched', async () => {

@@ -53,9 +53,9 @@ function readGraph(ids, getModuleInfo) {
   const groups = new Map();
   for (const id of ids) {
     if (id === root || routeModule.test(id) || ofEveryPage.has(id) || !isOwn(id) || !isLight(id)) continue;
-    const name = groupOf(usersOf.get(id) ?? []);
-    const isForLater = name === 'dashboard' && laterForVisitors.has(id);
-    if (name && !isForLater) groups.set(name, [...(groups.get(name) ?? []), id]);
+    const group = groupOf(usersOf.get(id) ?? []);
+    const name = group === 'dashboard' && laterForVisitors.has(id) ? 'later' : group;
+    if (name) groups.set(name, [...(groups.get(name) ?? []), id]);
   }
   const sourceOf = (id) => getModuleInfo(id)?.code ?? '';
   const fileOf = new Map();
