@@ -114,7 +114,7 @@ describe('what a visitor may open next', () => {
     await openHydrated(page, '/locations');
     await page.waitForLoadState('networkidle');
     fetched.length = 0;
-    await page.locator('main a[href="/location/glenelg"]').hover();
+    await page.locator('main a[href="/location/glenelg"]').first().hover();
     return { page, fetched };
   }
 
@@ -128,7 +128,7 @@ describe('what a visitor may open next', () => {
     // Remix waits for 100 ms of pointing.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
     expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([]);
-    await page.locator('main a[href="/location/glenelg"]').click();
+    await page.locator('main a[href="/location/glenelg"]').first().click();
     await expect.poll(() => fetched).toContain('/location/glenelg.data');
   });
 });
