@@ -113,6 +113,30 @@ export const ownAccountRows: readonly Row[] = [
     },
   },
   {
+    route: 'dashboard.security_.passkeys',
+    path: '/dashboard/security/passkeys',
+    get: signedIn(200),
+    posts: {
+      ...wrong(signedIn(303)),
+      'a passkey begun': { fields: { intent: 'begin', name: 'Laptop' }, is: signedIn(200) },
+      'a passkey without a name': { fields: { intent: 'begin', name: ' ' }, is: signedIn(400) },
+      'a passkey that nobody asked for': {
+        fields: { intent: 'add', name: 'Laptop', response: '{}' },
+        is: signedIn(400),
+      },
+      'the owner’s passkey renamed': {
+        fields: { intent: 'rename', passkey: '$passkey', name: 'Old phone' },
+        is: [401, 400, 303, 400, 400],
+        changes: 'passkeys.name',
+      },
+      'the owner’s passkey removed': {
+        fields: { intent: 'remove', passkey: '$passkey' },
+        is: [401, 400, 303, 400, 400],
+        changes: 'passkeys-',
+      },
+    },
+  },
+  {
     route: 'dashboard.confirm',
     path: '/dashboard/confirm?file=/dashboard/profile/export',
     get: signedIn(200),
