@@ -27,6 +27,7 @@ export async function removeFactor(
   const now = clock.now();
   const { userId } = actor;
   const jobId = crypto.randomUUID();
+  const isIt = and(eq(factors.id, appId), eq(factors.userId, userId), isNotNull(factors.verifiedAt));
   const isThere = hasApp(db, userId, eq(factors.id, appId));
   const hasOthers = sql`(${or(hasApp(db, userId, ne(factors.id, appId)), hasPasskey(db, userId))})`;
   const isLast = mustKeepOne ? sql`0` : sql`${isThere} and not ${hasOthers}`;
@@ -40,21 +41,9 @@ export async function removeFactor(
     ),
     entry: auditStatement(db, { actor, action: 'factor-removed' }, { guard: isLast, now }),
     entryOfOne: auditStatement(db, { actor, action: 'authenticator-removed' }, { guard: isOne, now }),
-    removed: db
-      .delete(factors)
-      .where(
-        and(
-          eq(factors.id, appId),
-          eq(factors.userId, userId),
-          isNotNull(factors.verifiedAt),
-          mustKeepOne ? hasOthers : undefined,
-        ),
-      ),
+    removed: db.delete(factors).where(and(isIt, mustKeepOne ? hasOthers : undefined)),
     codes: db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), not(hasFactor(db, userId)))),
-    left: db
-      .select({ id: factors.id })
-      .from(factors)
-      .where(and(eq(factors.id, appId), eq(factors.userId, userId), isNotNull(factors.verifiedAt))),
+    left: db.select({ id: factors.id }).from(factors).where(isIt),
   });
   if (removed.meta.changes > 0) {
     jobs.announce([jobId]);
