@@ -50,7 +50,7 @@ describe('a passkey', () => {
 
       await signOut(page);
       await openHydrated(page, '/auth?redirectTo=/dashboard/security');
-      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.getByText('Signed in with a passkey').waitFor();
 
       await signOut(page);
@@ -86,7 +86,7 @@ describe('a passkey', () => {
       await openMail(page, email, 'Passkey removed');
       await signOut(page);
       await openHydrated(page, '/auth');
-      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page
         .getByRole('alert')
         .getByText('does not belong to an account here any more')
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     await addAccount({ email });
     const page = await openPage({ javaScript: false, address: '198.51.100.142' });
     await page.goto('/auth?redirectTo=/dashboard/security/passkeys');
-    expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Use a passkey' }).isVisible()).toBe(false);
     await signInOn(page, email);
     await page.getByRole('heading', { name: 'Passkeys', exact: true }).waitFor();
     await page.getByText('Adding a passkey takes JavaScript').waitFor();

@@ -24,7 +24,7 @@ export function PasskeyForm({ redirectTo, answer }: PasskeyFormProps) {
           variant="secondary"
           aria-disabled={isAsking || undefined}
         >
-          Sign in with a passkey
+          Use a passkey
         </Button>
       </Form>
       {answer?.kind === 'passkey' && (
