@@ -6,6 +6,7 @@ import { removeFactor } from '~/features/people/second-factor/remove-factor.serv
 import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
 import { factorName } from '~/features/people/passkeys/passkey-form';
 import { codeSchema, readAccountForm } from '~/features/people/password/account-form';
+import { optionalText } from '~/lib/form/fields';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { withCookies } from '~/platform/http/cookies';
 import { readIntent } from '~/platform/http/form-intents';
@@ -23,7 +24,7 @@ type Proved = Input & { cookies: readonly string[] };
 
 /** A blank name is the usual one. */
 const confirmSchema = codeSchema('Please type the code that your app shows').extend({
-  name: factorName.optional(),
+  name: optionalText(factorName),
 });
 
 const screen = '/dashboard/security/factor';
@@ -75,7 +76,12 @@ async function confirm(input: Input) {
   const submission = readAccountForm(form, confirmSchema);
   if (submission.status !== 'success') return refuseCode(submission.reply());
   const { code, name } = submission.value;
-  const confirmed = await confirmFactor({ ...services, pepper, factorSecret }, viewer, code, name);
+  const confirmed = await confirmFactor(
+    { ...services, pepper, factorSecret },
+    viewer,
+    code,
+    name ?? undefined,
+  );
   if (confirmed.outcome === 'gone') return redirect(screen, 303);
   if (confirmed.outcome === 'wrong') {
     return refuseCode(errorReply({ code: [wrongCode] }, submission.reply()));

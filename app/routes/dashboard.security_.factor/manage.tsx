@@ -55,7 +55,7 @@ export function Manage({ factor, apps, hasPasskeys, way, refusal, mustStay }: Ma
           <h3 className="text-lg">Another app</h3>
           {apps.length < maxApps ? (
             <>
-              <p>Set up one more, for another phone or person. Each gets a name.</p>
+              <p>Set up one more, on another phone. Each gets a name.</p>
               <input type="hidden" name="intent" value="begin" />
               <ProofField way={way} errors={errorsOf('begin', 'proof')} />
               <div>

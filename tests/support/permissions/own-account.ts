@@ -108,7 +108,12 @@ export const ownAccountRows: readonly Row[] = [
       'a second factor begun': { fields: { intent: 'begin' }, is: signedIn(303), changes: 'factors+' },
       'a code that is blank': { fields: { intent: 'confirm' }, is: signedIn(400) },
       'a code for nothing': { fields: { intent: 'confirm', code: '123456' }, is: signedIn(303) },
-      'recovery codes without a factor': { fields: { intent: 'new-codes' }, is: signedIn(303) },
+      // The owner's passkey is a second factor.
+      'new recovery codes': {
+        fields: { intent: 'new-codes' },
+        is: [401, 303, 200, 303, 303],
+        changes: { owner: 'recovery_codes+' },
+      },
       'no second factor, where there is none': { fields: { intent: 'remove' }, is: signedIn(303) },
     },
   },
