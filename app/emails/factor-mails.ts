@@ -44,7 +44,7 @@ export function factorAdded({ siteName, siteOrigin }: Site): MailContent {
     blocks: [
       {
         kind: 'text',
-        text: `Signing in to your ${siteName} account now takes a code from your authenticator app as well. Other devices were signed out. Keep your recovery codes where you find them without your phone.`,
+        text: `Signing in to your ${siteName} account now takes a second factor as well: a code from your authenticator app, or a passkey. Other devices were signed out. Keep your recovery codes where you find them without your phone.`,
       },
       { kind: 'button', label: 'It was not me', href: `${siteOrigin}/contact` },
     ],
@@ -60,7 +60,7 @@ export function factorRemoved({ siteName, siteOrigin }: Site): MailContent {
     blocks: [
       {
         kind: 'text',
-        text: `Your ${siteName} account can now be signed in to without a code from your authenticator app. If it was not you, set a new password, which signs out every device, and switch the second factor on again.`,
+        text: `Your ${siteName} account can now be signed in to without a second factor. If it was not you, set a new password, which signs out every device, and switch the second factor on again.`,
       },
       { kind: 'button', label: 'It was not me', href: `${siteOrigin}/auth/forgot-password` },
     ],
@@ -68,6 +68,48 @@ export function factorRemoved({ siteName, siteOrigin }: Site): MailContent {
     siteName,
   });
 }
+
+type Change = { subject: string; text: (siteName: string) => string };
+
+const changes = {
+  authenticatorAdded: {
+    subject: 'Authenticator app added',
+    text: (siteName) => `Another authenticator app was added to your ${siteName} account.`,
+  },
+  authenticatorRemoved: {
+    subject: 'Authenticator app removed',
+    text: (siteName) => `An authenticator app of your ${siteName} account was removed.`,
+  },
+  passkeyAdded: {
+    subject: 'Passkey added',
+    text: (siteName) =>
+      `A passkey was added to your ${siteName} account: whoever holds the device that keeps it can sign in with it.`,
+  },
+  passkeyRemoved: {
+    subject: 'Passkey removed',
+    text: (siteName) =>
+      `A passkey of your ${siteName} account was removed. It can no longer be used to sign in.`,
+  },
+} satisfies Record<string, Change>;
+
+/** About one of several factors, while others are in force. */
+export const factorChanged =
+  (change: keyof typeof changes) =>
+  ({ siteName, siteOrigin }: Site): MailContent => {
+    const { subject, text } = changes[change];
+    const advice =
+      'If it was not you, set a new password, which signs out every device, and look at your security page.';
+    return composeContent({
+      subject,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: `${text(siteName)} ${advice}` },
+        { kind: 'button', label: 'It was not me', href: `${siteOrigin}/auth/forgot-password` },
+      ],
+      footer: always,
+      siteName,
+    });
+  };
 
 export function recoveryCodesMade({ siteName, siteOrigin }: Site): MailContent {
   return composeContent({

@@ -13,7 +13,9 @@ export type Actor = {
   /** When this browser last re-authenticated; null for never. */
   provedAt: Date | null;
   hasPassword: boolean;
+  /** An authenticator app or a passkey. */
   hasFactor: boolean;
+  hasApp: boolean;
   /** Network address of the request, an IPv6 one as its /64. */
   network: string;
 };

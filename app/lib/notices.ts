@@ -27,6 +27,14 @@ const texts = {
     title: 'Please wait',
     text: 'You have downloaded your data several times. Please try again in an hour.',
   },
+  'authenticator-added': {
+    title: 'Authenticator app added',
+    text: 'Signing in takes its codes from now on.',
+  },
+  'authenticator-removed': { title: 'Authenticator app removed', text: 'Its codes no longer work.' },
+  'passkey-added': { title: 'Passkey added', text: 'You can sign in with it from now on.' },
+  'passkey-renamed': { title: 'Passkey renamed', text: 'The new name has been saved.' },
+  'passkey-removed': { title: 'Passkey removed', text: 'It can no longer be used to sign in.' },
   'factor-removed': { title: 'Second factor removed', text: 'Signing in asks for no code any more.' },
   'password-link-sent': {
     title: 'Please check your email',

@@ -155,7 +155,8 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       const before = await sessionOf(page);
       await open(page, '/dashboard/security/factor', javaScript);
       await accessible(page);
-      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.locator('summary', { hasText: 'Remove' }).click();
+      await page.getByRole('button', { name: 'Remove this app' }).click();
       await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
       await answerProof(page, 'not this one');
       await page.getByText('This is neither your password nor the code that your app shows now').waitFor();
@@ -173,9 +174,9 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
 });
 
 async function answerProof(page: Page, password: string) {
-  const form = page.locator('form', { hasText: 'Remove the second factor' });
+  const form = page.locator('form', { hasText: 'Remove this app' });
   await form.getByLabel('Your Password or a code from your app').fill(password);
-  await form.getByRole('button', { name: 'Remove' }).click();
+  await form.getByRole('button', { name: 'Remove this app' }).click();
 }
 
 const sessionOf = async (page: Page) =>

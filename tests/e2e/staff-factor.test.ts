@@ -1,9 +1,13 @@
+import { isNotNull } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { factors } from '~/db/schema';
 
 import { demoPassword, signInOn } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
 import { hydrated } from '../support/browser/hydrated';
+import { siteDatabase } from '../support/database/database';
 import { serveOwnSite } from '../support/server/own-site';
 import { expectComplaint, openPage, phone } from '../support/browser/pages';
 
@@ -44,11 +48,14 @@ describe('where staff must have a second factor', () => {
     await page.goto('/dashboard/security/factor');
     await page.getByText('Admins and moderators need a second factor here.').waitFor();
     expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
-    const status = await page.evaluate(async () => {
-      const body = new URLSearchParams({ intent: 'remove' });
+    expect(await page.locator('summary', { hasText: 'Remove' }).count()).toBe(0);
+    const db = await siteDatabase(site.origin);
+    const [app] = await db.select({ id: factors.id }).from(factors).where(isNotNull(factors.verifiedAt));
+    const status = await page.evaluate(async (id) => {
+      const body = new URLSearchParams({ intent: 'remove', app: id });
       const path = '/dashboard/security/factor';
       return (await fetch(path, { method: 'POST', body })).status;
-    });
+    }, app?.id ?? '');
     expect(status).toBe(403);
     await expectComplaint(/status of 403/);
     await page.goto('/dashboard/security');

@@ -12,6 +12,7 @@ export function makeActor(facts: Partial<Actor> = {}): Actor {
     provedAt: null,
     hasPassword: true,
     hasFactor: false,
+    hasApp: false,
     network: '192.0.2.1',
     ...facts,
   };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 import { accountTokenPurposes, factorTypes, promptContentTypes, roles } from '../vocabulary';
-import { createdAt, instant, oneOf, randomId, updatedAt } from './columns';
+import { createdAt, flag, instant, oneOf, randomId, updatedAt } from './columns';
 
 /** An account that can sign in. Its name and role are in its profile. */
 export const users = sqliteTable(
@@ -142,6 +142,30 @@ export const factors = sqliteTable(
     index('factors_user').on(table.userId),
     check('factors_type', oneOf('factor_type', factorTypes)),
   ],
+);
+
+/** A key pair in somebody's device or password manager, of which the public half is kept; signs in by itself. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's own id, in base64url. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says that it was used; many always say 0. */
+    counter: integer('counter').notNull().default(0),
+    /** Ways in which a browser reaches the device, as it listed them. */
+    transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Whether a password manager has copies of it. */
+    isBackedUp: flag('backed_up', false),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
 );
 
 /** Codes for an owner who has lost the device of the second factor; each works once. */

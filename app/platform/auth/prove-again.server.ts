@@ -34,8 +34,8 @@ export type Proof =
 export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Actor): ProofWay | null {
   const age = clock.now().getTime() - (viewer.provedAt?.getTime() ?? 0);
   if (age < freshMs) return null;
-  if (viewer.hasPassword) return viewer.hasFactor ? 'password-or-factor' : 'password';
-  return viewer.hasFactor ? 'factor' : 'mail';
+  if (viewer.hasPassword) return viewer.hasApp ? 'password-or-factor' : 'password';
+  return viewer.hasApp ? 'factor' : 'mail';
 }
 
 /**

@@ -72,7 +72,7 @@ async function readViewer(
   const key = renewals.get(db)?.get(sent) ?? sent;
   const [row] = await viewerQuery(db, key, now);
   if (!row) return null;
-  const { fullName, createdAt, lastSeenAt, ...viewer } = row;
+  const { fullName, createdAt, lastSeenAt, hasPasskey, ...viewer } = row;
   if (now.getTime() - lastSeenAt.getTime() > touchEveryMs) {
     const expiresAt = new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
     await db
@@ -84,7 +84,8 @@ async function readViewer(
     ...viewer,
     name: fullName ?? viewer.email,
     hasPassword: Boolean(viewer.hasPassword),
-    hasFactor: Boolean(viewer.hasFactor),
+    hasFactor: Boolean(viewer.hasApp || hasPasskey),
+    hasApp: Boolean(viewer.hasApp),
     network: visitorNetwork(request),
   };
 }
@@ -102,7 +103,8 @@ function viewerQuery(db: Database, key: string, now: Date) {
       lastSeenAt: sessions.lastSeenAt,
       provedAt: sessions.provedAt,
       hasPassword: sql<number>`${users.passwordHash} is not null`,
-      hasFactor: sql<number>`exists (select 1 from factors f where f.user_id = ${users.id} and f.verified_at is not null)`,
+      hasApp: sql<number>`exists (select 1 from factors f where f.user_id = ${users.id} and f.verified_at is not null)`,
+      hasPasskey: sql<number>`exists (select 1 from passkeys k where k.user_id = ${users.id})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -115,7 +117,7 @@ export type SignIn = {
   userId: string;
   method: SignInMethod;
   /** The second factor that was shown, for an account that has one. */
-  factor?: FactorWay;
+  factor?: FactorWay | 'passkey';
 };
 
 /**

@@ -1,5 +1,5 @@
 /** All our cookies that scripts cannot read. The consent cookie is the only other one (consent.ts). */
-export type CookieName = 'sid' | 'device' | 'challenge' | 'flow' | 'notice' | 'mark';
+export type CookieName = 'sid' | 'device' | 'challenge' | 'flow' | 'notice' | 'mark' | 'passkey';
 
 type Site = { config: { siteOrigin: string } };
 

@@ -10,8 +10,8 @@ const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${
  * tests/support/permissions lists who may send each.
  */
 export const formIntents = {
-  auth: ['sign-in', 'sign-up', 'resend'],
-  'auth_.challenge': ['restart'],
+  auth: ['sign-in', 'sign-up', 'resend', 'passkey'],
+  'auth_.challenge': ['restart', 'passkey'],
   'auth_.code': ['send', 'code'],
   'dashboard.add-property': ['generate', 'rewrite', 'apply'],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
@@ -37,6 +37,7 @@ export const formIntents = {
     'sign-out-everywhere',
   ],
   'dashboard.security_.factor': ['begin', 'confirm', 'new-codes', 'remove'],
+  'dashboard.security_.passkeys': ['begin', 'add', 'rename', 'remove'],
   'dashboard.site.messages_.$id': ['handle', 'reopen'],
   'dashboard.site.subscribers': ['unsubscribe'],
   'dashboard.site.menus': ['create'],

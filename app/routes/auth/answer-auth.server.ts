@@ -17,6 +17,7 @@ import type { Services } from '~/platform/services';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 import { visitorActor, visitorKey } from '~/platform/http/visitor-address';
 
+import { answerPasskey } from './answer-passkey.server';
 import type { AuthAnswer } from './auth-answer';
 
 type Input = { services: Services; request: Request; form: FormData; redirectTo: string };
@@ -28,6 +29,7 @@ const tooMany = 'Too many attempts came from your connection. Please try again i
 export async function answerAuth(input: Input) {
   const { services, request, form } = input;
   const intent = readIntent('auth', form);
+  if (intent === 'passkey') return answerPasskey(input);
   const isSignIn = intent !== 'sign-up' && intent !== 'resend';
   const address = readAccountForm(form, addressSchema);
   const email = address.status === 'success' ? address.value.email : '';

@@ -1,3 +1,4 @@
+import type { PasskeyOptions } from '~/features/people/passkeys/passkey-ask';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import type { GoogleReason } from '~/lib/google-texts';
 
@@ -5,6 +6,8 @@ import type { GoogleReason } from '~/lib/google-texts';
 export type AuthAnswer =
   | { kind: 'signed-up'; email: string }
   | { kind: 'resent'; email: string }
+  /** The browser has a challenge for a passkey now. */
+  | { kind: 'passkey'; options: PasskeyOptions }
   /** A visitor came back from Google without an account. */
   | { kind: 'google'; reason: GoogleReason }
   | {

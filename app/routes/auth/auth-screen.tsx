@@ -12,6 +12,7 @@ import { withQuery } from '~/features/directory/criteria/criteria';
 import { accountCreated, signInFailed, signUpFailed, type AuthAnswer } from './auth-answer';
 import { SignInForm, SignUpForm } from './auth-forms';
 import { GoogleForm } from './google-form';
+import { PasskeyForm } from './passkey-form';
 
 type Mode = 'sign-in' | 'sign-up';
 type AuthScreenProps = {
@@ -46,6 +47,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
             ) : (
               <SignUpForm redirectTo={redirectTo} refusal={refusal} />
             )}
+            {mode === 'sign-in' && <PasskeyForm redirectTo={redirectTo} answer={answer} />}
             <GoogleForm redirectTo={redirectTo} isSetUp={hasGoogle} />
           </div>
         </Card>
@@ -120,7 +122,7 @@ function Notice({ answer }: { answer: AuthAnswer | undefined }) {
 }
 
 function noticeOf(answer: AuthAnswer | undefined) {
-  if (!answer) return null;
+  if (!answer || answer.kind === 'passkey') return null;
   if (answer.kind === 'signed-up') return { ...accountCreated, isGood: true };
   if (answer.kind === 'resent') {
     const text = 'If this address is waiting to be verified, a new link is on its way to it.';

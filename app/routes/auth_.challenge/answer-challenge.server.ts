@@ -14,6 +14,9 @@ import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
 import { visitorActor } from '~/platform/http/visitor-address';
 
+import { answerByPasskey } from './answer-by-passkey.server';
+import type { ChallengeAnswer } from './challenge-answer';
+
 type Input = { services: Services; request: Request; form: FormData; redirectTo: string };
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
@@ -45,6 +48,7 @@ export async function answerChallenge(input: Input) {
     await claimChallenge(services, id);
     return startAgain(input, false);
   }
+  if (readIntent('auth_.challenge', form) === 'passkey') return answerByPasskey(input, challenge);
   const { passwordPepper: pepper, factorSecret } = services.config;
   const guesser = await guessFrom(services, request, { userId });
   const isTooMany =
@@ -55,7 +59,8 @@ export async function answerChallenge(input: Input) {
   }
   const way: FactorWay = form.get('way') === 'recovery-code' ? 'recovery-code' : 'totp';
   const submission = readAccountForm(form, codeSchema('Please type a code'));
-  if (submission.status !== 'success') return data({ reply: submission.reply() }, { status: 400 });
+  if (submission.status !== 'success')
+    return data<ChallengeAnswer>({ reply: submission.reply() }, { status: 400 });
   const { code } = submission.value;
   const actor = visitorActor(request);
   const deps = { ...services, pepper, factorSecret };
@@ -81,4 +86,5 @@ function waitText(seconds: number): string {
   return `Too many attempts in a row. Please wait ${time}.`;
 }
 
-const refuse = (error: string, status = 400) => data({ reply: errorReply({ code: [error] }) }, { status });
+const refuse = (error: string, status = 400) =>
+  data<ChallengeAnswer>({ reply: errorReply({ code: [error] }) }, { status });

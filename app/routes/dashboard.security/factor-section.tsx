@@ -4,12 +4,16 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { formatLongDay } from '~/lib/dates';
 
-type FactorSectionProps = { factor: { since: Date; codesLeft: number } | null };
+type FactorSectionProps = {
+  factor: { since: Date; codesLeft: number } | null;
+  apps: readonly { id: string; name: string }[];
+  hasPasskeys: boolean;
+};
 
 const manage = '/dashboard/security/factor';
 
 /** Whether the account has a second factor, with a link to its setup, renewal or removal. */
-export function FactorSection({ factor }: FactorSectionProps) {
+export function FactorSection({ factor, apps, hasPasskeys }: FactorSectionProps) {
   return (
     <section aria-labelledby="factor" className="grid content-start gap-4">
       <h2 id="factor" className="text-xl">
@@ -21,13 +25,14 @@ export function FactorSection({ factor }: FactorSectionProps) {
             <p>
               <strong className="text-gum">On</strong> since{' '}
               <time dateTime={factor.since.toISOString()}>{formatLongDay(factor.since)}</time>. Signing in
-              asks for a code from your authenticator app.
+              asks for {askedFor(apps.length > 0, hasPasskeys)}.
             </p>
+            {apps.length > 0 && <p className="wrap-anywhere">{apps.map(({ name }) => name).join(', ')}</p>}
             <p className={factor.codesLeft < 3 ? 'font-semibold text-terracotta' : 'text-ink-soft'}>
               {codesLeftText(factor.codesLeft)}
             </p>
             <ButtonLink to={manage} variant="secondary">
-              Recovery codes and removal
+              Authenticator apps and recovery codes
             </ButtonLink>
           </>
         ) : (
@@ -45,6 +50,12 @@ export function FactorSection({ factor }: FactorSectionProps) {
       </Card>
     </section>
   );
+}
+
+function askedFor(hasApps: boolean, hasPasskeys: boolean): string {
+  const code = 'a code from your authenticator app';
+  if (!hasApps) return 'your passkey';
+  return hasPasskeys ? `${code} or for a passkey` : code;
 }
 
 function codesLeftText(left: number): string {

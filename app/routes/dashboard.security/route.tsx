@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { findFactor } from '~/features/people/second-factor/find-factor.server';
+import { listFactors, summaryOf } from '~/features/people/second-factor/list-factors.server';
 import { listActivity } from '~/features/people/activity/list-activity.server';
 import { listIdentities } from '~/features/people/google/list-identities.server';
 import { unlistedMeta } from '~/lib/page-meta';
@@ -14,6 +14,7 @@ import { Activity } from './activity';
 import { answerSecurity } from './answer-security.server';
 import { Devices } from './devices';
 import { FactorSection } from './factor-section';
+import { PasskeySection } from './passkey-section';
 import { PasswordSection } from './password-section';
 import { WaysIn } from './ways-in';
 
@@ -21,15 +22,17 @@ export async function loader({ request, context: { services, pageNeeds } }: Load
   const viewer = await requireViewer(services, request, { beforeFactor: true });
   const hasGoogle = services.config.google.isSetUp;
   pageNeeds.googleSignIn = hasGoogle;
-  const [devices, identities, factor, activity] = await Promise.all([
+  const [devices, identities, factors, activity] = await Promise.all([
     listSessions(services, viewer),
     listIdentities(services, viewer.userId),
-    findFactor(services, viewer.userId),
+    listFactors(services, viewer.userId),
     listActivity(services, viewer.userId),
   ]);
   const { email, hasPassword } = viewer;
   const proofWay = findProofWay(services, viewer);
-  return { devices, identities, factor, activity, hasGoogle, email, hasPassword, proofWay };
+  const { apps, passkeys } = factors;
+  const factor = summaryOf(factors);
+  return { devices, identities, factor, apps, passkeys, activity, hasGoogle, email, hasPassword, proofWay };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -43,7 +46,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
 export const meta: MetaFunction = () => unlistedMeta('Security');
 
 export default function Security() {
-  const { devices, factor, activity, email, hasPassword, ...ways } = useLoaderData<typeof loader>();
+  const { devices, factor, apps, passkeys, activity, email, hasPassword, ...ways } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const reply = answer?.at === 'password' ? answer.reply : undefined;
   return (
@@ -51,10 +55,11 @@ export default function Security() {
       <div className="grid content-start gap-10">
         <PasswordSection {...{ email, hasPassword, reply }} />
         <WaysIn {...ways} hasPassword={hasPassword} answer={answer} />
+        <PasskeySection passkeys={passkeys} />
       </div>
       <div className="grid content-start gap-10">
         <Devices devices={devices} />
-        <FactorSection factor={factor} />
+        <FactorSection factor={factor} apps={apps} hasPasskeys={passkeys.length > 0} />
       </div>
       <Activity entries={activity} />
     </div>

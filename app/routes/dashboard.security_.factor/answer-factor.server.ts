@@ -4,7 +4,9 @@ import { beginFactor } from '~/features/people/second-factor/begin-factor.server
 import { confirmFactor } from '~/features/people/second-factor/confirm-factor.server';
 import { removeFactor } from '~/features/people/second-factor/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
+import { factorName } from '~/features/people/passkeys/passkey-form';
 import { codeSchema, readAccountForm } from '~/features/people/password/account-form';
+import { optionalText } from '~/lib/form/fields';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { withCookies } from '~/platform/http/cookies';
 import { readIntent } from '~/platform/http/form-intents';
@@ -19,6 +21,11 @@ import type { FactorAnswer } from './factor-answer';
 
 type Input = { services: Services; request: Request; viewer: Actor; form: FormData };
 type Proved = Input & { cookies: readonly string[] };
+
+/** A blank name is the usual one. */
+const confirmSchema = codeSchema('Please type the code that your app shows').extend({
+  name: optionalText(factorName),
+});
 
 const screen = '/dashboard/security/factor';
 
@@ -47,7 +54,8 @@ async function afterProof<Answer>(
   const proof = await proveAgain(services, request, viewer, { form, action: actions[intent] });
   if (!proof.isProved) {
     const { errors, way, status } = proof;
-    return data<FactorAnswer>({ kind: 'refused', intent, reply: errorReply(errors), way }, { status });
+    const at = String(form.get('app') ?? '');
+    return data<FactorAnswer>({ kind: 'refused', intent, at, reply: errorReply(errors), way }, { status });
   }
   return go({ ...input, viewer: proof.viewer, cookies: proof.cookies });
 }
@@ -55,22 +63,36 @@ async function afterProof<Answer>(
 async function begin({ services, viewer, cookies }: Proved) {
   const { factorSecret } = services.config;
   await beginFactor({ ...services, factorSecret }, viewer.userId);
-  return redirect(screen, { status: 303, headers: withCookies(cookies) });
+  return redirect(viewer.hasFactor ? `${screen}?setup=` : screen, {
+    status: 303,
+    headers: withCookies(cookies),
+  });
 }
 
 /** Activating a second factor renews the session's token; all other sessions have ended. */
 async function confirm(input: Input) {
   const { services, viewer, form } = input;
   const { passwordPepper: pepper, factorSecret } = services.config;
-  const submission = readAccountForm(form, codeSchema('Please type the code that your app shows'));
+  const submission = readAccountForm(form, confirmSchema);
   if (submission.status !== 'success') return refuseCode(submission.reply());
-  const { code } = submission.value;
-  const confirmed = await confirmFactor({ ...services, pepper, factorSecret }, viewer, code);
+  const { code, name } = submission.value;
+  const confirmed = await confirmFactor(
+    { ...services, pepper, factorSecret },
+    viewer,
+    code,
+    name ?? undefined,
+  );
   if (confirmed.outcome === 'gone') return redirect(screen, 303);
   if (confirmed.outcome === 'wrong') {
-    return refuseCode(errorReply({ code: [wrongCode] }));
+    return refuseCode(errorReply({ code: [wrongCode] }, submission.reply()));
   }
   const { cookie } = await renewSession(services, viewer);
+  if (confirmed.outcome === 'added') {
+    return redirect(screen, {
+      status: 303,
+      headers: withCookies([cookie, noticeCookie(services, 'authenticator-added')]),
+    });
+  }
   return showCodes(confirmed.codes, true, [cookie]);
 }
 
@@ -83,17 +105,22 @@ async function makeCodes(proved: Proved) {
 }
 
 async function remove(proved: Proved) {
-  const { services, viewer, cookies } = proved;
-  if (mustHaveFactor(services, viewer)) {
+  const { services, viewer, form, cookies } = proved;
+  const appId = String(form.get('app') ?? '').slice(0, 64);
+  const mustKeepOne = mustHaveFactor(services, viewer);
+  const outcome = await removeFactor(services, viewer, { appId, mustKeepOne });
+  if (outcome === 'last') {
     const reply = errorReply({ remove: ['Admins and moderators need a second factor here.'] });
     return data<FactorAnswer>(
       { kind: 'refused', intent: 'remove', reply, way: null },
       { status: 403, headers: withCookies(cookies) },
     );
   }
-  await removeFactor(services, viewer);
-  const headers = withCookies([...cookies, noticeCookie(services, 'factor-removed')]);
-  return redirect('/dashboard/security', { status: 303, headers });
+  if (outcome === 'gone') return redirect(screen, { status: 303, headers: withCookies(cookies) });
+  const isOff = outcome === 'off';
+  const notice = isOff ? 'factor-removed' : 'authenticator-removed';
+  const headers = withCookies([...cookies, noticeCookie(services, notice)]);
+  return redirect(isOff ? '/dashboard/security' : screen, { status: 303, headers });
 }
 
 const wrongCode = 'This is not the code that your app shows now. It changes every 30 seconds';

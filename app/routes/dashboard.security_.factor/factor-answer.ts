@@ -9,6 +9,8 @@ export type FactorAnswer =
   | {
       kind: 'refused';
       intent: FormIntent<'dashboard.security_.factor'>;
+      /** The app that it is about. */
+      at?: string;
       reply: FormReply;
       way: ProofWay | null;
     };

@@ -1,21 +1,26 @@
 import { Form } from '@remix-run/react';
 
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
+import { maxApps } from '~/features/people/second-factor/factor-limits';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 import { formatLongDay } from '~/lib/dates';
 import { errorsIn } from '~/lib/form/form-reply';
 
+import { AppRow, type App } from './app-row';
 import type { FactorAnswer } from './factor-answer';
 
 type ManageProps = {
   factor: { since: Date; codesLeft: number };
+  apps: readonly App[];
+  hasPasskeys: boolean;
   way: ProofWay | null;
   refusal: Extract<FactorAnswer, { kind: 'refused' }> | null;
   mustStay: boolean;
 };
 
 /** The factor is active: recovery codes, and its removal. */
-export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
+export function Manage({ factor, apps, hasPasskeys, way, refusal, mustStay }: ManageProps) {
   const errorsOf = (intent: string, field: string) =>
     refusal?.intent === intent ? errorsIn(refusal.reply, field) : undefined;
   return (
@@ -24,7 +29,45 @@ export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
         Your second factor is on since{' '}
         <time dateTime={factor.since.toISOString()}>{formatLongDay(factor.since)}</time>.
       </p>
+      <section aria-labelledby="apps" className="grid gap-4">
+        <h3 id="apps" className="text-lg">
+          Authenticator apps
+        </h3>
+        {apps.length === 0 ? (
+          <p className="text-ink-soft">None. Your passkeys are your second factor.</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {apps.map((app) => (
+              <AppRow
+                key={app.id}
+                {...{ app, way }}
+                isOnly={apps.length === 1 && !hasPasskeys}
+                mustStay={mustStay && apps.length === 1 && !hasPasskeys}
+                errors={refusal?.at === app.id ? errorsOf('remove', 'proof') : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        {errorsOf('remove', 'remove') && <Alert as="p">{errorsOf('remove', 'remove')?.[0]}</Alert>}
+      </section>
       <div className="grid gap-8 md:grid-cols-2">
+        <Form method="post" replace noValidate className="grid content-start gap-4">
+          <h3 className="text-lg">Another app</h3>
+          {apps.length < maxApps ? (
+            <>
+              <p>Set up one more, on another phone. Each gets a name.</p>
+              <input type="hidden" name="intent" value="begin" />
+              <ProofField way={way} errors={errorsOf('begin', 'proof')} />
+              <div>
+                <Button type="submit" variant="secondary">
+                  Add an app
+                </Button>
+              </div>
+            </>
+          ) : (
+            <p>An account has at most {maxApps} authenticator apps.</p>
+          )}
+        </Form>
         <Form method="post" replace noValidate className="grid content-start gap-4">
           <h3 className="text-lg">Recovery codes</h3>
           <p>{factor.codesLeft} of 10 are left. New ones replace them all.</p>
@@ -36,27 +79,7 @@ export function Manage({ factor, way, refusal, mustStay }: ManageProps) {
             </Button>
           </div>
         </Form>
-        {mustStay ? (
-          <p className="text-ink-soft">Admins and moderators need a second factor here.</p>
-        ) : (
-          <Form method="post" replace noValidate className="grid content-start gap-4">
-            <h3 className="text-lg">Remove the second factor</h3>
-            <p>Signing in will ask for no code any more. The recovery codes end with it.</p>
-            <input type="hidden" name="intent" value="remove" />
-            <ProofField way={way} errors={errorsOf('remove', 'proof')} />
-            <div>
-              <Button type="submit" variant="danger">
-                Remove
-              </Button>
-            </div>
-          </Form>
-        )}
       </div>
-      {errorsOf('remove', 'remove') && (
-        <p role="alert" className="border-l-4 border-terracotta bg-terracotta-tint px-4 py-3">
-          {errorsOf('remove', 'remove')?.[0]}
-        </p>
-      )}
     </>
   );
 }

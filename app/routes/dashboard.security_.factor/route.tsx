@@ -3,8 +3,9 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Card } from '~/components/ui/card';
-import { findFactor } from '~/features/people/second-factor/find-factor.server';
 import { findPendingFactor } from '~/features/people/second-factor/find-pending-factor.server';
+import { listFactors, summaryOf, type Factors } from '~/features/people/second-factor/list-factors.server';
+import { RecoveryCodes } from '~/features/people/second-factor/recovery-codes';
 import { totpUri } from '~/features/people/second-factor/totp.server';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { unlistedMeta } from '~/lib/page-meta';
@@ -16,26 +17,34 @@ import { answerFactor } from './answer-factor.server';
 import { drawQr } from './draw-qr.server';
 import type { FactorAnswer } from './factor-answer';
 import { Manage } from './manage';
-import { RecoveryCodes } from './recovery-codes';
 import { Explanation, SetUp } from './set-up';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request, { beforeFactor: true });
   const { factorSecret } = services.config;
-  const [factor, pending, { site_name: siteName }] = await Promise.all([
-    findFactor(services, viewer.userId),
+  const [factors, pending, { site_name: siteName }] = await Promise.all([
+    listFactors(services, viewer.userId),
     findPendingFactor({ ...services, factorSecret }, viewer.userId),
     listSiteSettings(services),
   ]);
   const uri = pending && totpUri(pending.secret, { issuer: siteName, label: viewer.email });
   return {
-    factor,
-    pending: pending && uri && !factor ? { secret: pending.secret, uri, qr: drawQr(uri) } : null,
+    factor: summaryOf(factors),
+    apps: factors.apps,
+    hasPasskeys: factors.passkeys.length > 0,
+    pending:
+      pending && uri && isSettingUp(request, factors)
+        ? { secret: pending.secret, uri, qr: drawQr(uri) }
+        : null,
     way: findProofWay(services, viewer),
     mustHave: mustHaveFactor(services, viewer),
     siteName,
   };
 }
+
+/** A set-up that was left is only shown to somebody who asks for it, while another factor is in force. */
+const isSettingUp = (request: Request, factors: Factors) =>
+  !summaryOf(factors) || new URL(request.url).searchParams.has('setup');
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request, { beforeFactor: true });
@@ -46,7 +55,15 @@ export async function action({ request, context: { services } }: ActionFunctionA
 export const meta: MetaFunction = () => unlistedMeta('Second factor');
 
 export default function SecondFactor() {
-  const { factor, pending, way: asked, mustHave, siteName } = useLoaderData<typeof loader>();
+  const {
+    factor,
+    apps,
+    hasPasskeys,
+    pending,
+    way: asked,
+    mustHave,
+    siteName,
+  } = useLoaderData<typeof loader>();
   const answer: FactorAnswer | undefined = useActionData<typeof action>();
   const refusal = answer?.kind === 'refused' ? answer : null;
   const way = refusal?.way ?? asked;
@@ -67,10 +84,10 @@ export default function SecondFactor() {
         )}
         {answer?.kind === 'codes' ? (
           <RecoveryCodes codes={answer.codes} isNew={answer.isNew} siteName={siteName} />
-        ) : factor ? (
-          <Manage factor={factor} way={way} refusal={refusal} mustStay={mustHave} />
         ) : pending ? (
-          <SetUp pending={pending} refusal={refusal} />
+          <SetUp pending={pending} refusal={refusal} isMore={factor !== null} />
+        ) : factor ? (
+          <Manage {...{ factor, apps, hasPasskeys, way, refusal }} mustStay={mustHave} />
         ) : (
           <Explanation way={way} refusal={refusal} />
         )}

@@ -1,7 +1,8 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
+import { maxNameLength } from '~/features/people/second-factor/factor-limits';
 import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
 
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
@@ -26,14 +27,22 @@ export function Explanation({ way, refusal }: { way: ProofWay | null; refusal: R
           <Button type="submit">Set up</Button>
         </div>
       </Form>
+      <p>
+        <Link to="/dashboard/security/passkeys" className="inline-block py-2.5 text-jacaranda underline">
+          Use a passkey as your second factor instead
+        </Link>
+      </p>
     </>
   );
 }
 
 export type Pending = { secret: string; uri: string; qr: { size: number; path: string } };
 
+type SetUpProps = { pending: Pending; refusal: Refusal; isMore: boolean };
+
 /** The secret in three forms, for a camera, for the phone that shows this page and for typing; then the first code. */
-export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal }) {
+export function SetUp({ pending, refusal, isMore }: SetUpProps) {
+  const field = fieldsOf<'code' | 'name'>(refusal?.reply);
   return (
     <div className="grid gap-8 md:grid-cols-[auto_minmax(0,1fr)]">
       <div className="grid content-start justify-items-center gap-4">
@@ -65,7 +74,16 @@ export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal
           <input type="hidden" name="intent" value="confirm" />
           <h3 className="text-lg">2. Type the code that it shows</h3>
           <TextField
-            {...fieldsOf<'code'>(refusal?.reply)('code')}
+            {...field('name')}
+            label="Name of the app"
+            hint="Such as 'My phone'; you may have several."
+            maxLength={maxNameLength}
+            autoComplete="off"
+            optional
+            className="max-w-xs"
+          />
+          <TextField
+            {...field('code')}
             label="Code from your app"
             autoComplete="one-time-code"
             inputMode="numeric"
@@ -73,7 +91,7 @@ export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal
             className="max-w-xs"
           />
           <div>
-            <Button type="submit">Switch on</Button>
+            <Button type="submit">{isMore ? 'Add this app' : 'Switch on'}</Button>
           </div>
         </Form>
         <Form method="post" replace>
@@ -82,6 +100,11 @@ export function SetUp({ pending, refusal }: { pending: Pending; refusal: Refusal
             Start again with another key
           </Button>
         </Form>
+        {isMore && (
+          <Link to="/dashboard/security/factor" className="py-2.5 text-jacaranda underline">
+            Do not add it
+          </Link>
+        )}
       </div>
     </div>
   );

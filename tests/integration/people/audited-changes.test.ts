@@ -11,6 +11,7 @@ import {
   factors,
   identities,
   jobs,
+  passkeys,
   profiles,
   properties,
   recoveryCodes,
@@ -30,6 +31,10 @@ import { keepAccount } from '~/features/people/google/keep-account.server';
 import { linkGoogle } from '~/features/people/google/link-google.server';
 import { signInWithGoogle } from '~/features/people/google/sign-in-with-google.server';
 import { unlinkIdentity } from '~/features/people/google/unlink-identity.server';
+import { addPasskey } from '~/features/people/passkeys/add-passkey.server';
+import { passkeySite } from '~/features/people/passkeys/passkey-site';
+import { removePasskey } from '~/features/people/passkeys/remove-passkey.server';
+import { renamePasskey } from '~/features/people/passkeys/rename-passkey.server';
 import { changePassword } from '~/features/people/password/change-password.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 import { updateProfile } from '~/features/people/profile/update-profile.server';
@@ -45,6 +50,7 @@ import { endSession, endSessionOf, endSessionsOf, startSession } from '~/platfor
 
 import { makeActor, visitor } from '../../factories/actor';
 import { createProperty } from '../../factories/property';
+import { newSoftwarePasskey } from '../../support/accounts/software-passkey';
 
 const db = createDatabase(env.DB);
 const now = new Date('2026-11-20T00:00:10Z');
@@ -65,6 +71,7 @@ const tables = [
   accountTokens,
   recoveryCodes,
   factors,
+  passkeys,
   identities,
   properties,
   profiles,
@@ -140,6 +147,13 @@ async function setUpFactor() {
   await beginFactor(deps, 'ada');
   const secret = (await findPendingFactor(deps, 'ada'))?.secret ?? '';
   return new TOTP({ secret }).generate({ timestamp: now.getTime() });
+}
+
+async function addStoredPasskey() {
+  await db
+    .insert(passkeys)
+    .values({ id: 'key', userId: 'ada', name: 'Phone', publicKey: 'x', transports: [] });
+  return 'key';
 }
 
 async function switchOnFactor() {
@@ -329,9 +343,64 @@ const cases: Case[] = [
     name: 'a removed second factor',
     prepare: async () => {
       await switchOnFactor();
-      return () => removeFactor(deps, ada);
+      const [app] = await db.select({ id: factors.id }).from(factors);
+      return () => removeFactor(deps, ada, { appId: app?.id ?? '' });
     },
     entries: own('factor-removed'),
+    isOnce: true,
+  },
+  {
+    name: 'one more authenticator app',
+    prepare: async () => {
+      await switchOnFactor();
+      const code = await setUpFactor();
+      return () => confirmFactor(deps, ada, code, 'Work phone');
+    },
+    entries: own('authenticator-added'),
+    isOnce: true,
+  },
+  {
+    name: 'one of two factors removed',
+    prepare: async () => {
+      await switchOnFactor();
+      const [app] = await db.select({ id: factors.id }).from(factors);
+      await addStoredPasskey();
+      return () => removeFactor(deps, ada, { appId: app?.id ?? '' });
+    },
+    entries: own('authenticator-removed'),
+    isOnce: true,
+  },
+  {
+    name: 'a new passkey',
+    prepare: async () => {
+      const key = await newSoftwarePasskey(passkeySite(origin));
+      const response = await key.register('challenge-of-the-test');
+      const asked = {
+        name: 'Phone',
+        response,
+        challenge: 'challenge-of-the-test',
+        site: passkeySite(origin),
+      };
+      return () => addPasskey(deps, ada, asked);
+    },
+    entries: own('passkey-added'),
+    isOnce: true,
+  },
+  {
+    name: 'a renamed passkey',
+    prepare: async () => {
+      const id = await addStoredPasskey();
+      return () => renamePasskey(deps, ada, { id, name: 'Laptop' });
+    },
+    entries: own('passkey-renamed'),
+  },
+  {
+    name: 'a removed passkey',
+    prepare: async () => {
+      const id = await addStoredPasskey();
+      return () => removePasskey(deps, ada, { id, mustKeepOne: false });
+    },
+    entries: own('passkey-removed'),
     isOnce: true,
   },
   {

@@ -36,6 +36,7 @@ const cleared = [
   schema.contactMessages,
   schema.newsletterSubscribers,
   schema.factors,
+  schema.passkeys,
   schema.identities,
   schema.recoveryCodes,
   schema.savedPrompts,
@@ -146,6 +147,9 @@ describe('the owner of a closed account', () => {
     const stay = await addTraces(profile?.id ?? null);
     await db.insert(schema.identities).values({ userId, provider: 'google', subject: mark, email });
     await db.insert(schema.factors).values({ userId, factorType: 'totp', encryptedSecret: mark });
+    await db
+      .insert(schema.passkeys)
+      .values({ id: mark, userId, name: mark, publicKey: mark, transports: [] });
     await db.insert(schema.recoveryCodes).values({ userId, codeHash: mark });
     await db.insert(schema.savedPrompts).values({ userId, name: mark, prompt: mark });
     await db

@@ -8,6 +8,7 @@ import {
   factors,
   identities,
   jobs,
+  passkeys,
   profiles,
   sessions,
   signInGuards,
@@ -170,6 +171,9 @@ describe('an unknown identity with the address of an account', () => {
     await db
       .insert(factors)
       .values({ ...planted, factorType: 'totp', encryptedSecret: 'planted', verifiedAt: now });
+    await db
+      .insert(passkeys)
+      .values({ ...planted, id: 'planted', name: 'planted', publicKey: 'x', transports: [] });
     await db.insert(sessions).values({
       ...planted,
       tokenHash: 'planted',
@@ -179,7 +183,7 @@ describe('an unknown identity with the address of an account', () => {
     expect(await signIn()).toEqual({ outcome: 'right', userId, change: 'claimed' });
     expect(await db.select().from(users)).toMatchObject([{ passwordHash: null, emailVerifiedAt: now }]);
     expect((await db.select().from(identities)).map(({ subject }) => subject)).toEqual(['g-1']);
-    for (const table of [sessions, factors]) expect(await db.$count(table)).toBe(0);
+    for (const table of [sessions, factors, passkeys]) expect(await db.$count(table)).toBe(0);
     expect(await db.select().from(profiles)).toMatchObject([
       { userId, fullName: 'Ada Quandong', companyName: null, role: 'owner' },
     ]);

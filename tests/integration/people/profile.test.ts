@@ -13,6 +13,7 @@ import {
   jobs,
   leads,
   newsletterSubscribers,
+  passkeys,
   profiles,
   properties,
   recoveryCodes,
@@ -266,6 +267,9 @@ describe('the download of one’s data', () => {
     await addSession(userId, `${secret}-session`);
     await db.insert(identities).values({ userId, provider: 'google', subject: `${secret}-subject` });
     await db.insert(factors).values({ userId, factorType: 'totp', encryptedSecret: `${secret}-factor` });
+    await db
+      .insert(passkeys)
+      .values({ id: `${secret}-id`, userId, name: 'Phone', publicKey: `${secret}-key`, transports: [] });
     await db.insert(recoveryCodes).values({ userId, codeHash: `${secret}-code` });
     await db
       .update(users)
@@ -301,7 +305,10 @@ describe('the download of one’s data', () => {
       profile: { fullName: 'Ada Quandong', accountType: 'Property Owner' },
       devices: [{ browser: 'Another browser' }],
       linkedSignIns: [{ provider: 'google' }],
-      secondFactors: [{ type: 'totp' }],
+      secondFactors: [
+        { type: 'totp' },
+        { type: 'passkey', name: 'Phone', isBackedUp: false, lastUsedAt: null },
+      ],
       auditEntries: [
         { action: 'role-changed', byYou: false, networkAddress: null },
         { action: 'sign-in', byYou: true, networkAddress: '198.51.100.1' },

@@ -25,6 +25,7 @@ import { confirmFactor } from '~/features/people/second-factor/confirm-factor.se
 import { decryptFactorSecret } from '~/features/people/second-factor/factor-secret.server';
 import { findFactor } from '~/features/people/second-factor/find-factor.server';
 import { findPendingFactor } from '~/features/people/second-factor/find-pending-factor.server';
+import { listFactors } from '~/features/people/second-factor/list-factors.server';
 import { removeFactor } from '~/features/people/second-factor/remove-factor.server';
 import { renewRecoveryCodes } from '~/features/people/second-factor/renew-recovery-codes.server';
 import { requestReset } from '~/features/people/password/request-reset.server';
@@ -105,6 +106,44 @@ describe('a second factor', () => {
     expect(left.sort()).toEqual(['of-eve', 'this']);
     expect(await findChallenge(deps, challenge)).toBeNull();
     expect(await mails()).toEqual(['factor-added']);
+  });
+
+  it('may be several apps, each with a name, its own codes and its own end', async () => {
+    const { secret, codes } = await switchOn();
+    const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
+    await addSession('other');
+    await beginFactor(deps, 'ada');
+    const second = (await findPendingFactor(deps, 'ada'))?.secret ?? '';
+    expect(await confirmFactor(deps, ada, codeOf(second), 'Work phone')).toEqual({ outcome: 'added' });
+    expect(await db.select().from(sessions)).toHaveLength(1);
+    expect(await db.select().from(recoveryCodes)).toHaveLength(codes.length);
+    const { apps } = await listFactors(deps, 'ada');
+    expect(apps.map(({ name }) => name)).toEqual(['Authenticator app', 'Work phone']);
+    pass(60_000);
+    for (const each of [secret, second]) {
+      expect(await check(codeOf(each))).toEqual({ outcome: 'right' });
+      expect(await check(codeOf(each))).toEqual({ outcome: 'wrong' });
+    }
+    const [first] = apps;
+    expect(await removeFactor(deps, makeActor({ userId: 'eve' }), { appId: first?.id ?? '' })).toBe('gone');
+    expect(await removeFactor(deps, ada, { appId: first?.id ?? '' })).toBe('removed');
+    pass(60_000);
+    expect(await check(codeOf(secret))).toEqual({ outcome: 'wrong' });
+    expect(await check(codeOf(second))).toEqual({ outcome: 'right' });
+    expect(await check(codes[0] ?? '', 'recovery-code')).toEqual({ outcome: 'right' });
+    expect(await mails()).toEqual(['factor-added', 'authenticator-added', 'authenticator-removed']);
+    const last = { appId: apps[1]?.id ?? '', mustKeepOne: true };
+    expect(await removeFactor(deps, ada, last)).toBe('last');
+    expect(await check(codes[1] ?? '', 'recovery-code')).toEqual({ outcome: 'right' });
+  });
+
+  it('is five apps at most', async () => {
+    const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
+    for (let count = 0; count < 5; count += 1) {
+      await beginFactor(deps, 'ada');
+      const secret = (await findPendingFactor(deps, 'ada'))?.secret ?? '';
+      expect((await confirmFactor(deps, ada, codeOf(secret))).outcome).toBe(count === 0 ? 'on' : 'added');
+    }
     await beginFactor(deps, 'ada');
     expect(await findPendingFactor(deps, 'ada')).toBeNull();
   });
@@ -183,8 +222,10 @@ describe('a second factor', () => {
 
   it('is removed with its recovery codes, and notifies by mail once', async () => {
     await switchOn();
-    expect(await removeFactor(deps, makeActor({ userId: 'ada' }))).toBe(true);
-    expect(await removeFactor(deps, makeActor({ userId: 'ada' }))).toBe(false);
+    const [app] = (await listFactors(deps, 'ada')).apps;
+    const appId = app?.id ?? '';
+    expect(await removeFactor(deps, makeActor({ userId: 'ada' }), { appId })).toBe('off');
+    expect(await removeFactor(deps, makeActor({ userId: 'ada' }), { appId })).toBe('gone');
     expect(await db.select().from(recoveryCodes)).toEqual([]);
     expect(await mails()).toEqual(['factor-added', 'factor-removed']);
   });

@@ -6,6 +6,7 @@ import {
   auditLog,
   factors,
   identities,
+  passkeys,
   profiles,
   recoveryCodes,
   sessions,
@@ -49,6 +50,9 @@ const forms: Record<SensitiveForm, { fields: Record<string, string>; taken: numb
   'begin-factor': { fields: {}, taken: 303 },
   'renew-recovery-codes': { fields: {}, taken: 303 },
   'remove-factor': { fields: {}, taken: 303 },
+  'begin-passkey': { fields: { name: 'Phone' }, taken: 200 },
+  'rename-passkey': { fields: { passkey: 'key', name: 'Laptop' }, taken: 303 },
+  'remove-passkey': { fields: { passkey: 'key' }, taken: 303 },
   'change-role': { fields: { userId: 'bea', role: 'moderator' }, taken: 200 },
   'deactivate-account': { fields: { userId: 'bea' }, taken: 200 },
   'reactivate-account': { fields: { userId: 'cleo' }, taken: 200 },
@@ -57,7 +61,17 @@ const forms: Record<SensitiveForm, { fields: Record<string, string>; taken: numb
 let passwordHash = '';
 beforeEach(async () => {
   passwordHash ||= await hashPassword(services.config.passwordPepper, password);
-  const tables = [sessions, signInGuards, accountTokens, recoveryCodes, factors, identities, profiles, users];
+  const tables = [
+    sessions,
+    signInGuards,
+    accountTokens,
+    recoveryCodes,
+    factors,
+    passkeys,
+    identities,
+    profiles,
+    users,
+  ];
   for (const table of tables) await db.delete(table);
   const now = new Date();
   for (const [id, role] of [
@@ -73,6 +87,14 @@ beforeEach(async () => {
   }
   await db.insert(identities).values({ id: 'google-1', userId: 'ada', provider: 'google', subject: 'g' });
 });
+
+/** Some forms are about a passkey, which is a second factor in all others. */
+async function addWhatItIsAbout(name: string) {
+  if (!name.endsWith('passkey')) return;
+  await db
+    .insert(passkeys)
+    .values({ id: 'key', userId: 'ada', name: 'Phone', publicKey: 'x', transports: [] });
+}
 
 /** A session of the admin's, whose last proof is so many minutes old. */
 async function signedIn(minutes: number) {
@@ -118,6 +140,7 @@ const stored = async () =>
     await db.select().from(profiles),
     await db.select().from(identities),
     await db.select().from(factors),
+    await db.select().from(passkeys),
     await db.select().from(accountTokens),
   ]);
 
@@ -130,6 +153,7 @@ describe('every sensitive form', () => {
       const { fields, taken } = forms[name];
       const send = (cookie: string, more: Record<string, string> = {}) =>
         ask('action', route, '/x', cookie, { ...(intent && { intent }), ...fields, ...more });
+      await addWhatItIsAbout(name);
       const old = await signedIn(11);
       const before = await stored();
       const refused = await send(old);
@@ -149,6 +173,7 @@ describe('every sensitive form', () => {
   );
 
   it.each(ways)('%s is taken while the sign-in is young', async (name, { route, intent }) => {
+    await addWhatItIsAbout(name);
     const { fields, taken } = forms[name];
     const sent = { ...(intent && { intent }), ...fields };
     expect((await ask('action', route, '/x', await signedIn(9), sent)).status).toBe(taken);

@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import type { Link, Model, Seat } from './account-model';
-import { Browser, linkPath, shownKey, shownRecoveryCodes, signInCode, totpCode } from './account-walker';
+import {
+  Browser,
+  linkPath,
+  shownApp,
+  shownKey,
+  shownRecoveryCodes,
+  signInCode,
+  totpCode,
+} from './account-walker';
 
 export type Step = (model: Model, seat: Seat) => Promise<void>;
 
@@ -167,7 +175,9 @@ const addFactor: Step = async (model, seat) => {
 
 const removeFactor: Step = async (model, seat) => {
   const { fields, passes } = proof(model, seat);
-  const { status } = await seat.browser.ask('/dashboard/security/factor', { intent: 'remove', ...fields });
+  const page = '/dashboard/security/factor';
+  const app = shownApp((await seat.browser.ask(page)).html);
+  const { status } = await seat.browser.ask(page, { intent: 'remove', app, ...fields });
   expectChange(seat, status, passes, 303);
   if (!passes) return;
   seat.isFresh = true;

@@ -56,6 +56,9 @@ export const totpCode = (secret: string) => new TOTP({ secret }).generate();
 export const shownKey = (html: string) =>
   (/select-all">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
 
+/** The id of the authenticator app that the page offers to remove; blank without one. */
+export const shownApp = (html: string) => /name="app" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
 export const shownRecoveryCodes = (html: string) => [
   ...new Set(html.match(/\b[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}\b/g) ?? []),
 ];

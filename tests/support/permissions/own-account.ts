@@ -108,8 +108,37 @@ export const ownAccountRows: readonly Row[] = [
       'a second factor begun': { fields: { intent: 'begin' }, is: signedIn(303), changes: 'factors+' },
       'a code that is blank': { fields: { intent: 'confirm' }, is: signedIn(400) },
       'a code for nothing': { fields: { intent: 'confirm', code: '123456' }, is: signedIn(303) },
-      'recovery codes without a factor': { fields: { intent: 'new-codes' }, is: signedIn(303) },
+      // The owner's passkey is a second factor.
+      'new recovery codes': {
+        fields: { intent: 'new-codes' },
+        is: [401, 303, 200, 303, 303],
+        changes: { owner: 'recovery_codes+' },
+      },
       'no second factor, where there is none': { fields: { intent: 'remove' }, is: signedIn(303) },
+    },
+  },
+  {
+    route: 'dashboard.security_.passkeys',
+    path: '/dashboard/security/passkeys',
+    get: signedIn(200),
+    posts: {
+      ...wrong(signedIn(303)),
+      'a passkey begun': { fields: { intent: 'begin', name: 'Laptop' }, is: signedIn(200) },
+      'a passkey without a name': { fields: { intent: 'begin', name: ' ' }, is: signedIn(400) },
+      'a passkey that nobody asked for': {
+        fields: { intent: 'add', name: 'Laptop', response: '{}' },
+        is: signedIn(400),
+      },
+      'the owner’s passkey renamed': {
+        fields: { intent: 'rename', passkey: '$passkey', name: 'Old phone' },
+        is: [401, 400, 303, 400, 400],
+        changes: 'passkeys.name',
+      },
+      'the owner’s passkey removed': {
+        fields: { intent: 'remove', passkey: '$passkey' },
+        is: [401, 400, 303, 400, 400],
+        changes: 'passkeys-',
+      },
     },
   },
   {

@@ -69,6 +69,8 @@ export const authRows: readonly Row[] = [
         unlessSignedIn(400),
       ),
       'an account without an address': form({ intent: 'sign-up' }, unlessSignedIn(400)),
+      'a challenge for a passkey': form({ intent: 'passkey' }, unlessSignedIn(200)),
+      'a passkey that nobody asked for': form({ intent: 'passkey', response: '{}' }, unlessSignedIn(400)),
       'one more mail to a stranger': form(
         { intent: 'resend', email: 'x-$new@example.com' },
         unlessSignedIn(200),
@@ -80,7 +82,11 @@ export const authRows: readonly Row[] = [
     path: '/auth/challenge',
     get: everybody(303),
     // Nobody in this world has passed the password step only, so everybody is redirected to the first step.
-    posts: { ...wrong(everybody(303)), 'another beginning': form({ intent: 'restart' }, everybody(303)) },
+    posts: {
+      ...wrong(everybody(303)),
+      'another beginning': form({ intent: 'restart' }, everybody(303)),
+      'a passkey': form({ intent: 'passkey' }, everybody(303)),
+    },
   },
   link('auth_.change-email', '/auth/change-email'),
   page('auth_.closed', '/auth/closed'),

@@ -7,6 +7,7 @@ import {
   leadEvents,
   leads,
   pageRevisions,
+  passkeys,
   propertyDrafts,
   sessions,
   users,
@@ -173,7 +174,7 @@ const draftContent = (slug: string) => ({
 });
 
 async function addToOwner(db: Store, userId: string) {
-  const [identity, device] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [identity, device, passkey] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const [work, waiting] = [`work:${crypto.randomUUID()}`, `work:${crypto.randomUUID()}`];
   const at = new Date();
   await Promise.all([
@@ -193,6 +194,7 @@ async function addToOwner(db: Store, userId: string) {
       ownerId: userId,
       dueAt: new Date(at.getTime() + 86_400_000),
     }),
+    db.insert(passkeys).values({ id: passkey, userId, name: 'Phone', publicKey: 'x', transports: [] }),
     db.insert(identities).values({ id: identity, userId, provider: 'google', subject: identity }),
     db.insert(sessions).values({
       tokenHash: device,
@@ -202,7 +204,7 @@ async function addToOwner(db: Store, userId: string) {
       expiresAt: new Date(at.getTime() + 86_400_000),
     }),
   ]);
-  return { identity, device, work, waiting };
+  return { identity, device, passkey, work, waiting };
 }
 
 /** The text with ids of the world in place of its words; `$email` is the address of the person who acts. */

@@ -1,6 +1,7 @@
 import type { MailContent } from '~/emails/mail';
 import {
   factorAdded,
+  factorChanged,
   factorRemoved,
   proofCode,
   recoveryCodesMade,
@@ -20,6 +21,10 @@ export const factorComposers = {
   'proof-code': withCode('proof-code', proofCode),
   'factor-added': toAccount(factorAdded),
   'factor-removed': toAccount(factorRemoved),
+  'authenticator-added': toAccount(factorChanged('authenticatorAdded')),
+  'authenticator-removed': toAccount(factorChanged('authenticatorRemoved')),
+  'passkey-added': toAccount(factorChanged('passkeyAdded')),
+  'passkey-removed': toAccount(factorChanged('passkeyRemoved')),
   'recovery-codes-made': toAccount(recoveryCodesMade),
   'recovery-code-used': toAccount(async (site, { userId }, facts) => {
     const factor = await findFactor(facts, userId);

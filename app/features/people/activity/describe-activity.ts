@@ -14,6 +14,12 @@ const texts: Partial<Record<AuditAction, string>> = {
   'factor-added': 'Second factor switched on',
   'factor-removed': 'Second factor switched off',
   'factor-failed': 'A wrong second factor at sign-in',
+  'authenticator-added': 'Another authenticator app added',
+  'authenticator-removed': 'An authenticator app removed',
+  'passkey-added': 'A passkey added',
+  'passkey-renamed': 'A passkey renamed',
+  'passkey-removed': 'A passkey removed',
+  'passkey-refused': 'A passkey that may be a copy refused',
   'recovery-codes-made': 'New recovery codes made',
   'recovery-code-used': 'A recovery code was used',
   'identity-linked': 'Another way to sign in linked',
@@ -73,10 +79,12 @@ const ways: Record<string, string> = {
   password: 'with the password',
   code: 'with a code by email',
   google: 'with Google',
+  passkey: 'with a passkey',
 };
 const seconds: Record<string, string> = {
   totp: 'and the second factor',
   'recovery-code': 'and a recovery code',
+  passkey: 'and a passkey',
 };
 
 /**

@@ -137,6 +137,7 @@ export const erasurePlan: readonly ErasureStep[] = [
   { table: 'sessions', whose: ownRow, remove: true },
   { table: 'identities', whose: ownRow, remove: true },
   { table: 'factors', whose: ownRow, remove: true },
+  { table: 'passkeys', whose: ownRow, remove: true },
   { table: 'recovery_codes', whose: ownRow, remove: true },
   { table: 'saved_prompts', whose: ownRow, remove: true },
   {

@@ -1,18 +1,19 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { auditLog, factors, identities, profiles, sessions, users } from '~/db/schema';
+import { auditLog, factors, identities, passkeys, profiles, sessions, users } from '~/db/schema';
 
 import { exportLimits } from './export-limits';
 
 /** The rows of the account's own tables, for the person's download. */
 export async function listAccountRecords({ db }: { db: Database }, userId: string) {
-  const [accounts, people, devices, ways, secondFactors, entries] = await db.batch([
+  const [accounts, people, devices, ways, secondFactors, keys, entries] = await db.batch([
     accountQuery(db, userId),
     profileQuery(db, userId),
     devicesQuery(db, userId),
     linkedSignInsQuery(db, userId),
     secondFactorsQuery(db, userId),
+    passkeysQuery(db, userId),
     auditQuery(db, userId),
   ]);
   return {
@@ -20,7 +21,7 @@ export async function listAccountRecords({ db }: { db: Database }, userId: strin
     profile: people[0] ?? null,
     devices,
     linkedSignIns: ways,
-    secondFactors,
+    secondFactors: [...secondFactors, ...keys.map((key) => ({ type: 'passkey' as const, ...key }))],
     auditEntries: entries.map((entry) => ({ ...entry, byYou: Boolean(entry.byYou) })),
   };
 }
@@ -88,6 +89,20 @@ function secondFactorsQuery(db: Database, userId: string) {
     .from(factors)
     .where(eq(factors.userId, userId))
     .orderBy(desc(factors.createdAt), factors.id)
+    .limit(20);
+}
+
+function passkeysQuery(db: Database, userId: string) {
+  return db
+    .select({
+      name: passkeys.name,
+      isBackedUp: passkeys.isBackedUp,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.createdAt), passkeys.id)
     .limit(20);
 }
 

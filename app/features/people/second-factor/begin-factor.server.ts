@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
@@ -6,15 +6,22 @@ import { runBatch } from '~/db/run-batch';
 import { factors } from '~/db/schema';
 import type { Clock } from '~/lib/clock';
 
+import { maxApps } from './factor-limits';
 import { encryptFactorSecret } from './factor-secret.server';
-import { hasFactor } from './has-factor';
 import { newTotpSecret } from './totp.server';
 
 type Dependencies = { db: Database; clock: Clock; factorSecret: string };
 
+/** Condition: the account may have one more authenticator app. */
+export const hasRoom = (db: Database, userId: string) =>
+  sql`(${db
+    .select({ count: sql`count(*)` })
+    .from(factors)
+    .where(and(eq(factors.userId, userId), isNotNull(factors.verifiedAt)))}) < ${maxApps}`;
+
 /**
- * Creates a secret for an authenticator app, replacing an unconfirmed one. Does nothing while a factor is in
- * force.
+ * Creates a secret for one more authenticator app, replacing an unconfirmed one. Does nothing while the account has as many
+ * as it may.
  */
 export async function beginFactor({ db, clock, factorSecret }: Dependencies, userId: string): Promise<void> {
   const id = crypto.randomUUID();
@@ -25,7 +32,7 @@ export async function beginFactor({ db, clock, factorSecret }: Dependencies, use
       db,
       factors,
       { id, userId, factorType: 'totp', encryptedSecret, createdAt: clock.now() },
-      sql`where ${not(hasFactor(db, userId))}`,
+      sql`where ${hasRoom(db, userId)}`,
     ),
   });
 }

@@ -5,7 +5,7 @@ import { accountTokens, users } from '~/db/schema';
 
 import { challengeMinutes } from '~/features/people/sign-in/token-lifetimes';
 
-export const signInMethods = ['password', 'code', 'google'] as const;
+export const signInMethods = ['password', 'code', 'google', 'passkey'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /**

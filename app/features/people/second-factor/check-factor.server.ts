@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { factors } from '~/db/schema';
@@ -12,6 +12,7 @@ import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
+import { maxApps } from './factor-limits';
 import { decryptFactorSecret } from './factor-secret.server';
 import { takeRecoveryCode } from './recovery-code.server';
 import { findTotpStep } from './totp.server';
@@ -43,16 +44,24 @@ export async function checkFactor(
   return { outcome: 'right' };
 }
 
-/** A step counts only when it is newer than the last accepted one; of many at once one raises it. */
-async function takeTotp({ db, clock, factorSecret }: Dependencies, userId: string, code: string) {
-  const [factor] = await db
+/** The code may be of any of the account's apps. */
+async function takeTotp(deps: Dependencies, userId: string, code: string): Promise<boolean> {
+  const apps = await deps.db
     .select({ id: factors.id, encrypted: factors.encryptedSecret })
     .from(factors)
     .where(and(eq(factors.userId, userId), isNotNull(factors.verifiedAt)))
-    .limit(1);
-  if (!factor) return false;
+    .orderBy(asc(factors.verifiedAt), asc(factors.id))
+    .limit(maxApps);
+  for (const app of apps) if (await takeCodeOf(deps, app, code)) return true;
+  return false;
+}
+
+type App = { id: string; encrypted: string };
+
+/** A step counts only when it is newer than the last accepted one; of many at once one raises it. */
+async function takeCodeOf({ db, clock, factorSecret }: Dependencies, app: App, code: string) {
   // Encrypted under another FACTOR_SECRET: no app code is valid any more, recovery codes still are.
-  const secret = await decryptFactorSecret(factorSecret, factor.id, factor.encrypted).catch(() => null);
+  const secret = await decryptFactorSecret(factorSecret, app.id, app.encrypted).catch(() => null);
   if (secret === null) return false;
   const step = findTotpStep(secret, code, clock.now());
   if (step === null) return false;
@@ -60,7 +69,7 @@ async function takeTotp({ db, clock, factorSecret }: Dependencies, userId: strin
   const taken = await db
     .update(factors)
     .set({ lastUsedStep: newer })
-    .where(and(eq(factors.id, factor.id), sql`${factors.lastUsedStep} < ${newer}`))
+    .where(and(eq(factors.id, app.id), sql`${factors.lastUsedStep} < ${newer}`))
     .returning({ id: factors.id });
   return taken.length > 0;
 }

@@ -1,0 +1,12 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+/** As they come in an answer; what extensions may contain has no form in JSON. */
+export type NewPasskeyOptions = Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
+export type PasskeyOptions = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
+
+/** What the server asks the browser for: a new passkey, or the use of one. */
+export type PasskeyAsk =
+  { isNew: true; options: NewPasskeyOptions } | { isNew?: false; options: PasskeyOptions };

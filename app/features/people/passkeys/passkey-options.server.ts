@@ -1,0 +1,40 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+
+import type { Actor } from '~/lib/actor';
+
+import type { PasskeySite } from './passkey-site';
+
+type Known = { id: string; transports: string[] };
+
+/** ES256 and RS256, which every device has one of. */
+const algorithms = [-7, -257];
+const timeout = 120_000;
+
+const listed = (passkeys: readonly Known[]) => passkeys.map(({ id, transports }) => ({ id, transports }));
+
+/** What the browser is asked for a new passkey, which finds its account by itself and checks who holds it. */
+export const optionsForNew = (
+  site: PasskeySite,
+  { viewer, siteName, known }: { viewer: Actor; siteName: string; known: readonly Known[] },
+) =>
+  generateRegistrationOptions({
+    rpName: siteName,
+    rpID: site.rpId,
+    userName: viewer.email,
+    userDisplayName: viewer.name,
+    userID: new TextEncoder().encode(viewer.userId),
+    timeout,
+    attestationType: 'none',
+    excludeCredentials: listed(known),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  });
+
+/** What the browser is asked for a sign-in; with `known` only those will do. */
+export const optionsForUse = (site: PasskeySite, known: readonly Known[] = []) =>
+  generateAuthenticationOptions({
+    rpID: site.rpId,
+    timeout,
+    userVerification: 'required',
+    allowCredentials: listed(known),
+  });

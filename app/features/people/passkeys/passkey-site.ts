@@ -1,0 +1,8 @@
+/** What a passkey is bound to: `origin` with scheme and port, `rpId` its host. */
+export type PasskeySite = { origin: string; rpId: string };
+
+/** `siteOrigin` is the site's own address from its settings; the Host header is untrusted. */
+export const passkeySite = (siteOrigin: string): PasskeySite => ({
+  origin: siteOrigin,
+  rpId: new URL(siteOrigin).hostname,
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+
+/** Gives the page's browser a device that keeps passkeys and says yes at once; gives how to have it say no, and yes again. */
+export async function addPasskeyDevice(
+  page: Page,
+): Promise<{ setUnlocked: (isUnlocked: boolean) => Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    setUnlocked: async (isUserVerified) => {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+  };
+}
