@@ -55,6 +55,9 @@ export const sessions = sqliteTable(
     publicId: text('public_id').notNull().default(''),
     /** The User-Agent header, for the list of devices. */
     userAgent: text('user_agent'),
+    /** Where it began: the network as in the audit log, and the place as 'Adelaide, AU'. */
+    network: text('network'),
+    place: text('place'),
     /** When the account's owner last re-authenticated. */
     provedAt: instant('proved_at'),
   },

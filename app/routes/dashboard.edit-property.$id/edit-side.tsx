@@ -7,6 +7,7 @@ import { SideCard } from '~/components/editing/side-card';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { propertyPath } from '~/features/directory/property/property-paths';
 
+import { Decisions } from './decisions';
 import type { EditPage } from './load-page.server';
 
 /** Cards beside the form on the edit screen. */
@@ -22,6 +23,7 @@ export function EditSide({ page }: { page: EditPage }) {
         <ButtonLink to={propertyPath({ slug })} variant="secondary">
           Preview
         </ButtonLink>
+        {page.isStaff && <Decisions id={id} state={page.listingState} />}
       </SideCard>
       <CompletenessCard propertyId={id} {...completeness} />
       <AiTools page={page} />

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Form, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { Form, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
@@ -10,6 +10,7 @@ import { roles, type Role } from '~/db/vocabulary';
 import { roleNames } from '~/lib/roles';
 import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
@@ -61,11 +62,21 @@ export default function Dashboard() {
   const { name, role, notice } = page;
   const told = notice && noticeText(notice);
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
-  // Once for each time that the dashboard was read with something to say; in writing it stays.
+  // As a toast, once for each time that the dashboard was read with something to say; in writing without scripts.
   useNotice(page);
   const row = useCurrentInView();
+  const isHydrated = useHydrated();
+  const hasList = useLocation().pathname === '/dashboard/properties';
   return (
     <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
+      {hasList && (
+        <a
+          href="#list"
+          className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
+        >
+          Skip to the list
+        </a>
+      )}
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">Welcome, {name}</h1>
         <span className="rounded-full bg-jacaranda-tint px-3 py-1 text-sm font-semibold text-jacaranda">
@@ -83,10 +94,10 @@ export default function Dashboard() {
           </Form>
         </div>
       </header>
-      {told && (
+      {told && !isHydrated && (
         <p
           className={classes(
-            'rounded-control px-4 py-3',
+            'rounded-control px-4 py-3 [@media(scripting:enabled)]:hidden',
             told.isFailure ? 'border-l-4 border-terracotta bg-terracotta-tint' : 'bg-gum-tint text-gum',
           )}
         >

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { properties, propertyPhotos } from '~/db/schema';
+import { properties, propertyPhotos, propertyDrafts } from '~/db/schema';
 
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
@@ -88,7 +88,25 @@ describe('the overview', () => {
     expect(await waiting.innerText()).toMatch(/\d+ propert(y waits|ies wait) for approval/);
     await waiting.getByRole('link', { name: owner.propertyName }).waitFor();
     const all = waiting.getByRole('link', { name: 'Review pending properties' });
-    expect(await all.getAttribute('href')).toBe('/dashboard/properties?state=pending');
+    expect(await all.getAttribute('href')).toBe('/dashboard/properties?status=pending');
+    await all.click();
+    await page.waitForURL('**/dashboard/properties?status=pending');
+    await page.getByRole('rowheader').filter({ hasText: owner.propertyName }).waitFor();
+
+    const draft = crypto.randomUUID();
+    const long = new Date(1_000);
+    await db.insert(propertyDrafts).values({
+      ...{ id: draft, propertyId: owner.propertyId, status: 'ready', data: {}, baseVersion: 1 },
+      ...{ createdAt: long, updatedAt: long },
+    });
+    await openHydrated(page, '/dashboard');
+    expect(await waiting.innerText()).toMatch(/1 draft is ready|\d+ drafts are ready/);
+    await waiting.getByRole('link', { name: 'Review ready drafts' }).click();
+    const link = page.getByRole('link', { name: `Look at the draft of ${owner.propertyName}` });
+    expect(await link.getAttribute('href')).toBe(
+      `/dashboard/edit-property/${owner.propertyId}/drafts/${draft}`,
+    );
+    await db.delete(propertyDrafts).where(eq(propertyDrafts.id, draft));
   });
 
   it('can be read and used by everybody, in both themes', async () => {
