@@ -135,6 +135,7 @@ export type AuditAction =
   | 'property-unfeatured'
   | 'property-archived'
   | 'property-restored'
+  | 'property-given'
   | 'page-created'
   | 'page-saved'
   | 'page-published'

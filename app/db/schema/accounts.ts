@@ -55,11 +55,11 @@ export const sessions = sqliteTable(
     publicId: text('public_id').notNull().default(''),
     /** The User-Agent header, for the list of devices. */
     userAgent: text('user_agent'),
+    /** When the account's owner last re-authenticated. */
+    provedAt: instant('proved_at'),
     /** Where it began: the network as in the audit log, and the place as 'Adelaide, AU'. */
     network: text('network'),
     place: text('place'),
-    /** When the account's owner last re-authenticated. */
-    provedAt: instant('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

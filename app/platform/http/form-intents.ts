@@ -10,7 +10,7 @@ const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${
  * tests/support/permissions lists who may send each.
  */
 export const formIntents = {
-  auth: ['sign-in', 'sign-up', 'resend'],
+  auth: ['sign-in', 'sign-up', 'resend', 'arrive'],
   'auth_.challenge': ['restart'],
   'auth_.code': ['send', 'code'],
   'dashboard.add-property': ['generate', 'rewrite', 'apply'],

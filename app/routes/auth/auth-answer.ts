@@ -5,6 +5,8 @@ import type { GoogleReason } from '~/lib/google-texts';
 export type AuthAnswer =
   | { kind: 'signed-up'; email: string }
   | { kind: 'resent'; email: string }
+  /** Comes from the page where the address was verified. */
+  | { kind: 'verified'; email: string }
   /** A visitor came back from Google without an account. */
   | { kind: 'google'; reason: GoogleReason }
   | {

@@ -2,7 +2,12 @@ import { ButtonLink, Button } from '~/components/ui/button';
 import { DraftManager } from '~/features/manage/drafts/draft-manager';
 import { Picture } from '~/features/pictures/shown/picture';
 import { CompletenessCard } from '~/features/manage/property-editor/completeness-card';
-import { descriptionPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
+import {
+  descriptionPath,
+  extractPath,
+  ownerPath,
+  photosPath,
+} from '~/features/manage/property-editor/editor-paths';
 import { SideCard } from '~/components/editing/side-card';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { propertyPath } from '~/features/directory/property/property-paths';
@@ -24,6 +29,11 @@ export function EditSide({ page }: { page: EditPage }) {
           Preview
         </ButtonLink>
         {page.isStaff && <Decisions id={id} state={page.listingState} />}
+        {page.isAdmin && (
+          <ButtonLink to={ownerPath(id)} variant="secondary">
+            Change the owner
+          </ButtonLink>
+        )}
       </SideCard>
       <CompletenessCard propertyId={id} {...completeness} />
       <AiTools page={page} />

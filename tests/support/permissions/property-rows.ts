@@ -1,4 +1,4 @@
-import { everybody, signedIn, staffOfTheirs, theirs, wrong, type Row } from './permission-row';
+import { admins, everybody, signedIn, staffOfTheirs, theirs, wrong, type Row } from './permission-row';
 
 /** Every field of the property form as it may be filled in. */
 const content = {
@@ -168,6 +168,19 @@ export const propertyRows: readonly Row[] = [
         is: staffOfTheirs(303),
         before: { draftIsReady: true },
         changes: 'properties.address properties.name property_drafts.status',
+      },
+    },
+  },
+  {
+    route: 'dashboard.edit-property.$id_.owner',
+    path: '/dashboard/edit-property/$id/owner',
+    get: admins(200),
+    posts: {
+      ...wrong(admins(400)),
+      'a property for another account': {
+        fields: { account: '$stranger' },
+        is: admins(303),
+        changes: 'properties.owner_id',
       },
     },
   },

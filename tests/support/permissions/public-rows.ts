@@ -69,6 +69,10 @@ export const authRows: readonly Row[] = [
         unlessSignedIn(400),
       ),
       'an account without an address': form({ intent: 'sign-up' }, unlessSignedIn(400)),
+      'an arrival from the mail that verified an address': form(
+        { intent: 'arrive', email: 'x-$new@example.com' },
+        unlessSignedIn(200),
+      ),
       'one more mail to a stranger': form(
         { intent: 'resend', email: 'x-$new@example.com' },
         unlessSignedIn(200),
