@@ -1,5 +1,5 @@
 /** Carries the place from the edge to Remix, which copies a request without what Cloudflare says of it. */
-export const placeHeader = 'x-visitor-place';
+const placeHeader = 'x-visitor-place';
 
 const longest = 80;
 
