@@ -46,7 +46,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
             ) : (
               <SignUpForm redirectTo={redirectTo} refusal={refusal} />
             )}
-            <GoogleForm redirectTo={redirectTo} isSetUp={hasGoogle} />
+            {hasGoogle && <GoogleForm redirectTo={redirectTo} />}
           </div>
         </Card>
         <p className="text-sm text-ink-soft">

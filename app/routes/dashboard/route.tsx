@@ -46,14 +46,19 @@ export const meta: MetaFunction = () => unlistedMeta('Dashboard');
 
 const staffRoles: readonly Role[] = ['moderator', 'admin'];
 
-const tabs: { to: string; label: string; roles: readonly Role[] }[] = [
+const tabs: { to: string; label: string; roles: readonly Role[]; also?: readonly string[] }[] = [
   { to: '/dashboard', label: 'Overview', roles },
-  { to: '/dashboard/properties', label: 'Properties', roles },
+  {
+    to: '/dashboard/properties',
+    label: 'Properties',
+    roles,
+    also: ['/dashboard/edit-property', '/dashboard/add-property'],
+  },
   { to: '/dashboard/leads', label: 'Leads', roles },
   { to: '/dashboard/pages', label: 'Pages', roles: staffRoles },
   { to: '/dashboard/site', label: 'Site', roles: staffRoles },
   { to: '/dashboard/users', label: 'Users', roles: ['admin'] },
-  { to: '/dashboard/settings', label: 'Settings', roles },
+  { to: '/dashboard/settings', label: 'Settings', roles, also: ['/dashboard/profile'] },
   { to: '/dashboard/security', label: 'Security', roles },
 ];
 
@@ -109,11 +114,12 @@ export default function Dashboard() {
         aria-label="Dashboard"
         className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
       >
-        {visibleTabs.map(({ to, label }) => (
+        {visibleTabs.map(({ to, label, also }) => (
           <SectionLink
             key={to}
             to={to}
             end={to === '/dashboard'}
+            also={also}
             classFor={(isCurrent) =>
               classes(
                 'grid min-h-12 shrink-0 place-items-center font-semibold no-underline',

@@ -6,7 +6,6 @@ export const catalogue: Record<string, readonly string[]> = {
   'app/components': ['Oops! Page not found', 'Return to Home', 'Something went wrong'],
   'app/components/layout': ['List Property'],
   'app/emails': ['General inquiry'],
-  'app/features/content/amenities': ['must be at least 2 characters'],
   'app/features/content/guides': [
     'Adelaide Accommodation Guides',
     'Read Guide',
