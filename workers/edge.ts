@@ -10,6 +10,7 @@ import { hasSessionCookie } from '~/platform/auth/session.server';
 import { withBookmark } from '~/platform/http/database-start';
 import { takeBody } from '~/platform/http/take-body';
 import { isRead } from '~/platform/http/is-read';
+import { withPlace } from '~/platform/http/visitor-place';
 
 import { findRedirect } from './find-redirect';
 import { maxBodyOf, maxOfForm } from './most-body';
@@ -54,7 +55,9 @@ async function answer(
   // What the redirect depends on is its path, which every kept answer names.
   if (target) context.shows('frame');
   if (target && !isData) return redirectTo(target);
-  const response = await handle(request, { ...context, edgeRedirect: target });
+  // Google sends people back with a request that only reads, and it signs them in.
+  const asked = path.startsWith('/auth/') ? withPlace(request, request.cf) : request;
+  const response = await handle(asked, { ...context, edgeRedirect: target });
   if (response.status !== 404 || !isPagePath(path)) return response;
   const moved = await findNewRedirect(path, search, context);
   if (moved) return isData ? handle(request, { ...context, edgeRedirect: moved }) : redirectTo(moved);
@@ -73,7 +76,7 @@ async function answerForm(
     maxUndeclared: maxOfForm,
   });
   if (taken.outcome === 'too-large') return tooLargeForm();
-  return handle(withoutOrigin(taken.request), context);
+  return handle(withPlace(withoutOrigin(taken.request), request.cf), context);
 }
 
 /**

@@ -28,6 +28,7 @@ export type PageType = (typeof pageTypes)[number];
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'closed'] as const;
 
 export const leadSources = ['website'] as const;
+export type LeadSource = (typeof leadSources)[number];
 
 export const roles = ['owner', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -140,6 +141,7 @@ export type AuditAction =
   | 'property-unfeatured'
   | 'property-archived'
   | 'property-restored'
+  | 'property-given'
   | 'page-created'
   | 'page-saved'
   | 'page-published'

@@ -5,8 +5,13 @@ type Listing = { siteName: string; siteOrigin: string; name: string };
 
 const footer = 'You get this mail because the property is listed under your account.';
 
-/** To the owner: approval alone shows nothing to travellers, and the mail says so. */
-export function listingApproved({ siteName, siteOrigin, name }: Listing): MailContent {
+/** To the owner: where it was not published with it, approval alone shows nothing to travellers, and the mail says so. */
+export function listingApproved({
+  siteName,
+  siteOrigin,
+  name,
+  isPublic = false,
+}: Listing & { isPublic?: boolean }): MailContent {
   return composeContent({
     subject: `${name} is approved`,
     heading: 'Your property is approved',
@@ -14,7 +19,9 @@ export function listingApproved({ siteName, siteOrigin, name }: Listing): MailCo
       { kind: 'text', text: `We have looked at ${name}, and all is well. Thank you for the care you took.` },
       {
         kind: 'text',
-        text: 'It is not public yet: publishing is the next step, which our editors take. Until then you can see it as travellers will, and still change what you like.',
+        text: isPublic
+          ? 'It is public now: travellers find it in searches, and their enquiries reach you by mail. You can still change what you like.'
+          : 'It is not public yet: publishing is the next step, which our editors take. Until then you can see it as travellers will, and still change what you like.',
       },
       { kind: 'button', label: 'See your properties', href: `${siteOrigin}/dashboard/properties` },
     ],

@@ -21,6 +21,23 @@ export function signInCode({ siteName, code, minutes }: Code): MailContent {
   });
 }
 
+/** To an address without an account for which somebody asked for a sign-in code. */
+export function noAccountYet({ siteName, siteOrigin }: Site): MailContent {
+  return composeContent({
+    subject: 'There is no account with this address yet',
+    heading: 'There is no account with this address yet',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody, we hope you, asked for a code to sign in at ${siteName}. This address has no account. You can make one and list your property, or ask for the code with the address that you signed up with.`,
+      },
+      { kind: 'button', label: 'Sign up', href: `${siteOrigin}/auth?mode=signup` },
+    ],
+    footer: 'If it was not you, do nothing: there is no account, and nothing has changed.',
+    siteName,
+  });
+}
+
 /** For a sensitive change by an account with neither password nor second factor. */
 export function proofCode({ siteName, code, minutes }: Code): MailContent {
   return composeContent({

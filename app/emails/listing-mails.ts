@@ -32,6 +32,41 @@ export function propertyReceived({ siteName, name, address, url }: Listing): Mai
   });
 }
 
+/** To the new owner of a property that an admin gave to them. */
+export function listingGiven({ siteName, name, address, url }: Listing): MailContent {
+  return composeContent({
+    subject: `${name} is yours to look after`,
+    heading: 'A property is in your account',
+    blocks: [
+      facts(name, address),
+      {
+        kind: 'text',
+        text: 'An admin has put this property into your account. You can edit it, and its enquiries reach you from now on.',
+      },
+      { kind: 'button', label: 'Open your property', href: url },
+    ],
+    footer: 'If this is not your property, please answer through our contact page.',
+    siteName,
+  });
+}
+
+/** To the owner whom it belonged to before. */
+export function listingTaken({ siteName, name, address }: Omit<Listing, 'url'>): MailContent {
+  return composeContent({
+    subject: `${name} has another owner`,
+    heading: 'A property has left your account',
+    blocks: [
+      facts(name, address),
+      {
+        kind: 'text',
+        text: 'An admin has given this property to another account, with its enquiries. You do not manage it any more.',
+      },
+    ],
+    footer: 'If this is a mistake, please write to us through our contact page.',
+    siteName,
+  });
+}
+
 /** To the site's inbox and staff: an owner has submitted a change of a listed property. */
 export function draftWaiting({ siteName, name, address, url }: Listing): MailContent {
   return composeContent({

@@ -26,7 +26,13 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('email-changed'), tokenId: id }),
   z.object({ version: z.literal(1), mail: z.literal('account-closed'), tokenId: id }),
   z.object({ version: z.literal(1), mail: z.literal('confirm-erasure'), requestId: id }),
-  z.object({ version: z.literal(1), mail: z.literal('sign-in-code'), tokenId: id }),
+  z.object({
+    version: z.literal(1),
+    mail: z.literal('sign-in-code'),
+    tokenId: id,
+    /** Where it was asked for: it may have no account, and so no row that names it. */
+    address: z.string().max(254).optional(),
+  }),
   z.object({ version: z.literal(1), mail: z.literal('proof-code'), tokenId: id }),
   z.object({ version: z.literal(1), mail: z.literal('factor-added'), userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('factor-removed'), userId: id }),
@@ -44,6 +50,8 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('lead-reply'), replyId: id }),
   z.object({ version: z.literal(1), mail: z.literal('property-waiting'), propertyId, ...reader }),
   z.object({ version: z.literal(1), mail: z.literal('property-received'), propertyId }),
+  z.object({ version: z.literal(1), mail: z.literal('listing-given'), propertyId, userId: id }),
+  z.object({ version: z.literal(1), mail: z.literal('listing-taken'), propertyId, userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('draft-waiting'), draftId: id, ...reader }),
   z.object({ version: z.literal(1), mail: z.literal('draft-rejected'), draftId: id }),
 ]);

@@ -102,6 +102,7 @@ const texts = {
     title: 'Description Updated!',
     text: 'Everybody sees the new description where the property is shown.',
   },
+  'property-given': { title: 'Owner changed', text: 'Both owners are told by mail.' },
   'property-resubmitted': {
     title: 'Submitted for review',
     text: "Your property has been submitted for review. You'll be notified once it's approved.",
@@ -120,6 +121,7 @@ const texts = {
     title: 'Draft updated',
     text: 'It was turned down, and its author gets the reason by mail.',
   },
+  'draft-discarded': { title: 'Draft discarded', text: 'The live page stays as it is.' },
   'draft-published': { title: 'Changes published', text: 'The live property has been updated.' },
   'page-status-updated': { title: 'Success', text: 'Page status updated successfully' },
   'page-status-failed': { title: 'Error', text: 'Failed to update page status', isFailure: true },

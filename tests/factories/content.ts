@@ -13,6 +13,7 @@ export function contentWith(values: Partial<PropertyContent> = {}): PropertyCont
     longitude: 138.51,
     mapEmbedUrl: null,
     googleMapsUrl: null,
+    googleMapsPlaceId: null,
     phone: null,
     email: null,
     websiteUrl: null,

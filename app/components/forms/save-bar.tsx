@@ -42,6 +42,7 @@ type SaveBarProps = SaveStateProps & {
 export function SaveBar({ isDirty, isSending, isInColumn, isStacked, children }: SaveBarProps) {
   return (
     <div
+      data-save-bar
       className={classes(
         'sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3',
         isInColumn ? 'lg:mx-0 lg:px-0' : 'lg:col-span-2',

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { classes } from '~/lib/classes';
 
 import type { ShownToast } from './toast-message';
+import { useToastPlace } from './use-toast-place';
 
 const sixSeconds = 6000;
 
@@ -11,6 +12,7 @@ type ToastViewportProps = { toasts: readonly ShownToast[]; onDismiss: (id: numbe
 
 /** Announced politely; pauses while the pointer or the focus is on it; closes by button, swipe or Escape. */
 export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
+  const place = useToastPlace(toasts);
   return (
     <Toast.Provider duration={sixSeconds} swipeDirection="right" label="Message">
       {toasts.map(({ id, title, text, variant = 'success' }) => {
@@ -47,7 +49,10 @@ export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps)
           </Toast.Root>
         );
       })}
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96" />
+      <Toast.Viewport
+        {...place}
+        className="fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96"
+      />
     </Toast.Provider>
   );
 }

@@ -57,6 +57,9 @@ export const sessions = sqliteTable(
     userAgent: text('user_agent'),
     /** When the account's owner last re-authenticated. */
     provedAt: instant('proved_at'),
+    /** Where it began: the network as in the audit log, and the place as 'Adelaide, AU'. */
+    network: text('network'),
+    place: text('place'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

@@ -249,6 +249,7 @@ export const propertyDrafts = sqliteTable(
   (table) => [
     index('property_drafts_author').on(table.authorId),
     index('property_drafts_newest').on(table.propertyId, table.createdAt),
+    index('property_drafts_ready').on(table.updatedAt, table.id).where(sql.raw("status = 'ready'")),
     check('property_drafts_status', oneOf('status', draftStatuses)),
   ],
 );

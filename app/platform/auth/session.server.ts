@@ -13,6 +13,7 @@ import { sha256 } from '~/lib/sha256';
 import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
 import { isRead } from '~/platform/http/is-read';
 import { visitorNetwork } from '~/platform/http/visitor-address';
+import { readPlace } from '~/platform/http/visitor-place';
 
 type Site = { config: { siteOrigin: string } };
 type Dependencies = Site & DbClock;
@@ -142,6 +143,8 @@ export async function startSession(
       publicId: crypto.randomUUID(),
       userId,
       userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
+      network: actor.network,
+      place: readPlace(request),
       createdAt: now,
       lastSeenAt: now,
       provedAt: now,
@@ -205,9 +208,11 @@ export async function listSessions({ db, clock }: Dependencies, viewer: Actor) {
     .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expiresAt, clock.now())))
     .orderBy(desc(eq(sessions.tokenHash, viewer.sessionKey)), desc(sessions.lastSeenAt))
     .limit(50);
-  return rows.map(({ publicId, userAgent, createdAt, lastSeenAt, tokenHash }) => ({
+  return rows.map(({ publicId, userAgent, network, place, createdAt, lastSeenAt, tokenHash }) => ({
     id: publicId,
     userAgent,
+    network,
+    place,
     createdAt,
     lastSeenAt,
     isThis: tokenHash === viewer.sessionKey,

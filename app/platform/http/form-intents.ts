@@ -10,13 +10,13 @@ const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${
  * tests/support/permissions lists who may send each.
  */
 export const formIntents = {
-  auth: ['sign-in', 'sign-up', 'resend', 'passkey'],
+  auth: ['sign-in', 'sign-up', 'resend', 'arrive', 'passkey'],
   'auth_.challenge': ['restart', 'passkey'],
   'auth_.code': ['send', 'code'],
   'dashboard.add-property': ['generate', 'rewrite', 'apply'],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
   'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save'],
-  'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject'],
+  'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard'],
   'dashboard.edit-property.$id_.extract': ['extract', 'save'],
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
   'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],

@@ -15,10 +15,12 @@ function readLink({ request, context: { services } }: LinkArgs, read: ReadToken)
 }
 
 /**
- * Shows the page behind a mailed link: its button, or 400. Programs open links too, so nothing changes yet.
+ * Shows the page behind a mailed link: its button, or 400 when it is not ours, has expired or was used.
+ * Programs open links too, so nothing changes yet.
  */
-export async function showLink(args: LinkArgs, read: ReadToken) {
-  return answer((await readLink(args, read)) === null ? 'invalid' : 'ask');
+export async function showLink(args: LinkArgs, read: ReadToken, isLive?: (id: string) => Promise<boolean>) {
+  const id = await readLink(args, read);
+  return answer(id !== null && (isLive === undefined || (await isLive(id))) ? 'ask' : 'invalid');
 }
 
 /**

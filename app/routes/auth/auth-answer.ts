@@ -8,6 +8,8 @@ export type AuthAnswer =
   | { kind: 'resent'; email: string }
   /** The browser has a challenge for a passkey now. */
   | { kind: 'passkey'; options: PasskeyOptions }
+  /** Comes from the page where the address was verified. */
+  | { kind: 'verified'; email: string }
   /** A visitor came back from Google without an account. */
   | { kind: 'google'; reason: GoogleReason }
   | {

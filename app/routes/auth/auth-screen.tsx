@@ -34,7 +34,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
   return (
     <div className="page section">
       <div className="mx-auto grid max-w-xl gap-6">
-        <h1 className="text-3xl">{mode === 'sign-up' ? 'List your property' : 'Welcome back'}</h1>
+        <h1 className="text-3xl">{greetingOf(mode, answer)}</h1>
         <Card>
           <nav aria-label="Account" className="grid grid-cols-2 border-b border-line">
             <Tab to="login" label="Sign In" isCurrent={mode === 'sign-in'} redirectTo={redirectTo} />
@@ -48,7 +48,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
               <SignUpForm redirectTo={redirectTo} refusal={refusal} />
             )}
             {mode === 'sign-in' && <PasskeyForm redirectTo={redirectTo} answer={answer} />}
-            <GoogleForm redirectTo={redirectTo} isSetUp={hasGoogle} />
+            {hasGoogle && <GoogleForm redirectTo={redirectTo} />}
           </div>
         </Card>
         <p className="text-sm text-ink-soft">
@@ -65,6 +65,12 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
       </div>
     </div>
   );
+}
+
+/** Nobody comes back who has just made an account. */
+function greetingOf(mode: Mode, answer: AuthAnswer | undefined): string {
+  if (mode === 'sign-up') return 'List your property';
+  return answer?.kind === 'signed-up' || answer?.kind === 'verified' ? 'Welcome' : 'Welcome back';
 }
 
 function modeOf(answer: AuthAnswer | undefined): Mode | null {
@@ -122,7 +128,7 @@ function Notice({ answer }: { answer: AuthAnswer | undefined }) {
 }
 
 function noticeOf(answer: AuthAnswer | undefined) {
-  if (!answer || answer.kind === 'passkey') return null;
+  if (!answer || answer.kind === 'passkey' || answer.kind === 'verified') return null;
   if (answer.kind === 'signed-up') return { ...accountCreated, isGood: true };
   if (answer.kind === 'resent') {
     const text = 'If this address is waiting to be verified, a new link is on its way to it.';

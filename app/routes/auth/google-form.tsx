@@ -2,12 +2,11 @@ import { Form, useNavigation } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { GoogleMark } from '~/features/people/google/google-mark';
-import { googleNotSetUp } from '~/lib/google-texts';
 
-type GoogleFormProps = { redirectTo: string; isSetUp: boolean };
+type GoogleFormProps = { redirectTo: string };
 
 /** Sign-in with Google, for existing and new accounts. */
-export function GoogleForm({ redirectTo, isSetUp }: GoogleFormProps) {
+export function GoogleForm({ redirectTo }: GoogleFormProps) {
   const isLeaving = useNavigation().formAction === '/auth/google';
   return (
     <Form method="post" action="/auth/google" className="grid gap-5">
@@ -15,16 +14,10 @@ export function GoogleForm({ redirectTo, isSetUp }: GoogleFormProps) {
         or
       </p>
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      {isSetUp ? (
-        <Button type="submit" variant="secondary" aria-disabled={isLeaving || undefined}>
-          <GoogleMark />
-          Continue with Google
-        </Button>
-      ) : (
-        <Button type="submit" variant="secondary" disabled>
-          {googleNotSetUp}
-        </Button>
-      )}
+      <Button type="submit" variant="secondary" aria-disabled={isLeaving || undefined}>
+        <GoogleMark />
+        Continue with Google
+      </Button>
     </Form>
   );
 }

@@ -10,7 +10,9 @@ import { MailLinkScreen } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { confirmEmailChange } from '~/features/people/email-change/confirm-email-change.server';
+import { isLiveToken } from '~/features/people/sign-in/is-live-token.server';
 import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { keepsAnswer } from '~/lib/keeps-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { findViewer } from '~/platform/auth/session.server';
 
@@ -34,7 +36,9 @@ async function readLink({ request, context: { services } }: Pick<LoaderFunctionA
 
 export async function loader(args: LoaderFunctionArgs) {
   const link = await readLink(args);
-  if (!link) return say({ state: 'invalid' });
+  if (!link || !(await isLiveToken(args.context.services, 'change-email', link.tokenId))) {
+    return say({ state: 'invalid' });
+  }
   return say(link.viewer ? { state: 'ask' } : { state: 'sign-in', back: link.back });
 }
 
@@ -48,6 +52,8 @@ export async function action(args: ActionFunctionArgs) {
   const isChanged = (await confirmEmailChange(services, viewer, tokenId)) !== null;
   return say({ state: isChanged ? 'done' : 'invalid' });
 }
+
+export const shouldRevalidate = keepsAnswer;
 
 export const meta: MetaFunction = () => unlistedMeta('Confirm your new email address');
 

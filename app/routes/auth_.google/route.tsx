@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => unlistedMeta('Sign in with Google');
 
 const texts = {
   visit: 'The sign-in screen has a button that takes you to Google.',
-  off: 'Google sign-in is not set up here. Please sign in with your email address.',
+  off: 'Google sign-in is not offered here. Please sign in with your email address.',
   'too-many': 'Too many attempts came from your connection. Please try again in ten minutes.',
 };
 

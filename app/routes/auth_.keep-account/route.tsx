@@ -4,6 +4,8 @@ import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen'
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { keepAccount } from '~/features/people/google/keep-account.server';
+import { isLiveToken } from '~/features/people/sign-in/is-live-token.server';
+import { keepsAnswer } from '~/lib/keeps-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
@@ -13,7 +15,8 @@ const readToken = ({ config }: Services, token: string | null) =>
   readAccountToken(config.linkSecret, 'keep-account', token);
 
 export function loader(args: LoaderFunctionArgs) {
-  return showLink(args, readToken);
+  const { services } = args.context;
+  return showLink(args, readToken, (id) => isLiveToken(services, 'keep-account', id));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -25,6 +28,8 @@ export function action(args: ActionFunctionArgs) {
     return (await keepAccount(services, visitorActor(request), tokenId)) !== null;
   });
 }
+
+export const shouldRevalidate = keepsAnswer;
 
 export const meta: MetaFunction = () => unlistedMeta('Keep your account');
 

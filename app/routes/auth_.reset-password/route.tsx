@@ -9,9 +9,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { readAccountForm, resetSchema } from '~/features/people/password/account-form';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
+import { isLiveToken } from '~/features/people/sign-in/is-live-token.server';
 import { NewPasswordForm } from '~/features/people/password/new-password-form';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 import type { FormReply } from '~/lib/form/form-reply';
+import { keepsAnswer } from '~/lib/keeps-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { sentForm } from '~/platform/http/sent-form';
 import { visitorActor } from '~/platform/http/visitor-address';
@@ -28,7 +30,9 @@ function readToken({ request, context: { services } }: Args) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  return answer({ state: (await readToken(args)) ? 'ask' : 'invalid' });
+  const tokenId = await readToken(args);
+  const isLive = tokenId !== null && (await isLiveToken(args.context.services, 'reset-password', tokenId));
+  return answer({ state: isLive ? 'ask' : 'invalid' });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,6 +47,8 @@ export async function action(args: ActionFunctionArgs) {
   const isSet = await resetPassword(deps, actor, { tokenId, password: submission.value.password });
   return answer({ state: isSet ? 'done' : 'invalid' });
 }
+
+export const shouldRevalidate = keepsAnswer;
 
 export const meta: MetaFunction = () => unlistedMeta('Set a new password');
 

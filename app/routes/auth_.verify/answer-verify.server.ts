@@ -10,7 +10,9 @@ import { visitorActor } from '~/platform/http/visitor-address';
 import { sentForm } from '~/platform/http/sent-form';
 
 export type VerifyAnswer =
-  | { state: 'done' | 'invalid' }
+  | { state: 'invalid' }
+  /** Ready to sign in, with the address that was verified. */
+  | { state: 'done'; email: string }
   | {
       state: 'ask';
       email: string;
@@ -69,7 +71,7 @@ export async function answerVerification(asked: Input) {
   }
   if (outcome === 'wrong' || outcome === 'spent') return ask(refuse(tooOften), { isNew: true });
   if (outcome === 'void') return say({ state: 'invalid' });
-  return say({ state: 'done' });
+  return say({ state: 'done', email: found.email });
 }
 
 const notThisOne =

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-import { ButtonLink } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { keepsAnswer } from '~/lib/keeps-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 
 import { answerVerification, showVerification, type VerifyAnswer } from './answer-verify.server';
@@ -16,9 +17,7 @@ export function action({ request, context: { services } }: ActionFunctionArgs) {
   return answerVerification({ request, services });
 }
 
-/** After success the link is used up, so the page keeps the action's answer. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === undefined && defaultShouldRevalidate;
+export const shouldRevalidate = keepsAnswer;
 
 export const meta: MetaFunction = () => unlistedMeta('Verify your email address');
 
@@ -65,6 +64,13 @@ export default function VerifyEmail() {
         </p>
         {shown.state === 'ask' ? (
           <VerifyForm token={query.get('token') ?? ''} shown={shown} />
+        ) : shown.state === 'done' ? (
+          <Form method="post" action="/auth?mode=login">
+            <input type="hidden" name="email" value={shown.email} />
+            <Button type="submit" name="intent" value="arrive">
+              Sign In
+            </Button>
+          </Form>
         ) : (
           <ButtonLink to="/auth?mode=login">Sign In</ButtonLink>
         )}

@@ -4,6 +4,7 @@ import { countLeads } from '~/features/manage/leads/count-leads.server';
 import { noLeadFilters } from '~/features/manage/leads/lead-filters';
 import { monthStart } from '~/features/manage/leads/lead-period';
 import { listLeadWeeks } from '~/features/manage/leads/list-lead-weeks.server';
+import { listReadyDrafts } from '~/features/manage/drafts/list-ready-drafts.server';
 import { listLeads } from '~/features/manage/leads/list-leads.server';
 import { countProperties } from '~/features/manage/overview/count-properties.server';
 import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.server';
@@ -36,11 +37,12 @@ const attentionOf = async (services: Services, viewer: Actor) =>
   isStaff(viewer) ? await staffAttention(services, viewer) : await ownerAttention(services, viewer);
 
 async function staffAttention(services: Services, viewer: Actor) {
-  const [count, first] = await Promise.all([
+  const [count, first, drafts] = await Promise.all([
     countProperties(services, viewer, 'pending'),
     listPending(services, shown),
+    listReadyDrafts(services, shown),
   ]);
-  return { for: 'staff' as const, count, first };
+  return { for: 'staff' as const, count, first, drafts };
 }
 
 async function ownerAttention(services: Services, viewer: Actor) {

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { Card } from '~/components/ui/card';
+import { listingPath } from '~/features/manage/listings/listing-query';
+import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 
 import type { Overview } from './load-overview.server';
@@ -14,7 +16,6 @@ type Group = {
 };
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline wrap-anywhere';
-const editPath = (id: number) => `/dashboard/edit-property/${id}`;
 
 /** Tasks that wait for the viewer. */
 export function NeedsAttention({ attention }: Pick<Overview, 'attention'>) {
@@ -53,14 +54,22 @@ export function NeedsAttention({ attention }: Pick<Overview, 'attention'>) {
 
 function groupsOf(attention: Attention): Group[] {
   if (attention.for === 'staff') {
-    const { count, first } = attention;
+    const { count, first, drafts } = attention;
     return [
       {
         title: count === 1 ? '1 property waits for approval' : `${count} properties wait for approval`,
-        all: { to: '/dashboard/properties?state=pending', label: 'Review pending properties' },
+        all: { to: listingPath({ status: 'pending' }), label: 'Review pending properties' },
         items: first.map(({ id, name, createdAt }) => ({
           key: id,
           body: chore(id, name, `submitted ${formatLongDay(createdAt)}`),
+        })),
+      },
+      {
+        title: drafts.count === 1 ? '1 draft is ready' : `${drafts.count} drafts are ready`,
+        all: { to: listingPath({ status: 'changes' }), label: 'Review ready drafts' },
+        items: drafts.first.map(({ id, propertyId, name, readyAt }) => ({
+          key: id,
+          body: chore(propertyId, name, `ready since ${formatLongDay(readyAt)}`, draftPath(propertyId, id)),
         })),
       },
     ];
@@ -108,10 +117,10 @@ function groupsOf(attention: Attention): Group[] {
   ];
 }
 
-function chore(id: number, name: string, what: string) {
+function chore(id: number, name: string, what: string, to = editPath(id)) {
   return (
     <>
-      <Link to={editPath(id)} className={link}>
+      <Link to={to} className={link}>
         {name}
       </Link>
       <span className="min-w-0 wrap-anywhere text-ink-soft">{what}</span>

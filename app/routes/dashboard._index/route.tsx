@@ -7,6 +7,7 @@ import { Card } from '~/components/ui/card';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { AccountCard } from './account-card';
+import { FirstSteps } from './first-steps';
 import { LeadChart } from './lead-chart';
 import { loadOverview } from './load-overview.server';
 import { NeedsAttention } from './needs-attention';
@@ -25,12 +26,14 @@ const actions = [
 
 export default function Overview() {
   const { stats, weeks, profile, attention } = useLoaderData<typeof loader>();
+  const isNew = attention?.for === 'owner' && stats.active === 0;
   return (
     <div className="grid gap-8">
       <h2 className="sr-only">Overview</h2>
       <StatCards stats={stats} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
+          {isNew && <FirstSteps attention={attention} total={stats.total ?? 0} />}
           <NeedsAttention attention={attention} />
           <LeadChart weeks={weeks} />
         </div>

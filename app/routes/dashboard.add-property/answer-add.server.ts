@@ -17,7 +17,11 @@ import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
 /** The answer without a redirect; `images` are the chosen ones from the property's website. */
-export type AddAnswer = PropertyAnswer & { images: FoundPictures | null };
+export type AddAnswer = PropertyAnswer & {
+  images: FoundPictures | null;
+  /** What the generator found stands in the form. */
+  isApplied?: boolean;
+};
 
 const perHour = 30;
 const failed = 'Failed to Add Property';

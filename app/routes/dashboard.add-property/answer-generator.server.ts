@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
+import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
 import { readAccepted } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
@@ -30,6 +31,9 @@ export async function answerGenerate({ services, viewer, form }: Input) {
     return refuse(submission.reply(), 400);
   }
   const { url } = submission.value;
+  if (!mayBeSite(url, services.config)) {
+    return refuse(submission.reply({ fieldErrors: { url: [notPublicText] } }), 400);
+  }
   const begun = await submitWork(services, {
     viewer,
     formKey: `${keyOf(form)} ${url}`,
@@ -74,5 +78,5 @@ export function answerApply(form: FormData, suburbs: readonly string[]) {
   const chosen = new Set(form.getAll('amenities'));
   for (const id of amenities) if (!chosen.has(id)) form.append('amenities', id);
   const { initialValue } = readPropertyForm(form, { mode: 'add', suburbs, withIntent: false }).reply();
-  return data<AddAnswer>({ reply: { initialValue }, images: readFoundPictures(form) });
+  return data<AddAnswer>({ reply: { initialValue }, images: readFoundPictures(form), isApplied: true });
 }

@@ -63,6 +63,10 @@ export default function AddProperty() {
   // The page reloads its data while the generator runs; the form keeps its key.
   const [ownKey] = useState(formKey);
   const ofForm = answer && 'reply' in answer ? answer : undefined;
+  const websiteId = generator.website?.id ?? null;
+  // What was found is shown again when another website is read.
+  const [applied, setApplied] = useState<string | null>(null);
+  const isApplied = websiteId !== null && (applied === websiteId || Boolean(ofForm?.isApplied));
   const ofGenerator = answer && 'generator' in answer ? answer.generator : null;
   return (
     <div className="grid gap-6">
@@ -74,7 +78,15 @@ export default function AddProperty() {
         answer={ofForm}
         formKey={ownKey}
         withRatings={withRatings}
-        before={<GeneratorCard generator={generator} answer={ofGenerator} formKey={ownKey} />}
+        before={
+          <GeneratorCard
+            generator={generator}
+            answer={ofGenerator}
+            formKey={ownKey}
+            isApplied={isApplied}
+            onApply={() => setApplied(websiteId)}
+          />
+        }
         button="Submit for Review"
         side={
           <>

@@ -2,11 +2,17 @@ import { ButtonLink, Button } from '~/components/ui/button';
 import { DraftManager } from '~/features/manage/drafts/draft-manager';
 import { Picture } from '~/features/pictures/shown/picture';
 import { CompletenessCard } from '~/features/manage/property-editor/completeness-card';
-import { descriptionPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
+import {
+  descriptionPath,
+  extractPath,
+  ownerPath,
+  photosPath,
+} from '~/features/manage/property-editor/editor-paths';
 import { SideCard } from '~/components/editing/side-card';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { propertyPath } from '~/features/directory/property/property-paths';
 
+import { Decisions } from './decisions';
 import type { EditPage } from './load-page.server';
 
 /** Cards beside the form on the edit screen. */
@@ -22,6 +28,12 @@ export function EditSide({ page }: { page: EditPage }) {
         <ButtonLink to={propertyPath({ slug })} variant="secondary">
           Preview
         </ButtonLink>
+        {page.isStaff && <Decisions id={id} state={page.listingState} />}
+        {page.isAdmin && (
+          <ButtonLink to={ownerPath(id)} variant="secondary">
+            Change the owner
+          </ButtonLink>
+        )}
       </SideCard>
       <CompletenessCard propertyId={id} {...completeness} />
       <AiTools page={page} />

@@ -32,6 +32,7 @@ export async function loadEditPage(services: Services, request: Request, params:
     values: formOfContent(content, isStaff(viewer) ? staff : undefined),
     completeness: completeness(facts),
     isStaff: isStaff(viewer),
+    isAdmin: viewer.role === 'admin',
     choices,
     drafts,
   };

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 
+import { BackLink } from '~/components/ui/back-link';
 import { createDraft } from '~/features/manage/drafts/create-draft.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
@@ -47,7 +48,10 @@ export default function EditProperty() {
   const { name, values, choices, version, rejectionReason, state } = page;
   return (
     <div className="grid gap-6">
-      <h2 className="text-2xl wrap-anywhere">Edit {name}</h2>
+      <div>
+        <h2 className="text-2xl wrap-anywhere">Edit {name}</h2>
+        <BackLink to="/dashboard/properties">All properties</BackLink>
+      </div>
       {state.rejectedAt && <RejectionNotice reason={rejectionReason} />}
       <EditorForm
         key={version}

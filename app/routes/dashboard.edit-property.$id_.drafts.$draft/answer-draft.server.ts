@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/lib/roles';
 import { draftRejectionSchema } from '~/features/manage/drafts/draft-rejection-form';
-import { changeDraft, type SeenDraft } from '~/features/manage/drafts/change-draft.server';
+import { changeDraft, discardDraft, type SeenDraft } from '~/features/manage/drafts/change-draft.server';
 import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/directory/listing/content-of-form';
 import { marksIn } from '~/features/manage/property-editor/field-marks';
@@ -23,7 +23,7 @@ import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-import type { DraftAndLive } from './load-draft.server';
+import type { DraftAndLive } from '~/screens/edit-property/load-draft.server';
 
 type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
@@ -43,6 +43,10 @@ export async function answerDraft(input: Input) {
   if (intent === 'ready') {
     const { services } = input;
     return after(input, await changeDraft(services, seenOf(input), { kind: 'ready' }), 'draft-ready');
+  }
+  if (intent === 'discard') {
+    const isGone = await discardDraft(input.services, seenOf(input));
+    return after(input, isGone, 'draft-discarded', editPath(input.property.id));
   }
   if (intent === null) return saveDraft(input);
   if (!isStaff(input.viewer)) throw data(null, { status: 403 });

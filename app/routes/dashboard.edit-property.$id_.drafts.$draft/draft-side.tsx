@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { versionField } from '~/lib/editing/editor-answer';
 import { SideCard } from '~/components/editing/side-card';
 import { errorsIn } from '~/lib/form/form-reply';
+import { draftPreviewPath } from '~/features/manage/property-editor/editor-paths';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
 import type { DraftAnswer } from './answer-draft.server';
@@ -12,13 +13,16 @@ import type { DraftPage } from './load-page.server';
 
 /** The next steps of a draft that the viewer may take. */
 export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {
-  const { status, seen, mayPublish, isOutdated } = page;
+  const { id, propertyId, status, seen, mayPublish, isOutdated } = page;
   return (
     <>
       <SideCard id="steps" title="Next steps">
         <Button type="submit" form={propertyFormId}>
           Save Draft
         </Button>
+        <ButtonLink to={draftPreviewPath(propertyId, id)} variant="secondary">
+          Preview
+        </ButtonLink>
         {status === 'draft' && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name={versionField} value={seen} />
@@ -52,6 +56,20 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
           </Form>
         </SideCard>
       )}
+      <SideCard id="discard" title="Discard">
+        <details>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-jacaranda underline">
+            Discard this draft…
+          </summary>
+          <Form method="post" className="mt-2 grid gap-3">
+            <input type="hidden" name={versionField} value={seen} />
+            <p>The copy and what was changed in it are deleted for good. The live page stays as it is.</p>
+            <Button type="submit" name="intent" value="discard" variant="danger">
+              Discard draft
+            </Button>
+          </Form>
+        </details>
+      </SideCard>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { namesOf } from '~/features/directory/listing/names-of';
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { requireViewer } from '~/platform/auth/guards.server';
 
-import { requireDraft } from './load-draft.server';
+import { requireDraft } from '~/screens/edit-property/load-draft.server';
 
 /** Data of the draft editor. */
 export async function loadDraftPage(services: Services, request: Request, params: Params) {

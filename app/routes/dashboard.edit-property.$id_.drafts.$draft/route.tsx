@@ -11,7 +11,7 @@ import { sentForm } from '~/platform/http/sent-form';
 import { answerDraft, type DraftAnswer } from './answer-draft.server';
 import { DraftSide } from './draft-side';
 import { DraftState } from './draft-state';
-import { requireDraft } from './load-draft.server';
+import { requireDraft } from '~/screens/edit-property/load-draft.server';
 import { PublishQuestion } from './publish-question';
 import { loadDraftPage } from './load-page.server';
 

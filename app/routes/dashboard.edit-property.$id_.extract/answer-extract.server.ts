@@ -5,6 +5,7 @@ import {
   reviewFields,
   rightsMissingText,
 } from '~/features/import/pictures/extraction-form';
+import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
 import { findExtraction } from '~/features/import/pictures/find-extraction.server';
 import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/list-staged-choices';
 import { readWebsite } from '~/features/import/pictures/read-website';
@@ -39,6 +40,9 @@ async function answerWebsite({ services, viewer, property, form }: Input) {
   const submission = readWebsite(form);
   const refuse = (website: FormReply, status: number) => data<ExtractAnswer>({ website }, { status });
   if (submission.status !== 'success') return refuse(submission.reply(), 400);
+  if (!mayBeSite(submission.value.websiteUrl, services.config)) {
+    return refuse(submission.reply({ fieldErrors: { websiteUrl: [notPublicText] } }), 400);
+  }
   const submitted = await submitExtraction(services, {
     viewer,
     property,

@@ -65,7 +65,7 @@ export default function ExtractPictures() {
           key={extraction.status.id}
           status={extraction.status}
           label="Extracting images"
-          failure={extractionFailure(extraction.status.error)}
+          failure={extractionFailure}
         />
       )}
       {saving && (

@@ -12,6 +12,7 @@ import { SavingReport } from '~/features/import/pictures/saving-report';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
+import { ButtonLink } from '~/components/ui/button';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { answerFiles } from '~/platform/http/answer-files.server';
@@ -105,6 +106,11 @@ export default function PropertyPhotos() {
         isFull={photos.length >= maxPhotos}
       />
       <PhotoList photos={photos} />
+      {photos.length > 0 && (
+        <ButtonLink to="/dashboard/properties" className="justify-self-start">
+          Done
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { Card } from '~/components/ui/card';
+import { leadSourceNames } from '~/features/directory/lead/lead-status';
 import { describeDates, describeGuests, describeNights } from '~/features/manage/leads/describe-stay';
 import type { LeadDetails } from '~/features/manage/leads/find-lead.server';
 import { LeadContact } from '~/features/manage/leads/lead-contact';
@@ -17,6 +18,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
     ['Dates', describeDates(lead) ?? 'Not said'],
     ['Nights', describeNights(lead)],
     ['Guests', describeGuests(lead.guests) ?? 'Not said'],
+    ['Source', leadSourceNames[lead.source]],
   ];
   return (
     <Card as="section" aria-labelledby="facts" padding="medium">

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { findEmailChange } from '~/features/people/email-change/find-email-change.server';
 import { findProfile } from '~/features/people/profile/find-profile.server';
 import { formatInstant, formatLongDay } from '~/lib/dates';
+import { BackLink } from '~/components/ui/back-link';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
@@ -47,7 +48,10 @@ export default function ProfileSettings() {
   const answer = useActionData<typeof action>();
   return (
     <div className="grid gap-6">
-      <h2 className="text-2xl">Profile Settings</h2>
+      <div>
+        <h2 className="text-2xl">Profile Settings</h2>
+        <BackLink to="/dashboard/settings">Settings</BackLink>
+      </div>
       {!person && (
         <p className="rounded-control bg-terracotta-tint px-4 py-3 text-terracotta">
           Profile not found. Please complete your profile first.

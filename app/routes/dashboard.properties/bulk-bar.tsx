@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
 import { Alert } from '~/components/ui/alert';
 import { buttonClass } from '~/components/ui/button';
@@ -7,6 +7,7 @@ import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
 import { bulkChanges, bulkText, type BulkChange } from '~/features/manage/listings/listing-changes';
+import { classes } from '~/lib/classes';
 
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { dialogClass } from './dialog-class';
@@ -26,9 +27,15 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const answer = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
+  const isTold = fetcher.data !== undefined && 'bulk' in fetcher.data;
+  const answer = fetcher.state === 'idle' && !isTold ? (fetcher.data ?? posted) : undefined;
+  const all = useRef<HTMLInputElement>(null);
   const count = chosen.ids.length;
-  useDoneChange(fetcher.data, chosen.clear);
+  // The buttons go with the choice, so the focus goes to where another is made.
+  useDoneChange(fetcher.data, () => {
+    chosen.clear();
+    all.current?.focus();
+  });
   const ask = (event: MouseEvent) => {
     if (count === 0) return;
     event.preventDefault();
@@ -43,8 +50,8 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
       className={cardClass('small', 'grid gap-3')}
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ChooseAll chosen={chosen} total={listings.length} />
-        <div className="flex flex-wrap gap-2">
+        <ChooseAll box={all} chosen={chosen} total={listings.length} />
+        <div className={classes('flex flex-wrap gap-2', count === 0 && '[@media(scripting:enabled)]:hidden')}>
           {(Object.keys(bulkChanges) as BulkChange[]).map((change) => (
             <button
               key={change}
@@ -76,12 +83,13 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
   );
 }
 
-function ChooseAll({ chosen, total }: { chosen: Chosen; total: number }) {
-  const box = useRef<HTMLInputElement>(null);
+type ChooseAllProps = { box: RefObject<HTMLInputElement>; chosen: Chosen; total: number };
+
+function ChooseAll({ box, chosen, total }: ChooseAllProps) {
   const count = chosen.ids.length;
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && count < total;
-  }, [count, total]);
+  }, [box, count, total]);
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold whitespace-nowrap">
       <input

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 
 import { MoreMenu } from '~/components/ui/more-menu';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
+import { changeLabels } from '~/features/manage/listings/listing-changes';
 import { propertyPath } from '~/features/directory/property/property-paths';
 
 import { AskedChange } from './asked-change';
@@ -37,15 +38,6 @@ function lookOf(action: ListingAction): ActionLook {
   if (action === 'approve' || action === 'publish') return 'primary';
   return action === 'view' ? 'quiet' : 'secondary';
 }
-
-const changeLabels = {
-  approve: 'Approve',
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  feature: 'Feature',
-  unfeature: 'Unfeature',
-  restore: 'Restore',
-} as const;
 
 type ActionProps = { action: ListingAction; listing: Listing; look: ActionLook };
 

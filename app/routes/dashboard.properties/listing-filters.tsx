@@ -10,7 +10,7 @@ import {
   type ListingQuery,
   type ListingSort,
 } from '~/features/manage/listings/listing-query';
-import { filterLabels, listingFilters } from '~/features/manage/listings/listing-states';
+import { filterLabels, listingChoices } from '~/features/manage/listings/listing-states';
 import { classes } from '~/lib/classes';
 
 const sortLabels: Record<ListingSort, string> = { newest: 'Newest', name: 'Name', changed: 'Last change' };
@@ -23,7 +23,7 @@ export function ListingFilters({ query, role }: { query: ListingQuery; role: Rol
     <div className="grid gap-4">
       <nav aria-label="Properties by state">
         <ul className="flex flex-wrap gap-2">
-          {listingFilters.map((filter) => (
+          {listingChoices.map((filter) => (
             <li key={filter}>
               <Link
                 to={listingPath({ q, sort, status: filter })}

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useRef, type FocusEvent } from 'react';
 
 import { RecordTable } from '~/components/ui/record-table';
@@ -5,6 +6,7 @@ import type { Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 import { ListingBadges } from '~/features/manage/listings/listing-badges';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
+import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { Picture } from '~/features/pictures/shown/picture';
 import { formatInstant } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
@@ -58,14 +60,20 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
     },
   ];
   return (
-    <div ref={box} onFocus={(event: FocusEvent) => keep(event.target)}>
+    <div
+      ref={box}
+      id="list"
+      tabIndex={-1}
+      className="outline-none"
+      onFocus={(event: FocusEvent) => keep(event.target)}
+    >
       <RecordTable caption="Properties" columns={columns} rows={listings} keyOf={({ id }) => id} />
     </div>
   );
 }
 
 function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) {
-  const { id, name, place, photo, owner, state, rejectionReason } = listing;
+  const { id, name, place, photo, owner, state, rejectionReason, draftId } = listing;
   return (
     <div className="flex items-start gap-3">
       {chosen && (
@@ -90,6 +98,11 @@ function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) 
         <p className="text-sm font-normal text-ink-soft">
           {[place, owner].filter(Boolean).join(' · ') || 'No place yet'}
         </p>
+        {draftId && (
+          <Link to={draftPath(id, draftId)} className="inline-flex min-h-8 items-center text-sm underline">
+            Look at the draft<span className="sr-only"> of {name}</span>
+          </Link>
+        )}
         {state === 'rejected' && rejectionReason && (
           <p className="mt-1 text-sm font-normal whitespace-pre-line wrap-anywhere">
             <span className="font-semibold text-terracotta">Rejected:</span> {rejectionReason}

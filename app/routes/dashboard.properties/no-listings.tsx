@@ -29,6 +29,14 @@ function wordsFor(query: ListingQuery, role: Role) {
       label: 'Clear the search',
     };
   }
+  if (status === 'changes') {
+    return {
+      title: 'No draft is ready',
+      text: 'Nobody has marked a draft as ready to be published.',
+      to: listingPath({ sort }),
+      label: 'Show all properties',
+    };
+  }
   if (status !== 'all') {
     const label = filterLabels({ role })[status].toLowerCase();
     return {

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { RejectionFields } from '~/features/manage/listings/change-questions';
 import { findListing } from '~/features/manage/listings/find-listing.server';
+import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 
@@ -35,6 +36,7 @@ export default function RejectListing() {
   const answer = useActionData<ChangeAnswer>();
   const reply = answer && 'reply' in answer ? answer.reply : undefined;
   const { search } = useLocation();
+  const isFromEdit = new URLSearchParams(search).get('back') === 'edit';
   return (
     <Form method="post" noValidate reloadDocument className={cardClass('wide', 'grid max-w-2xl gap-5')}>
       <RejectionFields name={listing.name} reply={reply} />
@@ -42,7 +44,10 @@ export default function RejectListing() {
         <Button type="submit" variant="danger">
           Reject property
         </Button>
-        <ButtonLink to={`/dashboard/properties${search}`} variant="secondary">
+        <ButtonLink
+          to={isFromEdit ? editPath(listing.id) : `/dashboard/properties${search}`}
+          variant="secondary"
+        >
           Cancel
         </ButtonLink>
       </div>

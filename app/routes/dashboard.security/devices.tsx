@@ -5,7 +5,15 @@ import { Card } from '~/components/ui/card';
 import { describeBrowser } from '~/features/people/sign-in/describe-browser';
 import { formatInstant } from '~/lib/dates';
 
-type Device = { id: string; userAgent: string | null; lastSeenAt: Date; isThis: boolean };
+type Device = {
+  id: string;
+  userAgent: string | null;
+  network: string | null;
+  place: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isThis: boolean;
+};
 
 /** Browsers on which the account is signed in, with buttons to sign them out. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
@@ -15,12 +23,17 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
         Devices
       </h2>
       <Card as="ul" className="divide-y divide-line">
-        {devices.map(({ id, userAgent, lastSeenAt, isThis }) => (
+        {devices.map(({ id, userAgent, network, place, createdAt, lastSeenAt, isThis }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">
             <div>
               <p className="font-semibold">
                 {describeBrowser(userAgent)}
                 {isThis && <span className="font-normal text-ink-soft"> (this device)</span>}
+              </p>
+              <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+                Signed in <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
+                {place && ` in ${place}`}
+                {network && network !== 'unknown' && `, network ${network}`}
               </p>
               <p className="text-sm text-ink-soft tabular-nums">
                 Last used <time dateTime={lastSeenAt.toISOString()}>{formatInstant(lastSeenAt)}</time>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Form, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { Form, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
@@ -10,6 +10,7 @@ import { roles, type Role } from '~/db/vocabulary';
 import { roleNames } from '~/lib/roles';
 import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
@@ -45,14 +46,19 @@ export const meta: MetaFunction = () => unlistedMeta('Dashboard');
 
 const staffRoles: readonly Role[] = ['moderator', 'admin'];
 
-const tabs: { to: string; label: string; roles: readonly Role[] }[] = [
+const tabs: { to: string; label: string; roles: readonly Role[]; also?: readonly string[] }[] = [
   { to: '/dashboard', label: 'Overview', roles },
-  { to: '/dashboard/properties', label: 'Properties', roles },
+  {
+    to: '/dashboard/properties',
+    label: 'Properties',
+    roles,
+    also: ['/dashboard/edit-property', '/dashboard/add-property'],
+  },
   { to: '/dashboard/leads', label: 'Leads', roles },
   { to: '/dashboard/pages', label: 'Pages', roles: staffRoles },
   { to: '/dashboard/site', label: 'Site', roles: staffRoles },
   { to: '/dashboard/users', label: 'Users', roles: ['admin'] },
-  { to: '/dashboard/settings', label: 'Settings', roles },
+  { to: '/dashboard/settings', label: 'Settings', roles, also: ['/dashboard/profile'] },
   { to: '/dashboard/security', label: 'Security', roles },
 ];
 
@@ -61,11 +67,21 @@ export default function Dashboard() {
   const { name, role, notice } = page;
   const told = notice && noticeText(notice);
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
-  // Once for each time that the dashboard was read with something to say; in writing it stays.
+  // As a toast, once for each time that the dashboard was read with something to say; in writing without scripts.
   useNotice(page);
   const row = useCurrentInView();
+  const isHydrated = useHydrated();
+  const hasList = useLocation().pathname === '/dashboard/properties';
   return (
     <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
+      {hasList && (
+        <a
+          href="#list"
+          className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
+        >
+          Skip to the list
+        </a>
+      )}
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">Welcome, {name}</h1>
         <span className="rounded-full bg-jacaranda-tint px-3 py-1 text-sm font-semibold text-jacaranda">
@@ -83,10 +99,10 @@ export default function Dashboard() {
           </Form>
         </div>
       </header>
-      {told && (
+      {told && !isHydrated && (
         <p
           className={classes(
-            'rounded-control px-4 py-3',
+            'rounded-control px-4 py-3 [@media(scripting:enabled)]:hidden',
             told.isFailure ? 'border-l-4 border-terracotta bg-terracotta-tint' : 'bg-gum-tint text-gum',
           )}
         >
@@ -98,11 +114,12 @@ export default function Dashboard() {
         aria-label="Dashboard"
         className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
       >
-        {visibleTabs.map(({ to, label }) => (
+        {visibleTabs.map(({ to, label, also }) => (
           <SectionLink
             key={to}
             to={to}
             end={to === '/dashboard'}
+            also={also}
             classFor={(isCurrent) =>
               classes(
                 'grid min-h-12 shrink-0 place-items-center font-semibold no-underline',

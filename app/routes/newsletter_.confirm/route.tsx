@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 
-import { confirmSubscription } from '~/features/visit/newsletter/confirm-subscription.server';
+import { confirmSubscription, mayConfirm } from '~/features/visit/newsletter/confirm-subscription.server';
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { readConfirmationToken } from '~/features/visit/newsletter/newsletter-links';
 import { unlistedMeta } from '~/lib/page-meta';
@@ -12,7 +12,7 @@ const readToken = ({ config, clock }: Services, token: string | null) =>
   readConfirmationToken(config.linkSecret, token, clock.now());
 
 export function loader(args: LoaderFunctionArgs) {
-  return showLink(args, readToken);
+  return showLink(args, readToken, (id) => mayConfirm(args.context.services, id));
 }
 
 export function action(args: ActionFunctionArgs) {

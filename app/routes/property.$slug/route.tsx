@@ -21,7 +21,7 @@ import {
   requireProperty,
   showProperty,
 } from '~/screens/property/load-property.server';
-import { PropertyScreen } from './property-screen';
+import { PropertyScreen } from '~/screens/property/property-screen';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = await requireProperty(context, request, params.slug);

@@ -3,7 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { confirmErasure } from '~/features/people/erasure/confirm-erasure.server';
+import { hasOpenRequest } from '~/features/people/erasure/has-open-request.server';
 import { daysToErase, hoursToConfirm, readErasureToken } from '~/features/people/erasure/erasure-links';
+import { keepsAnswer } from '~/lib/keeps-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
@@ -12,7 +14,8 @@ import { visitorActor } from '~/platform/http/visitor-address';
 const readToken = ({ config }: Services, token: string | null) => readErasureToken(config.linkSecret, token);
 
 export function loader(args: LoaderFunctionArgs) {
-  return showLink(args, readToken);
+  const { services } = args.context;
+  return showLink(args, readToken, (id) => hasOpenRequest(services, id));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -22,6 +25,8 @@ export function action(args: ActionFunctionArgs) {
   } = args;
   return followLink(args, readToken, (id) => confirmErasure(services, visitorActor(request), id));
 }
+
+export const shouldRevalidate = keepsAnswer;
 
 export const meta: MetaFunction = () => unlistedMeta('Erase my data');
 

@@ -13,6 +13,7 @@ import {
   type ListingChange,
 } from '~/features/manage/listings/listing-changes';
 import { readForm } from '~/lib/form/read-form';
+import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { readRowId } from '~/lib/row-id';
 import { rejectionSchema } from '~/features/manage/listings/rejection-form';
 import { readIntent } from '~/platform/http/form-intents';
@@ -53,7 +54,8 @@ async function changeOne({ services, viewer, request, form }: Input, change: Lis
     ids: [listing.id],
   });
   const isDone = done.length + already.length > 0;
-  return answerNotice(services, request, changeNotice(change, isDone), backTo(request));
+  const back = isFromEdit(request, form) ? editPath(listing.id) : backTo(request);
+  return answerNotice(services, request, changeNotice(change, isDone), back);
 }
 
 async function changeMany({ services, viewer, form }: Input, change: BulkChange, isConfirmed: boolean) {
@@ -70,6 +72,10 @@ async function changeMany({ services, viewer, form }: Input, change: BulkChange,
   const refused = ids.length - done.length - already.length;
   return answer({ bulk: { change, done: done.length, already: already.length, refused } }, 200);
 }
+
+/** Whether the change was made beside the property's form, by a button or from the question about it. */
+const isFromEdit = (request: Request, form: FormData) =>
+  form.get('back') === 'edit' || new URL(request.url).searchParams.get('back') === 'edit';
 
 /** The list with its filters and order. */
 const backTo = (request: Request) => `/dashboard/properties${new URL(request.url).search}`;

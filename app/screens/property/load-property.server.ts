@@ -9,7 +9,11 @@ import { propertyPath } from '~/features/directory/property/property-paths';
 import { readStay, stayQuery } from '~/features/directory/criteria/stay';
 import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
 import { findMovedPath } from '~/features/content/redirects/find-moved-path.server';
+import { changeLabels, decisionsOn } from '~/features/manage/listings/listing-changes';
+import { listingPath } from '~/features/manage/listings/listing-query';
+import { listingFilters, stateOfFilter } from '~/features/manage/listings/listing-states';
 import { adelaideDate } from '~/lib/dates';
+import { isStaff } from '~/lib/roles';
 import { findViewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/not-found';
 
@@ -33,11 +37,27 @@ export async function requireProperty(
   if (property) return { property, preview: null };
   const viewer = await findViewer(services, request);
   const hidden = viewer && (await findPreview(services.db, viewer, slug));
-  if (hidden) return hidden;
+  if (hidden) {
+    const decide = isStaff(viewer) ? decisionsFor(hidden.preview) : undefined;
+    return { ...hidden, preview: { ...hidden.preview, ...(decide && { decide }) } };
+  }
   const { pathname, search } = new URL(request.url);
   const moved = await findMovedPath(services, [pathname.replace(/\.data$/, ''), propertyPath({ slug })]);
   if (moved) throw redirect(moved + search, 301);
   throw notFound();
+}
+
+/** What staff may decide about a property in its state, answered by the list of those in the same state. */
+function decisionsFor({ id, state }: Preview): Preview['decide'] {
+  const filter = listingFilters.find((one) => one !== 'all' && stateOfFilter[one] === state);
+  const action = listingPath({ status: filter ?? 'all' });
+  const query = action.slice(action.indexOf('?'));
+  const choices = decisionsOn[state].map((change) =>
+    change === 'reject'
+      ? { label: 'Reject…', to: `/dashboard/properties/${id}/reject${query}` }
+      : { label: changeLabels[change], intent: change },
+  );
+  return choices.length > 0 ? { action, choices } : undefined;
 }
 
 /** Data that both layouts show to this visitor. A preview offers neither booking nor enquiry. */

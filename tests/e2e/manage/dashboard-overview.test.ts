@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { properties, propertyPhotos } from '~/db/schema';
+import { properties, propertyDrafts, propertyPhotos } from '~/db/schema';
 
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
@@ -9,6 +9,7 @@ import { openHydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { addLead, addOwner, enterAs } from '../../support/accounts/owners';
 import { desktop, openPage, phone } from '../../support/browser/pages';
+import { newAccount } from '../../support/accounts/sign-in-as';
 
 describe('the overview', () => {
   it('shows an owner the figures, the tasks and the links', async () => {
@@ -88,7 +89,47 @@ describe('the overview', () => {
     expect(await waiting.innerText()).toMatch(/\d+ propert(y waits|ies wait) for approval/);
     await waiting.getByRole('link', { name: owner.propertyName }).waitFor();
     const all = waiting.getByRole('link', { name: 'Review pending properties' });
-    expect(await all.getAttribute('href')).toBe('/dashboard/properties?state=pending');
+    expect(await all.getAttribute('href')).toBe('/dashboard/properties?status=pending');
+    await all.click();
+    await page.waitForURL('**/dashboard/properties?status=pending');
+    await page.getByRole('rowheader').filter({ hasText: owner.propertyName }).waitFor();
+
+    const draft = crypto.randomUUID();
+    const long = new Date(1_000);
+    await db.insert(propertyDrafts).values({
+      ...{ id: draft, propertyId: owner.propertyId, status: 'ready', data: {}, baseVersion: 1 },
+      ...{ createdAt: long, updatedAt: long },
+    });
+    await openHydrated(page, '/dashboard');
+    expect(await waiting.innerText()).toMatch(/1 draft is ready|\d+ drafts are ready/);
+    await waiting.getByRole('link', { name: 'Review ready drafts' }).click();
+    const link = page.getByRole('link', { name: `Look at the draft of ${owner.propertyName}` });
+    expect(await link.getAttribute('href')).toBe(
+      `/dashboard/edit-property/${owner.propertyId}/drafts/${draft}`,
+    );
+    await db.delete(propertyDrafts).where(eq(propertyDrafts.id, draft));
+  });
+
+  it('leads a new owner from the listing over its photos to the review', async () => {
+    const owner = await newAccount('first-steps');
+    const page = await openPage({ address: '198.51.100.132' });
+    await owner.signIn(page);
+    await openHydrated(page, '/dashboard');
+    const steps = page.getByRole('region', { name: 'Your first listing' });
+    const links = async () =>
+      Promise.all((await steps.getByRole('link').all()).map((link) => link.getAttribute('href')));
+    expect(await links()).toEqual(Array(3).fill('/dashboard/add-property'));
+    const db = await siteDatabase();
+    const [added] = await db
+      .insert(properties)
+      .values({
+        ...{ name: 'First Steps', slug: `first-${owner.profileId}`, propertyType: 'hotel' },
+        ...{ address: '1 Row', ownerId: owner.profileId, isApproved: false },
+      })
+      .returning();
+    await openHydrated(page, '/dashboard');
+    expect(await links()).toEqual([`/dashboard/edit-property/${added?.id}/photos`]);
+    await expectAccessible(page);
   });
 
   it('can be read and used by everybody, in both themes', async () => {

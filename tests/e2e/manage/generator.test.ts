@@ -41,10 +41,19 @@ describe('the property generator', () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
     await page.getByText(/\d+ of 10 website readings left today/).waitFor();
+    const card = page.locator('#generator');
+    const left = await card.getByText(/left today/).innerText();
     await generate(page, '');
-    await page.getByText('URL Required').waitFor();
+    await card.getByText('URL Required').waitFor();
+    await page.getByText('Please enter the address of the property’s website.').first().waitFor();
     await generate(page, 'jetty hotel');
-    await page.getByText('Please enter a valid URL (including http:// or https://).').waitFor();
+    await card.getByText('Please enter a valid URL (including http:// or https://).').waitFor();
+    await page.getByText('Invalid URL', { exact: true }).first().waitFor();
+    await card.getByLabel('Website').fill('http://192.168.1.1/');
+    expect(await card.getByText('Please enter a valid URL').count()).toBe(0);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await card.getByText('This address is private or not allowed').waitFor();
+    expect(await card.getByText(/left today/).innerText()).toBe(left);
     await expectComplaint(/status of 400/);
   });
 
@@ -68,6 +77,9 @@ describe('the property generator', () => {
     await page.getByRole('button', { name: 'Apply to form' }).click();
     await page.getByText('Data Applied!').first().waitFor();
     expect(await field(page, 'name').inputValue()).toBe('Jetty and Tide');
+    expect(await field(page, 'website_url').inputValue()).toBe(`${hotels.originOf('jetty-hotel')}/`);
+    expect(await page.locator('#generator').getByLabel('Website').inputValue()).toBe('');
+    expect(await page.getByRole('heading', { name: /^Found \d+ values/ }).count()).toBe(0);
     expect(await field(page, 'phone').inputValue()).toBe('');
     expect(await field(page, 'check_in_time').inputValue()).toBe('15:00');
     expect(await field(page, 'min_price').inputValue()).toBe('189');
@@ -130,8 +142,9 @@ describe('the property generator', () => {
   it('reports why a website could not be read, and runs nothing of a hostile one', async () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
-    await generate(page, 'http://192.168.1.1/');
-    await page.getByText('Generation Failed').first().waitFor();
+    await generate(page, 'http://127.0.0.1:1/');
+    await page.locator('#generator').getByText('Generation Failed').waitFor();
+    await page.getByText(/^10 of 10 website readings left today|^\d of 10/).waitFor();
     await generate(page, hotels.originOf('raven-hostile'));
     await page.getByRole('heading', { name: /^Found \d+ value/ }).waitFor({ timeout: 60_000 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

@@ -100,6 +100,32 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     expect(await liveName(row.id)).toBe('Better name');
   });
 
+  it('are seen as travellers would see them, and discarded', async () => {
+    const { owner, row, path } = await ownProperty();
+    const page = await openPage(visitor);
+    await owner.signIn(page);
+    await open(page, path);
+    await button(page, 'Create Draft').click();
+    await page.getByText('Draft created').first().waitFor();
+    const draftPath = new URL(page.url()).pathname;
+    await field(page, 'Property name').fill('Name for later');
+    await button(page, 'Save Draft').click();
+    await page.getByText('Draft updated').first().waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Preview', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Name for later' }).waitFor();
+    await page.getByText('Preview of a draft.').waitFor();
+    expect(await page.getByRole('button', { name: 'Send Inquiry' }).count()).toBe(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    if (javaScript) await expectAccessible(page);
+    await open(page, draftPath);
+    await page.getByText('Discard this draft…').click();
+    await button(page, 'Discard draft').click();
+    await page.getByText('Draft discarded').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect((await page.request.get(draftPath)).status()).toBe(404);
+    expect(await liveName(row.id)).toBe(row.name);
+  });
+
   it('are brought up to date when the live property changed since the copy', async () => {
     const { row, path } = await ownProperty();
     const staff = await newAccount('rebaser', 'admin');

@@ -97,6 +97,16 @@ describe('a decision', () => {
     expect(await findProperty(db, slug)).not.toBeNull();
   });
 
+  it('may publish as well, in one batch with one mail that says so', async () => {
+    const { id, slug } = await make(pending);
+    expect(await change([id], 'approve-publish')).toEqual({ done: [id], already: [] });
+    expect(await findProperty(db, slug)).not.toBeNull();
+    expect((await entries(id)).sort()).toEqual(['property-approved', 'property-published']);
+    const [mail] = (await mails()).filter(Boolean);
+    expect(mail?.text).toContain('It is public now');
+    expect(await change([id], 'approve-publish')).toEqual({ done: [], already: [id] });
+  });
+
   it('made twice at once mails and logs once', async () => {
     const { id } = await make(pending);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => change([id], 'approve')));
@@ -142,6 +152,7 @@ describe('a change', () => {
     };
     const fits: Record<ListingChange, string[]> = {
       approve: ['pending', 'rejected'],
+      'approve-publish': ['pending', 'rejected'],
       reject: ['pending', 'draft', 'published', 'featured'],
       publish: ['draft'],
       unpublish: ['published', 'featured'],
@@ -155,7 +166,7 @@ describe('a change', () => {
         const { id } = await make(values);
         const { done } = await change([id], what, { reason: 'A reason that is long' });
         expect(done, `${what} when ${state}`).toEqual(fits[what].includes(state) ? [id] : []);
-        expect(await entries(id)).toHaveLength(done.length);
+        expect(await entries(id)).toHaveLength(done.length * (what === 'approve-publish' ? 2 : 1));
       }
     }
   });

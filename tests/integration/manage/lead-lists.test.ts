@@ -239,6 +239,8 @@ describe('the export', () => {
     for await (const piece of exportLeads(services, owner, { ...noLeadFilters, status: 'new' }))
       text += piece;
     expect(text.startsWith('\uFEFF"Received","Name","Email",')).toBe(true);
+    expect(text).toContain('"Source","Message"');
+    expect(text.match(/"Website"/g)).toHaveLength(31);
     expect(text.match(/Maeve Ng/g)).toHaveLength(30);
     const hostile = text.split('\r\n')[1] ?? '';
     for (const cell of [

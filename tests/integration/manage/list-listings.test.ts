@@ -4,7 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { profiles, properties } from '~/db/schema';
+import { profiles, properties, propertyDrafts } from '~/db/schema';
 import {
   listingPath,
   listingSorts,
@@ -114,6 +114,26 @@ describe('the list of properties among ten thousand', () => {
         expect(read).toBeLessThanOrEqual(5 * listingPageSize);
       }
     }
+  });
+
+  it('of ready drafts reads only these, with the draft that waits longest', async () => {
+    const [nook] = await db.select().from(properties).where(eq(properties.slug, 'nook-5'));
+    const draft = (id: string, status: 'ready' | 'draft', at: number) =>
+      db.insert(propertyDrafts).values({
+        ...{ id, status, propertyId: nook?.id ?? 0, data: {}, baseVersion: 1 },
+        ...{ createdAt: new Date(at), updatedAt: new Date(at) },
+      });
+    await Promise.all([draft('second', 'ready', 20), draft('first', 'ready', 10), draft('open', 'draft', 5)]);
+    for (const manager of [admin, other]) {
+      for (const q of ['', 'nook']) {
+        const { read } = await costOf(manager, asked({ status: 'changes', q }));
+        expect(read).toBeLessThan(60);
+        const { listings } = await listListings({ db }, manager, asked({ status: 'changes', q }));
+        expect(listings.map(({ name, draftId }) => [name, draftId])).toEqual([['Nook 5', 'first']]);
+      }
+    }
+    expect(await names(owner, { status: 'changes' })).toEqual([]);
+    await db.delete(propertyDrafts);
   });
 
   it('of a rare word and of an owner with few properties reads only these', async () => {

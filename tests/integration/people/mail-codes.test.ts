@@ -65,6 +65,15 @@ describe('a code by mail', () => {
     expect(await mailOf(id)).toBeNull();
   });
 
+  it('offers an account to an address that has none, and says nothing to one that is closed', async () => {
+    for (const email of ['nobody@example.com', 'new@example.com']) {
+      const mail = await mailOf(await request(email));
+      expect(mail).toMatchObject({ to: email, subject: 'There is no account with this address yet' });
+      expect(mail?.text).toContain('https://site.example/auth?mode=signup');
+    }
+    expect(await mailOf(await request('gone@example.com'))).toBeNull();
+  });
+
   it('lets one of fifty in who show it at the same time', async () => {
     const id = await request();
     const code = await codeOf(id);

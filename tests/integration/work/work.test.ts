@@ -80,6 +80,19 @@ describe('long work', () => {
     expect((await submit()).outcome).toBe('started');
   });
 
+  it('costs nothing when it failed, as often as the budget itself allows', async () => {
+    const most = workBudgets.pictures.owner;
+    const submitAll = (count: number) => Promise.all(Array.from({ length: count }, () => submit()));
+    await submitAll(most);
+    await db.update(jobs).set({ state: 'failed' });
+    expect(await findWorkBudget(deps, viewer, 'pictures')).toMatchObject({ used: 0, most });
+    await submitAll(2);
+    await db.update(jobs).set({ state: 'failed' });
+    expect(await findWorkBudget(deps, viewer, 'pictures')).toMatchObject({ used: 2 });
+    const more = await submitAll(most);
+    expect(more.filter(({ outcome }) => outcome === 'started')).toHaveLength(most - 2);
+  });
+
   it('that is cancelled while it runs stays cancelled, and its next report ends it', async () => {
     const id = await started();
     let went = 'nowhere';

@@ -1,4 +1,4 @@
-import { everybody, signedIn, staffOfTheirs, theirs, wrong, type Row } from './permission-row';
+import { admins, everybody, signedIn, staffOfTheirs, theirs, wrong, type Row } from './permission-row';
 
 /** Every field of the property form as it may be filled in. */
 const content = {
@@ -12,6 +12,7 @@ const content = {
   latitude: '-34.9',
   longitude: '138.5',
   google_maps_url: 'https://maps.google.com/?q=1',
+  google_maps_place_id: 'ChIJP7Mmxcc1t2oRQMaOYlQ2AwQ',
   map_embed_url: '',
   tags: 'quiet',
   min_price: '160',
@@ -34,7 +35,7 @@ const content = {
 
 const contentChanges =
   'address affiliate_cta_label booking_url cancellation_policy check_in_time check_out_time description email ' +
-  'google_maps_url latitude longitude max_price min_price name near_airport phone property_type ' +
+  'google_maps_place_id google_maps_url latitude longitude max_price min_price name near_airport phone property_type ' +
   'short_description star_rating website_url';
 const changed = (columns: string, more = '') =>
   [...columns.split(' ').map((column) => `properties.${column}`), ...more.split(' ').filter(Boolean)]
@@ -65,7 +66,7 @@ export const propertyRows: readonly Row[] = [
         changes: 'properties+ property_tags+ units+',
       },
       'a website to read': {
-        fields: { intent: 'generate', url: 'http://127.0.0.1/', key: '$new' },
+        fields: { intent: 'generate', url: 'http://quandong-house.invalid-host.com/', key: '$new' },
         is: signedIn(303),
       },
       'no website': { fields: { intent: 'generate', url: '' }, is: signedIn(400) },
@@ -157,6 +158,11 @@ export const propertyRows: readonly Row[] = [
         before: { draftIsReady: true },
         changes: 'property_drafts.rejection_reason property_drafts.status',
       },
+      'a draft that nobody needs': {
+        fields: { intent: 'discard', ...seen },
+        is: theirs(303),
+        changes: 'property_drafts-',
+      },
       publication: {
         fields: { intent: 'publish', ...seen },
         is: staffOfTheirs(303),
@@ -164,6 +170,24 @@ export const propertyRows: readonly Row[] = [
         changes: 'properties.address properties.name property_drafts.status',
       },
     },
+  },
+  {
+    route: 'dashboard.edit-property.$id_.owner',
+    path: '/dashboard/edit-property/$id/owner',
+    get: admins(200),
+    posts: {
+      ...wrong(admins(400)),
+      'a property for another account': {
+        fields: { account: '$stranger' },
+        is: admins(303),
+        changes: 'properties.owner_id',
+      },
+    },
+  },
+  {
+    route: 'dashboard_.edit-property.$id.drafts.$draft.preview',
+    path: '/dashboard/edit-property/$id/drafts/$draft/preview',
+    get: theirs(200),
   },
   {
     route: 'dashboard.edit-property.$id_.extract',

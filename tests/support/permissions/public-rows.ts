@@ -71,6 +71,10 @@ export const authRows: readonly Row[] = [
       'an account without an address': form({ intent: 'sign-up' }, unlessSignedIn(400)),
       'a challenge for a passkey': form({ intent: 'passkey' }, unlessSignedIn(200)),
       'a passkey that nobody asked for': form({ intent: 'passkey', response: '{}' }, unlessSignedIn(400)),
+      'an arrival from the mail that verified an address': form(
+        { intent: 'arrive', email: 'x-$new@example.com' },
+        unlessSignedIn(200),
+      ),
       'one more mail to a stranger': form(
         { intent: 'resend', email: 'x-$new@example.com' },
         unlessSignedIn(200),

@@ -21,6 +21,7 @@ export const staffRows: readonly Row[] = [
     posts: {
       ...wrong(signedIn(400)),
       approval: one('approve', 'properties.is_approved'),
+      'approval with publication': one('approve-publish', 'properties.is_approved properties.is_published'),
       rejection: one('reject', rejection, {}, { reason: 'Please name the street.' }),
       'rejection without a reason': { fields: { intent: 'reject', property: '$id' }, is: staff(400) },
       publication: one('publish', 'properties.is_published', approved),

@@ -12,7 +12,8 @@ export const decisionComposers = {
     const found = await findListing(facts, job.propertyId);
     if (!found || (found.state !== 'draft' && found.state !== 'published')) return null;
     const { to, property } = found;
-    return { to, ...listingApproved({ siteName, siteOrigin: facts.siteOrigin, ...property }) };
+    const isPublic = found.state === 'published';
+    return { to, ...listingApproved({ siteName, siteOrigin: facts.siteOrigin, isPublic, ...property }) };
   },
   'listing-rejected': async (facts, { siteName }, job) => {
     const found = await findListing(facts, job.propertyId);

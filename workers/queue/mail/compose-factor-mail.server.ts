@@ -3,6 +3,7 @@ import {
   factorAdded,
   factorChanged,
   factorRemoved,
+  noAccountYet,
   proofCode,
   recoveryCodesMade,
   recoveryCodeUsed,
@@ -12,12 +13,16 @@ import { findFactor } from '~/features/people/second-factor/find-factor.server';
 import { mailCode, type CodePurpose } from '~/features/people/sign-in/mail-code';
 import { codeMinutes } from '~/features/people/sign-in/token-lifetimes';
 
-import { findToken } from './find-account-address.server';
+import { findToken, hasAccount } from './find-account-address.server';
 import { toAccount, type Composer, type Composers, type MailKind } from './mail-composers';
 
 /** Mails about codes and second factors; none when the code is void or the account is gone. */
 export const factorComposers = {
-  'sign-in-code': withCode('sign-in-code', signInCode),
+  'sign-in-code': async (facts, site, job) => {
+    const mail = await withCode('sign-in-code', signInCode)(facts, site, job);
+    if (mail || !job.address || (await hasAccount(facts, job.address))) return mail;
+    return { to: job.address, ...noAccountYet({ ...site, siteOrigin: facts.siteOrigin }) };
+  },
   'proof-code': withCode('proof-code', proofCode),
   'factor-added': toAccount(factorAdded),
   'factor-removed': toAccount(factorRemoved),

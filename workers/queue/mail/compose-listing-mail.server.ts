@@ -1,7 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { profiles, properties, propertyDrafts, users } from '~/db/schema';
-import { draftRejected, draftWaiting, propertyReceived, propertyWaiting } from '~/emails/listing-mails';
+import {
+  draftRejected,
+  draftWaiting,
+  listingGiven,
+  listingTaken,
+  propertyReceived,
+  propertyWaiting,
+} from '~/emails/listing-mails';
 import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
 import type { MailFacts } from '~/features/work/mail/mail-facts';
 import { mailedStaff } from '~/features/work/mail/mailed-staff';
@@ -21,6 +28,17 @@ export const listingComposers = {
     return property?.email
       ? { to: property.email, ...propertyReceived({ siteName, ...property.listing }) }
       : null;
+  },
+  'listing-given': async (facts, { siteName }, { propertyId, userId }) => {
+    const change = await findOwnerChange(facts, propertyId, userId);
+    if (!change?.isOwner) return null;
+    const url = facts.siteOrigin + editPath(propertyId);
+    return { to: change.to, ...listingGiven({ siteName, ...change.listing, url }) };
+  },
+  'listing-taken': async (facts, { siteName }, { propertyId, userId }) => {
+    const change = await findOwnerChange(facts, propertyId, userId);
+    if (!change || change.isOwner) return null;
+    return { to: change.to, ...listingTaken({ siteName, ...change.listing }) };
   },
   'draft-waiting': async (facts, { siteName, inbox }, job) => {
     const draft = await findDraft(facts, job.draftId);
@@ -56,6 +74,22 @@ async function findWaiting({ db, siteOrigin }: MailFacts, propertyId: number) {
   if (!property || property.archivedAt || property.isApproved) return null;
   const { name, address, email } = property;
   return { email, listing: { name, address, url: siteOrigin + editPath(propertyId) } };
+}
+
+/** A property, and the address of an open account that has or had it. */
+async function findOwnerChange({ db }: MailFacts, propertyId: number, userId: string) {
+  const [row] = await db
+    .select({
+      listing: { name: properties.name, address: properties.address },
+      isOwner: sql<number>`coalesce(${properties.ownerId} = ${profiles.id}, 0)`,
+      to: users.email,
+    })
+    .from(properties)
+    .innerJoin(users, and(eq(users.id, userId), isNull(users.deactivatedAt)))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(properties.id, propertyId))
+    .limit(1);
+  return row ?? null;
 }
 
 /** A draft with the address of its author; null when it is gone. */

@@ -46,3 +46,13 @@ export async function findAddress({ db }: MailFacts, userId: string) {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).limit(1);
   return row?.email ?? null;
 }
+
+/** Whether an address has an account that was verified, open or closed. */
+export async function hasAccount({ db }: MailFacts, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -10,6 +10,7 @@ export const leadColumns = {
   guests: leads.guests,
   message: leads.message,
   status: leads.status,
+  source: leads.source,
   createdAt: leads.createdAt,
   propertyId: leads.propertyId,
 };

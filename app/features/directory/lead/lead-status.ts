@@ -1,4 +1,4 @@
-import type { leadStatuses } from '~/db/vocabulary';
+import type { leadStatuses, LeadSource } from '~/db/vocabulary';
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -9,6 +9,9 @@ export const leadStatusNames: Record<LeadStatus, string> = {
   converted: 'Converted',
   closed: 'Closed',
 };
+
+/** Where a lead came from. */
+export const leadSourceNames: Record<LeadSource, string> = { website: 'Website' };
 
 /** Colours of the leads table: blue, yellow, green, purple, grey. */
 export const leadStatusColours: Record<LeadStatus, string> = {

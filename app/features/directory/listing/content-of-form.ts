@@ -26,6 +26,7 @@ export function contentOfForm(
     address: form.address,
     mapEmbedUrl: form.map_embed_url,
     googleMapsUrl: form.google_maps_url,
+    googleMapsPlaceId: form.google_maps_place_id,
     phone: form.phone,
     email: form.email,
     websiteUrl: form.website_url,

@@ -12,6 +12,7 @@ export const fieldLabels = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   google_maps_url: 'Google Maps link',
+  google_maps_place_id: 'Google Maps place ID',
   map_embed_url: 'Map to embed',
   tags: 'Tags',
   short_description: 'Short description',

@@ -71,6 +71,7 @@ function managedProperty(
   return {
     id,
     version,
+    listingState: row.listingState ?? 'pending',
     content,
     staff: { guestRating, reviewCount },
     photos: photoRows.map((photo) => ({ ...photoPicture(photo), isHero: photo.isHero })),

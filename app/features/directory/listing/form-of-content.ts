@@ -23,6 +23,7 @@ export function formOfContent(content: PropertyContent, staff?: StaffContent): E
     latitude: text(content.latitude),
     longitude: text(content.longitude),
     google_maps_url: text(content.googleMapsUrl),
+    google_maps_place_id: text(content.googleMapsPlaceId),
     map_embed_url: text(content.mapEmbedUrl),
     tags: content.tags.join(', '),
     short_description: text(content.shortDescription),

@@ -22,6 +22,8 @@ export const contentSchema = z.object({
   longitude: number,
   mapEmbedUrl: text,
   googleMapsUrl: text,
+  /** Absent in drafts that are older than its field. */
+  googleMapsPlaceId: text.default(null),
   phone: text,
   email: text,
   websiteUrl: text,

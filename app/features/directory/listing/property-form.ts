@@ -99,6 +99,12 @@ const commonFields = {
   latitude: optional(coordinate('Latitude', 90)),
   longitude: optional(coordinate('Longitude', 180)),
   google_maps_url: webUrl,
+  google_maps_place_id: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^[\w-]{10,255}$/, 'A place ID has only letters, numbers, hyphens and underscores'),
+  ),
   map_embed_url: mapEmbed,
   tags: tagList,
   description: optional(paragraphs(20_000, 'Full description')),

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { useToast } from '~/components/ui/toast';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { chooseFiles } from '~/features/pictures/files/choose-files';
-import { acceptedFiles, filesHint, skippedText } from '~/features/pictures/rules/photo-limits';
+import { acceptedFiles, filesHint, skippedText, skippedToast } from '~/features/pictures/rules/photo-limits';
 
 type PhotoChooserProps = {
   /** In order: the first becomes the hero. */
@@ -21,6 +22,7 @@ type PhotoChooserProps = {
  */
 export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
   const [isSkipped, setSkipped] = useState(false);
+  const toast = useToast();
   if (!useHydrated()) {
     return <p className="text-ink-soft">Photos can be added in the next step, once the property is saved.</p>;
   }
@@ -28,6 +30,7 @@ export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
     const isNew = (file: File) => !files.some((other) => keyOf(other) === keyOf(file));
     const { kept, isSkipped: areSome } = chooseFiles(chosen.filter(isNew), files.length);
     setSkipped(areSome);
+    if (areSome) toast(skippedToast);
     onChange([...files, ...kept]);
   };
   const move = (from: number, to: number) => {

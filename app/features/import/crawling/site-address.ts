@@ -46,6 +46,17 @@ export function readSiteAddress(text: string, allowedLoopback: readonly string[]
   return isInner(url.hostname) ? null : url;
 }
 
+export const notPublicText = 'This address is private or not allowed: only public websites can be read.';
+
+/**
+ * Whether an address can be asked for at all, before anything is asked of it. A local environment may be given
+ * pages on loopback, with a port, which the reading of them decides.
+ */
+export function mayBeSite(text: string, { environment }: { environment: string }): boolean {
+  if (readSiteAddress(text)) return true;
+  return environment === 'local' && URL.canParse(text) && loopbackPair.test(new URL(text).host);
+}
+
 /** Whether this address is an exception for tests. */
 export function isAllowedLoopback(url: URL, allowedLoopback: readonly string[]): boolean {
   return loopbackPair.test(url.host) && allowedLoopback.includes(url.host);

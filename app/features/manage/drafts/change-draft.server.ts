@@ -47,6 +47,15 @@ export async function changeDraft(deps: DbClockJobs, seen: SeenDraft, change: Ch
   return changed.length > 0;
 }
 
+/** Deletes a draft that was never published. False when it has changed meanwhile. */
+export async function discardDraft({ db }: { db: Database }, seen: SeenDraft): Promise<boolean> {
+  const gone = await db
+    .delete(propertyDrafts)
+    .where(isSeen(db, seen, ['draft', 'ready', 'rejected']))
+    .returning({ id: propertyDrafts.id });
+  return gone.length > 0;
+}
+
 /** Condition that a draft is as it was seen, in one of these states, and of a property of the manager. */
 export function isSeen(
   db: Database,

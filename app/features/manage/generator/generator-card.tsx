@@ -12,19 +12,24 @@ import { generatorPath } from './generator-paths';
 import type { Generator } from './load-generator.server';
 import { Review } from './review';
 import { useGenerator } from './use-generator';
+import { useToldErrors } from './use-told-errors';
 
 type GeneratorCardProps = {
   generator: Generator;
   /** Errors of a generator form that was sent without scripts. */
   answer: FormReply | null;
   formKey: string;
+  /** What was found stands in the form below, and is not shown here any more. */
+  isApplied: boolean;
+  onApply: () => void;
 };
 
 /** Drafts a property from its website: the address, the progress, and the review of the results. */
-export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps) {
+export function GeneratorCard({ generator, answer, formKey, isApplied, onApply }: GeneratorCardProps) {
   const { url, website, found, budgets } = generator;
-  const { fetcher, wrong } = useGenerator(answer);
-  const field = fieldsOf<'url'>(answer, { url });
+  const { fetcher, wrong, onInput } = useGenerator(answer);
+  const field = fieldsOf<'url'>(answer, { url: isApplied ? '' : url });
+  useToldErrors(fetcher.data?.generator, 'url');
   useToldEnd(generator);
   const isBusy = fetcher.state !== 'idle' || website?.state === 'at-work';
   return (
@@ -49,10 +54,12 @@ export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps
         action={generatorPath}
         preventScrollReset
         noValidate
+        onInput={onInput}
         className="flex flex-wrap items-end gap-3"
       >
         <input type="hidden" name="key" value={formKey} />
         <TextField
+          key={String(isApplied)}
           {...field('url')}
           label="Property website"
           type="url"
@@ -68,7 +75,14 @@ export function GeneratorCard({ generator, answer, formKey }: GeneratorCardProps
       </fetcher.Form>
       <BudgetLine budget={budgets.websites} />
       {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
-      {found && <Review generator={generator} found={found} formKey={formKey} wrong={wrong} />}
+      {found && !isApplied && (
+        <Review generator={generator} found={found} formKey={formKey} wrong={wrong} onApply={onApply} />
+      )}
+      {isApplied && (
+        <p role="status" className="text-ink-soft">
+          Applied. The form below holds the chosen values; nothing has been saved yet.
+        </p>
+      )}
     </Card>
   );
 }

@@ -2,21 +2,16 @@ import { z } from 'zod';
 
 import { webAddress } from '~/lib/paths';
 
-import { maxInstructions } from './generator-form';
-
-/** Message for a blank address. */
-const required = 'URL Required';
-const invalid = 'Please enter a valid URL (including http:// or https://).';
-const instructionsRequired = 'Instructions Required';
+import { addressRequired, instructionsRequired, invalidAddress, maxInstructions } from './generator-form';
 
 /** The address of a property's website, normalised. */
 export const websiteSchema = z.object({
   url: z
-    .string(required)
+    .string(addressRequired)
     .trim()
-    .min(1, required)
+    .min(1, addressRequired)
     .max(500, 'This address is too long')
-    .refine((url) => webAddress(url) !== null, invalid)
+    .refine((url) => webAddress(url) !== null, invalidAddress)
     .transform((url) => webAddress(url) ?? url),
 });
 

@@ -6,6 +6,8 @@ import type { EditorChoices } from '~/features/directory/listing/list-editor-cho
 import {
   propertyFromUrlJobSchema,
   propertyFromUrlResultSchema,
+  type FactProposal,
+  type FactSource,
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
@@ -38,14 +40,23 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
     url: asked.success ? asked.data.url : '',
     website: read?.status ?? null,
     rewrite: rewritten?.status ?? null,
-    found: found.success ? withIds(found.data, choices) : null,
+    found: found.success ? withIds(withTyped(found.data, asked.data?.url), choices) : null,
     rewritten: texted.success ? texted.data : null,
     images,
     budgets: { websites, texts },
   };
 }
 
-function withIds(found: PropertyFromUrlResult, { amenities }: Input['choices']) {
+type Proposal = Omit<FactProposal, 'source'> & { source: FactSource | 'typed' };
+
+/** The website is the address that was typed, whatever the website calls itself. */
+function withTyped(found: PropertyFromUrlResult, url: string | undefined) {
+  const proposals: Proposal[] = found.proposals.filter(({ field }) => !url || field !== 'website_url');
+  if (url) proposals.push({ field: 'website_url', value: url, source: 'typed', evidence: [] });
+  return { ...found, proposals };
+}
+
+function withIds(found: ReturnType<typeof withTyped>, { amenities }: Input['choices']) {
   const ids = new Map(
     amenities.flatMap(({ items }) => items).map(({ id, name }) => [name.toLowerCase(), id]),
   );

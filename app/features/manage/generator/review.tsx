@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { useState } from 'react';
 
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { controlClass } from '~/components/forms/control-class';
@@ -14,11 +13,11 @@ import { propertyFormId } from '~/features/manage/property-editor/property-answe
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
 import { classes } from '~/lib/classes';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
-import type { FactProposal, FactSource } from '~/jobs/property-from-url-job';
 
 import { applyInPage } from './apply-in-page';
 import { amenityField, useField, valueField } from './generated-fields';
 import { useGenerator } from './use-generator';
+import { useToldErrors } from './use-told-errors';
 import { maxInstructions } from './generator-form';
 import { generatedPath, generatorPath } from './generator-paths';
 import type { Generator } from './load-generator.server';
@@ -30,29 +29,32 @@ type ReviewProps = {
   found: Found;
   formKey: string;
   wrong: FormReply | null;
+  /** After the chosen values were written into the form. */
+  onApply: () => void;
 };
 
 /**
  * The results, field by field with their sources: accept, edit or leave. The fields belong to the property's
  * form, so that without scripts its other values are kept when the results are applied.
  */
-export function Review({ generator, found, formKey, wrong }: ReviewProps) {
+export function Review({ generator, found, formKey, wrong, onApply }: ReviewProps) {
   const { website, rewritten } = generator;
   const texts: Partial<Record<string, string | null>> = rewritten?.texts ?? {};
   const toast = useToast();
-  const [isApplied, setApplied] = useState(false);
   const apply = (event: { preventDefault(): void }) => {
     const form = document.getElementById(propertyFormId);
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     applyInPage(form);
-    setApplied(true);
+    onApply();
     toast({
       title: 'Data Applied!',
       text: 'The chosen values stand in the form below. Look through them before you submit.',
       variant: 'success',
     });
     document.getElementById('basic')?.scrollIntoView({ block: 'start' });
+    // The button goes with what it applied.
+    form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
   };
   return (
     <div className="grid gap-5 border-t border-line pt-5">
@@ -94,11 +96,6 @@ export function Review({ generator, found, formKey, wrong }: ReviewProps) {
           Clear
         </Link>
       </div>
-      {isApplied && (
-        <p role="status" className="text-ink-soft">
-          Applied. The form below holds the chosen values; nothing has been saved yet.
-        </p>
-      )}
       {website && <Rewrite generator={generator} formKey={formKey} wrong={wrong} />}
     </div>
   );
@@ -131,7 +128,8 @@ function Sources({ found: { pages, model, proposals } }: { found: Found }) {
   );
 }
 
-const sourceNames: Record<FactSource, string> = {
+const sourceNames: Record<Found['proposals'][number]['source'], string> = {
+  typed: 'As you typed it',
   'json-ld': 'Structured data',
   microdata: 'Structured data',
   'open-graph': 'Page description',
@@ -146,7 +144,7 @@ const choices: Partial<Record<string, readonly { value: string; label: string }[
   currency: currencies.map((value) => ({ value, label: value })),
 };
 
-function Proposal({ proposal, value }: { proposal: FactProposal; value: string }) {
+function Proposal({ proposal, value }: { proposal: Found['proposals'][number]; value: string }) {
   const { field, source, evidence } = proposal;
   const label = fieldLabels[field];
   const control = {
@@ -183,20 +181,24 @@ function Proposal({ proposal, value }: { proposal: FactProposal; value: string }
         ) : (
           <input {...control} />
         )}
-        <details className="mt-1 text-sm text-ink-soft">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center">
-            {sourceNames[source]}
-            <span className="ml-2 underline">Where it stands</span>
-          </summary>
-          <ul className="grid gap-2">
-            {evidence.map(({ url, quote }) => (
-              <li key={url + quote} className="wrap-anywhere">
-                <q>{quote}</q>
-                <span className="block">{url}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        {evidence.length === 0 ? (
+          <p className="mt-1 text-sm text-ink-soft">{sourceNames[source]}</p>
+        ) : (
+          <details className="mt-1 text-sm text-ink-soft">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center">
+              {sourceNames[source]}
+              <span className="ml-2 underline">Where it stands</span>
+            </summary>
+            <ul className="grid gap-2">
+              {evidence.map(({ url, quote }) => (
+                <li key={url + quote} className="wrap-anywhere">
+                  <q>{quote}</q>
+                  <span className="block">{url}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </li>
   );
@@ -233,14 +235,22 @@ function Amenities({ amenities }: { amenities: Found['amenities'] }) {
   );
 }
 
-function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found'>) {
-  const { fetcher, wrong: later } = useGenerator(wrong);
+function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'onApply'>) {
+  const { fetcher, wrong: later, onInput } = useGenerator(wrong);
+  useToldErrors(fetcher.data?.generator, 'instructions');
   const { website, rewrite, rewritten, budgets } = generator;
   const field = fieldsOf<'instructions'>(later);
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <h4 className="font-semibold">Rewrite the texts</h4>
-      <fetcher.Form method="post" action={generatorPath} preventScrollReset noValidate className="grid gap-3">
+      <fetcher.Form
+        method="post"
+        action={generatorPath}
+        preventScrollReset
+        noValidate
+        onInput={onInput}
+        className="grid gap-3"
+      >
         <input type="hidden" name="key" value={`${formKey}-${rewrite?.id ?? ''}`} />
         <input type="hidden" name="website" value={website?.id ?? ''} />
         <input type="hidden" name="before" value={rewrite?.id ?? ''} />

@@ -2,7 +2,7 @@ import type { DbClock } from '~/db/dependencies';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { formatInstant } from '~/lib/dates';
 import { exportCsv } from '~/lib/export-csv';
-import { leadStatusNames } from '~/features/directory/lead/lead-status';
+import { leadSourceNames, leadStatusNames } from '~/features/directory/lead/lead-status';
 
 import type { LeadFilters } from './lead-filters';
 import { selectLeads, type ListedLead } from './list-leads.server';
@@ -17,6 +17,7 @@ const cells = {
   'Check-out': ({ checkOutDate }: ListedLead) => checkOutDate,
   Guests: ({ guests }: ListedLead) => guests,
   Status: ({ status }: ListedLead) => leadStatusNames[status],
+  Source: ({ source }: ListedLead) => leadSourceNames[source],
   Message: ({ message }: ListedLead) => message,
   Lead: ({ id }: ListedLead) => id,
 };

@@ -3,7 +3,7 @@ export function LeadContact({ email, phone }: { email: string; phone: string | n
   const link = 'inline-flex min-h-6 items-center underline wrap-anywhere';
   return (
     <>
-      <a href={`mailto:${encodeURIComponent(email)}`} className={link}>
+      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={link}>
         {email}
       </a>
       {phone && (

@@ -1,7 +1,7 @@
 import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { runBatch } from '~/db/run-batch';
+import { numbered, runBatch } from '~/db/run-batch';
 import { properties } from '~/db/schema';
 import { publicProperty } from '~/db/schema/properties';
 import type { AuditAction } from '~/db/vocabulary';
@@ -36,12 +36,12 @@ type Rule = {
   /** The state in which the change was made before. */
   already: string;
   set: (now: Date, reason: string | null) => Partial<typeof properties.$inferInsert>;
-  audit: AuditAction;
+  audit: readonly AuditAction[];
   mail?: Extract<MailJob, { decidedAt: number }>['mail'];
 };
 
 /**
- * Approval never publishes, not even a property that was public before its rejection. Only public properties
+ * Approval alone never publishes, not even a property that was public before its rejection. Only public properties
  * can be featured; a featured property that is hidden keeps the mark until it is public again.
  */
 const rules: Record<ListingChange, Rule> = {
@@ -55,7 +55,20 @@ const rules: Record<ListingChange, Rule> = {
       rejectionReason: null,
       updatedAt: now,
     }),
-    audit: 'property-approved',
+    audit: ['property-approved'],
+    mail: 'listing-approved',
+  },
+  'approve-publish': {
+    when: 'is_approved = 0 and archived_at is null',
+    already: "listing_state = 'published'",
+    set: (now) => ({
+      isApproved: true,
+      isPublished: true,
+      rejectedAt: null,
+      rejectionReason: null,
+      updatedAt: now,
+    }),
+    audit: ['property-approved', 'property-published'],
     mail: 'listing-approved',
   },
   reject: {
@@ -67,44 +80,44 @@ const rules: Record<ListingChange, Rule> = {
       rejectionReason: reason,
       updatedAt: now,
     }),
-    audit: 'property-rejected',
+    audit: ['property-rejected'],
     mail: 'listing-rejected',
   },
   publish: {
     when: "listing_state = 'draft'",
     already: "listing_state = 'published'",
     set: (now) => ({ isPublished: true, updatedAt: now }),
-    audit: 'property-published',
+    audit: ['property-published'],
   },
   unpublish: {
     when: "listing_state = 'published'",
     already: "listing_state = 'draft'",
     set: (now) => ({ isPublished: false, updatedAt: now }),
-    audit: 'property-unpublished',
+    audit: ['property-unpublished'],
   },
   feature: {
     when: `is_featured = 0 and ${publicProperty}`,
     already: `is_featured = 1 and ${publicProperty}`,
     set: () => ({ isFeatured: true }),
-    audit: 'property-featured',
+    audit: ['property-featured'],
   },
   unfeature: {
     when: 'is_featured = 1',
     already: 'is_featured = 0',
     set: () => ({ isFeatured: false }),
-    audit: 'property-unfeatured',
+    audit: ['property-unfeatured'],
   },
   archive: {
     when: 'archived_at is null',
     already: 'archived_at is not null',
     set: (now) => ({ archivedAt: now, updatedAt: now }),
-    audit: 'property-archived',
+    audit: ['property-archived'],
   },
   restore: {
     when: 'archived_at is not null',
     already: 'archived_at is null',
     set: (now) => ({ archivedAt: null, updatedAt: now }),
-    audit: 'property-restored',
+    audit: ['property-restored'],
   },
 };
 
@@ -126,10 +139,15 @@ export async function changeListings(
   // What is written beside the change looks for the state before it, so it is written first.
   const results = await runBatch(db, {
     already: db.select({ id: properties.id }).from(properties).where(matching(rule.already)).limit(maxAtOnce),
-    audit: auditStatement(
-      db,
-      { actor, action: rule.audit, subject: sql`'property:' || ${properties.id}` },
-      { from: properties, guard: matching(rule.when), now },
+    ...numbered(
+      'audit',
+      rule.audit.map((action) =>
+        auditStatement(
+          db,
+          { actor, action, subject: sql`'property:' || ${properties.id}` },
+          { from: properties, guard: matching(rule.when), now },
+        ),
+      ),
     ),
     mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: matching(rule.when) }) : null,
     done: db

@@ -33,10 +33,13 @@ export type Listing = {
   photo: Picture | null;
   /** For staff only. */
   owner: string | null;
+  /** The ready draft that waits longest; read only where the list is of such properties. */
+  draftId: string | null;
 };
 
-type Row = Omit<Listing, 'isFeatured' | 'changedAt' | 'photo' | 'owner'> & {
+type Row = Omit<Listing, 'isFeatured' | 'changedAt' | 'photo' | 'owner' | 'draftId'> & {
   owner?: string | null;
+  draftId?: string | null;
   isFeatured: number;
   changedAt: number;
   createdAt: number;
@@ -88,8 +91,10 @@ export function selectListings(manager: Manager, query: ListingQuery): SQL {
   const direction = sql.raw(goesDown ? 'desc' : 'asc');
   const [columns, joins] = isStaff(manager) ? [staffColumns, staffJoins] : [ownColumns, areaJoin];
   const [comparison, id] = [sql.raw(goesDown ? '<' : '>'), sql`${properties.id}`];
+  const hasChanges = query.status === 'changes';
+  const selected = hasChanges ? sql`${columns}, ${readyDraft}` : columns;
   const conditions = [
-    query.status === 'all'
+    query.status === 'all' || query.status === 'changes'
       ? sql.raw(listedProperty)
       : sql`${properties.listingState} = ${stateOfFilter[query.status]}`,
     managedBy(manager),
@@ -97,8 +102,9 @@ export function selectListings(manager: Manager, query: ListingQuery): SQL {
   if (words.length > 0) {
     const from = mark ? sql`and rowid ${comparison} cast(${mark.id} as integer)` : sql``;
     // A cross join is read in the order in which it is written: the matches first, then their rows by id.
-    return sql`${columns} from (select rowid as hit from listing_search
+    return sql`${selected} from (select rowid as hit from listing_search
         where listing_search match ${matchOf(manager, query, words)} ${from}
+        ${hasChanges ? sql`and rowid in (${readyOnes})` : sql``}
         order by rowid ${direction} limit ${sizeOf(query) + 1}) hits
       cross join ${properties} on ${id} = hits.hit ${joins}
       where ${all(conditions)} order by hits.hit ${direction}`;
@@ -108,7 +114,12 @@ export function selectListings(manager: Manager, query: ListingQuery): SQL {
     conditions.push(sql`${key} ${comparison}= ${mark.value}`);
     conditions.push(sql`(${key}, ${id}) ${comparison} (${mark.value}, ${mark.id})`);
   }
-  return sql`${columns} from ${properties} ${joins} where ${all(conditions)}
+  // The few that have one are read first, then their rows by id.
+  const source = hasChanges
+    ? sql`(select distinct property_id from property_drafts where status = 'ready') waiting
+      cross join ${properties} on ${id} = waiting.property_id`
+    : sql`${properties}`;
+  return sql`${selected} from ${source} ${joins} where ${all(conditions)}
     order by ${key} ${direction}, ${id} ${direction} limit ${sizeOf(query) + 1}`;
 }
 
@@ -122,6 +133,10 @@ const ownColumns = sql`select ${properties.id}, ${properties.name}, ${properties
   from property_photos photo where photo.property_id = ${properties.id}
   order by photo.is_hero desc, photo.sort_order, photo.id limit 1) as photo`;
 
+const readyOnes = sql`select property_id from property_drafts where status = 'ready'`;
+const readyDraft = sql`(select draft.id from property_drafts draft
+  where draft.property_id = ${properties.id} and draft.status = 'ready'
+  order by draft.updated_at, draft.id limit 1) as draftId`;
 const staffColumns = sql`${ownColumns}, coalesce(person.full_name, person.email) as owner`;
 const areaJoin = sql`left join location_groups area
     on area.slug = coalesce(${properties.placeSlug}, ${properties.locationSlug})`;
@@ -138,7 +153,7 @@ const all = (conditions: readonly (SQL | undefined)[]) =>
  * state and owner.
  */
 function matchOf(manager: Manager, { status }: ListingQuery, words: readonly string[]): string {
-  const state = status === 'all' ? 'islisted' : `is${stateOfFilter[status]}`;
+  const state = status === 'all' || status === 'changes' ? 'islisted' : `is${stateOfFilter[status]}`;
   const owner = isStaff(manager) ? [] : [`of${hexOfText(manager.profileId)}`];
   const wanted = words.map((word) => `"${word}" *`).join(' AND ');
   const where = isStaff(manager) ? '{name owner}' : 'name';
@@ -156,5 +171,6 @@ function asListing({ createdAt: _, ...row }: Row): Listing {
     changedAt: new Date(row.changedAt),
     photo: row.photo ? photoPicture(JSON.parse(row.photo)) : null,
     owner: row.owner ?? null,
+    draftId: row.draftId ?? null,
   };
 }

@@ -4,6 +4,7 @@ import type { Notice } from '~/lib/notices';
 /** Changes of a property besides editing it. All but archiving are reserved for staff. */
 export const listingChanges = [
   'approve',
+  'approve-publish',
   'reject',
   'publish',
   'unpublish',
@@ -47,8 +48,29 @@ export function bulkText({ change, done, already, refused }: BulkResult): string
   return parts.filter(Boolean).join(', ');
 }
 
+/** Words of the buttons. */
+export const changeLabels = {
+  approve: 'Approve',
+  'approve-publish': 'Approve and publish',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  feature: 'Feature',
+  unfeature: 'Unfeature',
+  restore: 'Restore',
+} as const satisfies Partial<Record<ListingChange, string>>;
+
+/** Decisions that staff may take while they look at a property in this state, the likeliest first. */
+export const decisionsOn: Record<ListingState, readonly (keyof typeof changeLabels | 'reject')[]> = {
+  pending: ['approve-publish', 'approve', 'reject'],
+  draft: ['publish', 'reject'],
+  published: ['unpublish'],
+  rejected: ['approve-publish', 'approve'],
+  archived: [],
+};
+
 const topics = {
   approve: 'approval',
+  'approve-publish': 'publication',
   reject: 'approval',
   publish: 'publication',
   unpublish: 'publication',
@@ -65,6 +87,7 @@ export const changeNotice = (change: ListingChange, isDone: boolean): Notice =>
 /** State of a property after a change; after restoring, the browser does not know it. */
 const statesAfter: Partial<Record<ListingChange, ListingState>> = {
   approve: 'draft',
+  'approve-publish': 'published',
   reject: 'rejected',
   publish: 'published',
   unpublish: 'draft',

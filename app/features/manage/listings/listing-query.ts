@@ -1,4 +1,4 @@
-import { listingFilters, type ListingFilter } from './listing-states';
+import { listingChoices, type ListingFilter } from './listing-states';
 
 export const listingSorts = ['newest', 'name', 'changed'] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -23,7 +23,7 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
   const sort = oneOf(listingSorts, params.get('sort'));
   const after = readMark(params.get('after'), sort);
   return {
-    status: oneOf(listingFilters, params.get('status')),
+    status: oneOf(listingChoices, params.get('status')),
     q: (params.get('q') ?? '').trim().slice(0, longestSearch),
     sort,
     after,

@@ -12,9 +12,12 @@ export const stateLabels: Record<ListingState, string> = {
 
 /** Filters of the list, as in the address; 'all' leaves out archived properties. */
 export const listingFilters = ['all', 'pending', 'approved', 'published', 'rejected', 'archived'] as const;
-export type ListingFilter = (typeof listingFilters)[number];
 
-export const stateOfFilter: Record<Exclude<ListingFilter, 'all'>, ListingState> = {
+/** Those of the states, and 'changes': with a draft that is ready to be published. */
+export const listingChoices = [...listingFilters, 'changes'] as const;
+export type ListingFilter = (typeof listingChoices)[number];
+
+export const stateOfFilter: Record<Exclude<ListingFilter, 'all' | 'changes'>, ListingState> = {
   pending: 'pending',
   approved: 'draft',
   published: 'published',
@@ -31,5 +34,6 @@ export function filterLabels(viewer: { role: Role }): Record<ListingFilter, stri
     published: 'Published',
     rejected: 'Rejected',
     archived: 'Archived',
+    changes: 'Ready drafts',
   };
 }

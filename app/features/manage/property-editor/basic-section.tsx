@@ -79,7 +79,13 @@ export function BasicSection({ suburbs, ...common }: SectionProps & { suburbs: r
 
 function MapFields({ fields, focusOn }: SectionProps) {
   const field = { fields, focusOn };
-  const names = ['latitude', 'longitude', 'google_maps_url', 'map_embed_url'] as const;
+  const names = [
+    'latitude',
+    'longitude',
+    'google_maps_url',
+    'google_maps_place_id',
+    'map_embed_url',
+  ] as const;
   const isWrong = names.some((name) => fields[name]?.errors);
   return (
     <details open={isWrong || undefined} className="sm:col-span-2">
@@ -91,6 +97,15 @@ function MapFields({ fields, focusOn }: SectionProps) {
         <EditorInput {...field} name="latitude" optional inputMode="text" placeholder="-34.9285" />
         <EditorInput {...field} name="longitude" optional inputMode="text" placeholder="138.6007" />
         <EditorInput {...field} name="google_maps_url" wide optional type="url" inputMode="url" />
+        <EditorInput
+          {...field}
+          name="google_maps_place_id"
+          wide
+          optional
+          maxLength={255}
+          autoComplete="off"
+          hint="Names the place on Google Maps even when its name or address changes"
+        />
         <EditorInput
           {...field}
           name="map_embed_url"

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 import { EditorFrame } from '~/components/editing/editor-frame';
 import { useEditor } from '~/components/editing/use-editor';
+import { useToast } from '~/components/ui/toast';
 import {
   fieldLabel,
   keyField,
@@ -38,6 +39,12 @@ type EditorFormProps = {
   side: ReactNode;
 };
 
+const missingToast = {
+  title: 'Missing Information',
+  text: 'Please look at the fields that are marked.',
+  variant: 'destructive' as const,
+};
+
 /** The form of a property in sections, to add, edit or draft. */
 export function EditorForm(props: EditorFormProps) {
   const { mode, values, choices, answer, version = null } = props;
@@ -50,9 +57,15 @@ export function EditorForm(props: EditorFormProps) {
   });
   const section = { fields, focusOn, mode };
   const isNew = mode === 'add';
+  const toast = useToast();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    frame.onSubmit(event);
+    if (isNew && event.defaultPrevented && !frame.isSending) toast(missingToast);
+  };
   return (
     <EditorFrame
       {...frame}
+      onSubmit={onSubmit}
       isNew={isNew}
       button={props.button}
       errorTitle={isNew ? 'Missing Information' : undefined}
@@ -90,6 +103,7 @@ const order = [
   'latitude',
   'longitude',
   'google_maps_url',
+  'google_maps_place_id',
   'map_embed_url',
   'slug',
   'short_description',

@@ -41,6 +41,7 @@ const texts: Partial<Record<AuditAction, string>> = {
   'property-unfeatured': 'Property no longer featured',
   'property-archived': 'Property archived',
   'property-restored': 'Property restored',
+  'property-given': 'Property given to another owner',
   'page-created': 'Page created',
   'page-saved': 'Page saved',
   'page-published': 'Page published',

@@ -59,6 +59,8 @@ function devicesQuery(db: Database, userId: string) {
   return db
     .select({
       userAgent: sessions.userAgent,
+      network: sessions.network,
+      place: sessions.place,
       signedInAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,

@@ -9,6 +9,12 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { CodePurpose } from './mail-code';
 import { codeMinutes } from './token-lifetimes';
 
+/** Only whoever asks to sign in may have no account yet; the mail then offers one. */
+const mailOf = (purpose: CodePurpose, tokenId: string, email: string) =>
+  purpose === 'sign-in-code'
+    ? ({ version: 1, mail: purpose, tokenId, address: email } as const)
+    : ({ version: 1, mail: purpose, tokenId } as const);
+
 /**
  * Mails a code to that address and voids older ones of the same purpose and requester; a stranger's request
  * voids nobody else's. Returns the code's id; for an address without an account an id of nothing, after the
@@ -47,7 +53,7 @@ export async function requestCode(
       sql`from ${users}
           where ${and(eq(users.email, email), isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt))}`,
     ),
-    mail: queueMail(db, { version: 1, mail: purpose, tokenId }, { id: jobId, now }),
+    mail: queueMail(db, mailOf(purpose, tokenId, email), { id: jobId, now }),
   });
   jobs.announce([jobId]);
   return tokenId;

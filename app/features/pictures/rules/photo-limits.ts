@@ -16,4 +16,9 @@ export const longestAltText = 200;
 export const acceptedFiles = 'image/jpeg,image/png,image/webp';
 
 export const skippedText = 'Some files were skipped. Only images under 10MB are allowed.';
+export const skippedToast = {
+  title: 'Invalid Files',
+  text: skippedText,
+  variant: 'destructive' as const,
+};
 export const filesHint = `JPEG, PNG or WebP, up to ${maxFiles} at a time, each under 10MB.`;

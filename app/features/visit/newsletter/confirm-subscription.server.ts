@@ -1,7 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { DbClock } from '~/db/dependencies';
 import { newsletterSubscribers } from '~/db/schema';
+
+/** Whether there is a subscriber whom the link puts, or has put, on the list. Changes nothing. */
+export async function mayConfirm({ db }: Pick<DbClock, 'db'>, id: string): Promise<boolean> {
+  const { status } = newsletterSubscribers;
+  const [row] = await db
+    .select({ status })
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.id, id), inArray(status, ['unconfirmed', 'confirmed'])))
+    .limit(1);
+  return row !== undefined;
+}
 
 /**
  * Puts an unconfirmed subscriber on the list. True when they are on the list now, however often it is called.

@@ -8,8 +8,17 @@ import { managedBy, type Manager } from '~/features/directory/visibility/managed
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { readProperty } from './read-property.server';
 
+/** What its manager may decide while looking at it: a button of a form, or a link to a question. */
+export type PreviewDecision = { label: string; intent: string } | { label: string; to: string };
+
 /** Why the public cannot see a property that its manager previews. */
-export type Preview = { id: number; state: ListingState; rejectionReason: string | null };
+export type Preview = {
+  id: number;
+  state: ListingState;
+  rejectionReason: string | null;
+  /** Where decisions are posted, and which there are. */
+  decide?: { action: string; choices: PreviewDecision[] };
+};
 
 /** A property with that slug in any state with its page, for those who manage it; null for everybody else. */
 export async function findPreview(

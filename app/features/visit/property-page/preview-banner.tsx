@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { EyeOff } from 'lucide-react';
 
+import { Button, ButtonLink } from '~/components/ui/button';
 import type { ListingState } from '~/db/vocabulary';
 
 import type { Preview } from './find-preview.server';
@@ -15,7 +16,7 @@ const missing: Record<ListingState, string> = {
 
 /** Above a page that the public cannot see: the reason, and what is missing. */
 export function PreviewBanner({ preview }: { preview: Preview }) {
-  const { id, state, rejectionReason } = preview;
+  const { id, state, rejectionReason, decide } = preview;
   return (
     <section
       aria-labelledby="preview"
@@ -41,6 +42,28 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
           All properties
         </Link>
       </div>
+      {decide && (
+        <form method="post" action={decide.action} className="flex basis-full flex-wrap gap-3">
+          <input type="hidden" name="property" value={id} />
+          {decide.choices.map((choice) =>
+            'to' in choice ? (
+              <ButtonLink key={choice.to} to={choice.to} variant="secondary">
+                {choice.label}
+              </ButtonLink>
+            ) : (
+              <Button
+                key={choice.intent}
+                type="submit"
+                name="intent"
+                value={choice.intent}
+                variant="secondary"
+              >
+                {choice.label}
+              </Button>
+            ),
+          )}
+        </form>
+      )}
     </section>
   );
 }

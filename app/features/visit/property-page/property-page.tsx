@@ -17,6 +17,8 @@ export type PropertyPageData = {
   enquiry: { action: string; today: string };
   /** Set when the public cannot see the property. */
   preview: Preview | null;
+  /** Set for a draft, which nobody can ask about. */
+  isClosed?: boolean;
 };
 
 type PropertyPageProps = {
@@ -36,7 +38,7 @@ type PropertyPageProps = {
 
 /** The frame that both layouts of a property share. */
 export function PropertyPage({ page, label, top, intro, aside, children, foot }: PropertyPageProps) {
-  const { property, enquiry, preview } = page;
+  const { property, enquiry, preview, isClosed } = page;
   const { booking } = property.links;
   return (
     <div className="page pt-6 sm:pt-8 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mb-24">
@@ -54,7 +56,7 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
           </aside>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-14 lg:col-start-1">
             {children}
-            {preview ? (
+            {preview || isClosed ? (
               <NoEnquiry />
             ) : (
               <EnquiryCard key={property.id} propertyName={property.name} stay={property.stay} {...enquiry} />

@@ -14,8 +14,9 @@ export async function findWorkBudget(
   viewer: Pick<Actor, 'userId' | 'role'>,
   name: BudgetName,
 ): Promise<WorkBudget> {
+  const most = maxOf(viewer, name);
   const [row] = await db.all<{ used: number }>(
-    sql`select ${usedToday(viewer.userId, name, clock.now())} as used`,
+    sql`select ${usedToday(viewer.userId, name, clock.now(), most)} as used`,
   );
-  return { label: workBudgets[name].label, used: row?.used ?? 0, most: maxOf(viewer, name) };
+  return { label: workBudgets[name].label, used: row?.used ?? 0, most };
 }

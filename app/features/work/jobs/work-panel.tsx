@@ -2,7 +2,9 @@ import { useFetcher, useLocation } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { useToast } from '~/components/ui/toast';
 import { useNotice } from '~/components/ui/use-notice';
+import { useTold } from '~/components/ui/use-told';
 import type { Notice } from '~/lib/notices';
 
 import type { WorkStatus } from './find-work.server';
@@ -13,8 +15,8 @@ type WorkPanelProps = {
   status: WorkStatus;
   /** What is measured, for screen readers: 'Reading the website'. */
   label: string;
-  /** Headline of a failure: 'Generation Failed'. */
-  failure: string;
+  /** Headline of a failure, of which the message is known: 'Generation Failed'. */
+  failure: string | ((error: string | null) => string);
   /** What a cancelled job leaves behind, if anything. */
   leftBehind?: string;
 };
@@ -25,13 +27,19 @@ type WorkPanelProps = {
  */
 export function WorkPanel({ status: read, label, failure, leftBehind }: WorkPanelProps) {
   const status = useWork(read);
+  const title = typeof failure === 'string' ? failure : failure(status.error);
+  const text = status.error ?? 'Nobody knows why.';
+  const toast = useToast();
+  // Told when it fails before somebody's eyes; what had failed before stands in the page.
+  const failed = status.state === 'failed' ? status.id : null;
+  useTold(failed, () => toast({ title, text, variant: 'destructive' }), failed);
   if (status.state === 'done') return null;
   return (
     <div className="grid gap-3 rounded-card border border-line bg-paper p-4">
       {status.state === 'at-work' ? <AtWork status={status} label={label} /> : null}
       {status.state === 'failed' && (
         <p role="alert" className="wrap-anywhere">
-          <strong className="block">{failure}</strong> {status.error ?? 'Nobody knows why.'}
+          <strong className="block">{title}</strong> {text}
         </p>
       )}
       {status.state === 'cancelled' && (

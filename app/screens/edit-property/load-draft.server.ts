@@ -1,7 +1,7 @@
 import { findDraft } from '~/features/manage/drafts/find-draft.server';
 import type { Services } from '~/platform/services';
 
-import { requireManaged } from '~/screens/edit-property/load-property.server';
+import { requireManaged } from './load-property.server';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 

@@ -1,0 +1,36 @@
+/** Carries the place from the edge to Remix, which copies a request without what Cloudflare says of it. */
+const placeHeader = 'x-visitor-place';
+
+const longest = 80;
+
+type Told = object | null | undefined;
+
+/** 'Adelaide, AU' of what Cloudflare says of a request; the country alone without a city; null without both. */
+export function placeOf(told: Told): string | null {
+  const { city, country } = (told ?? {}) as { city?: unknown; country?: unknown };
+  const parts = [city, country].filter((part) => typeof part === 'string' && part.trim() !== '');
+  return parts.length > 0 ? parts.join(', ').slice(0, longest) : null;
+}
+
+/**
+ * The request with its place, or without one: whatever a visitor sent under that name is dropped. `told` is
+ * what Cloudflare said of the request as it came.
+ */
+export function withPlace(request: Request, told: Told): Request {
+  const headers = new Headers(request.headers);
+  const place = placeOf(told);
+  if (place === null) headers.delete(placeHeader);
+  else headers.set(placeHeader, encodeURIComponent(place));
+  return new Request(request, { headers });
+}
+
+/** The place that the edge put on the request; null without one. */
+export function readPlace(request: Request): string | null {
+  const sent = request.headers.get(placeHeader);
+  if (!sent) return null;
+  try {
+    return decodeURIComponent(sent).slice(0, longest);
+  } catch {
+    return null;
+  }
+}

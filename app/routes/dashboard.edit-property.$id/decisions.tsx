@@ -1,0 +1,38 @@
+import { useFetcher } from '@remix-run/react';
+
+import { Button, ButtonLink } from '~/components/ui/button';
+import { useNotice } from '~/components/ui/use-notice';
+import type { ListingState } from '~/db/vocabulary';
+import { changeLabels, decisionsOn } from '~/features/manage/listings/listing-changes';
+import type { ChangeAnswer } from '~/screens/listings/change-answer';
+
+/** What staff may decide about the property as it is stored; what is typed in the form stays. */
+export function Decisions({ id, state }: { id: number; state: ListingState }) {
+  const fetcher = useFetcher<ChangeAnswer>();
+  useNotice(fetcher.data);
+  const isSending = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form method="post" action="/dashboard/properties" className="grid gap-3">
+      <input type="hidden" name="property" value={id} />
+      <input type="hidden" name="back" value="edit" />
+      {decisionsOn[state].map((change) =>
+        change === 'reject' ? (
+          <ButtonLink key={change} to={`/dashboard/properties/${id}/reject?back=edit`} variant="secondary">
+            Reject…
+          </ButtonLink>
+        ) : (
+          <Button
+            key={change}
+            type="submit"
+            name="intent"
+            value={change}
+            variant="secondary"
+            aria-disabled={isSending || undefined}
+          >
+            {changeLabels[change]}
+          </Button>
+        ),
+      )}
+    </fetcher.Form>
+  );
+}

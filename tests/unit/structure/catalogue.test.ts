@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { catalogue, neverShown } from './catalogue';
+
+/** Apostrophes of any kind and line breaks of the formatter are as in the specifications. */
+const plain = (text: string) =>
+  text.replaceAll("\\'", "'").replaceAll('&apos;', "'").replaceAll('’', "'").replace(/\s+/g, ' ');
+
+const sourceOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => plain(readFileSync(path.join(folder, name), 'utf8')))
+    .join('\n');
+
+describe('the catalogue of texts', () => {
+  it.each(Object.entries(catalogue))('is said by %s, word for word', (folder, texts) => {
+    const source = sourceOf(folder);
+    expect(texts.filter((text) => !source.includes(plain(text)))).toEqual([]);
+  });
+
+  it('has every text once, and a reason for each that is never shown', () => {
+    const all = Object.values(catalogue).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(160);
+    for (const [text, reason] of Object.entries(neverShown)) {
+      expect(all).not.toContain(text);
+      expect(reason).toMatch(/\w/);
+    }
+  });
+});
