@@ -240,7 +240,15 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found'>) {
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <h4 className="font-semibold">Rewrite the texts</h4>
-      <fetcher.Form method="post" action={generatorPath} preventScrollReset noValidate className="grid gap-3">
+      <fetcher.Form
+        method="post"
+        action={generatorPath}
+        preventScrollReset
+        noValidate
+        data-failure="Rewrite Failed"
+        data-failure-text="Failed to rewrite property data"
+        className="grid gap-3"
+      >
         <input type="hidden" name="key" value={`${formKey}-${rewrite?.id ?? ''}`} />
         <input type="hidden" name="website" value={website?.id ?? ''} />
         <input type="hidden" name="before" value={rewrite?.id ?? ''} />

@@ -38,6 +38,8 @@ type EditorFormProps = {
   side: ReactNode;
 };
 
+const updateFailure = { title: 'Error', text: 'Failed to update property' };
+
 /** The form of a property in sections, to add, edit or draft. */
 export function EditorForm(props: EditorFormProps) {
   const { mode, values, choices, answer, version = null } = props;
@@ -56,6 +58,7 @@ export function EditorForm(props: EditorFormProps) {
       isNew={isNew}
       button={props.button}
       errorTitle={isNew ? 'Missing Information' : undefined}
+      failure={isNew ? { title: 'Failed to Add Property' } : updateFailure}
       labelOf={fieldLabel}
       outlives={isNew ? 'query' : 'mark'}
       before={props.before}
