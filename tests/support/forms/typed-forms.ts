@@ -47,33 +47,32 @@ export const typedFormsOf = (page: Page): Promise<TypedForm[]> =>
     }),
   );
 
-/** Writes into every field that `texts` does not leave out, as a person does; returns what stands in them then. */
-export const writeIn = (page: Page, { index }: TypedForm, only?: readonly string[]) =>
-  page.evaluate(
-    ([at, names]) => {
-      const form = window.kit.forms()[at];
-      if (!form) throw new Error('The form is gone');
-      const texts: Record<string, string> = {
-        email: 'typed@example.com',
-        tel: '08 8123 4567',
-        url: 'https://example.com/typed',
-        password: 'typed in a hurry',
-      };
-      for (const field of window.kit.written(form)) {
-        if (names && !names.includes(field.name)) continue;
-        const text =
-          field.type === 'textarea'
-            ? 'Two lines that somebody\nhas typed here.'
-            : (texts[field.type] ?? 'Typed words');
-        const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-        Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-      return window.kit.written(form).map(({ name, value }) => [name, value] as const);
-    },
-    [index, only] as const,
-  );
+/**
+ * Writes into every field that takes words, as a person does; returns what stands in all of them then. Numbers, times and
+ * addresses of pages stay, so that a page which checks its form before sending it has nothing against it.
+ */
+export const writeIn = (page: Page, { index }: TypedForm) =>
+  page.evaluate((at) => {
+    const form = window.kit.forms()[at];
+    if (!form) throw new Error('The form is gone');
+    const texts: Record<string, string> = {
+      email: 'typed@example.com',
+      tel: '08 8123 4567',
+      url: 'https://example.com/typed',
+      password: 'typed in a hurry',
+    };
+    for (const field of window.kit.written(form)) {
+      if (field.value !== '' && /price|rating|count|itude|slug|time|path|url/i.test(field.name)) continue;
+      if (field.value === '' && /rating|count|itude|max_price/.test(field.name)) continue;
+      const lines = field.type === 'textarea' ? 'Two lines that somebody\nhas typed here.' : undefined;
+      const text = lines ?? (field.name === 'min_price' ? '150' : (texts[field.type] ?? 'Typed words'));
+      const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    return window.kit.written(form).map(({ name, value }) => [name, value] as const);
+  }, index);
 
 /** What stands in the form's fields; null when the form is gone. */
 export const textsIn = (page: Page, { index }: TypedForm) =>
