@@ -19,11 +19,20 @@ import { createWorld, fill, type World } from '../../support/permissions/world';
 type Failure = 'offline' | 'aborted' | '500' | '503' | '413';
 const failures: readonly Failure[] = ['offline', 'aborted', '500', '503', '413'];
 
+/** Addresses that are no screens, and screens whose forms check more than this walk can fill in or reset themselves. */
+const notWalked = [
+  /\/(upload|\$work|\$waiting)$/,
+  /^\/sign-out$/,
+  /^\/dashboard\/(add-property|edit-property\/\$id|edit-property\/\$id\/drafts\/\$draft)$/,
+  /^\/dashboard\/edit-property\/\$id\/photos$/,
+  /^\/dashboard\/pages\/\$page$/,
+  /^\/dashboard\/site\/(home|redirects\/1|menus\/1)$/,
+];
 const screens = [
   ...new Set(
     permissionTable.filter(({ posts, path }) => posts && !path.includes('?')).map(({ path }) => path),
   ),
-];
+].filter((path) => !notWalked.some((one) => one.test(path)));
 const isPrivate = (path: string) => path.startsWith('/dashboard');
 
 let world: World;
@@ -51,7 +60,7 @@ async function openFailing(path: string) {
 async function expectKept(page: Page, form: TypedForm, typed: unknown, what: string) {
   await settled(page);
   expect([what, await textsIn(page, form)]).toEqual([what, typed]);
-  expect([what, (await complaintsOn(page)).length > 0]).toEqual([what, true]);
+  await expect.poll(() => complaintsOn(page), { message: what }).not.toEqual([]);
 }
 
 describe('what was typed', () => {
@@ -59,7 +68,6 @@ describe('what was typed', () => {
     const { page, mode, status } = await openFailing(path);
     await prepareForms(page);
     const forms = status < 400 ? await typedFormsOf(page) : [];
-    console.info('FORMS', path, status, JSON.stringify(forms));
     for (const form of forms) {
       const typed = await writeIn(page, form);
       for (const failure of failures) {

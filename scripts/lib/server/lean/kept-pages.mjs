@@ -25,9 +25,9 @@ export const keptPages = [
     `    let boundaryMatch = findNearestBoundary(state.matches, routeId);
     deleteFetcher(key);`,
     `    let open = state.fetchers.get(key);
-    if (open && window.stayOnFailure && window.stayOnFailure(error, open.formData || null)) {
+    if (window.stayOnFailure && window.stayOnFailure(error, (open && open.formData) || null)) {
       fetchControllers.delete(key);
-      updateFetcherState(key, getDoneFetcher(open.data), opts);
+      if (open) updateFetcherState(key, getDoneFetcher(open.data), opts);
       return;
     }
     let boundaryMatch = findNearestBoundary(state.matches, routeId);
