@@ -3,7 +3,10 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
 import { imagesOption, imagesWorker } from './scripts/lib/server/local-images.mjs';
+import { keepTemporaryFilesInMemory } from './scripts/lib/test/temporary-files.mjs';
 import { LongestFirst } from './tests/support/server/longest-first';
+
+keepTemporaryFilesInMemory();
 
 const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 
@@ -68,15 +71,13 @@ const inBrowser = (name: string, include: string[]) => ({
     include,
     globalSetup: ['tests/support/server/server.ts'],
     setupFiles: ['tests/support/browser/browser-hooks.ts'],
-    // Twice as many as a build machine has processors, since a test spends half of its time waiting.
-    maxWorkers: 4,
+    // More than twice as many as a build machine has processors, since a test spends half of its time waiting.
+    maxWorkers: 5,
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // As long as playwright's own waiting may take on a machine under load, and polled as often.
     expect: { poll: { timeout: 15_000, interval: 50 } },
-    // A failed test is tried once more, and the report names it. It goes to 0 after three whole runs without such a name.
-    retry: 1,
   },
 });
 

@@ -1,15 +1,18 @@
 import { install } from '../install.mjs';
 import { writeSecrets } from '../server/secrets.mjs';
 import { onStopSignal } from '../signals.mjs';
+import { keepTemporaryFilesInMemory } from './temporary-files.mjs';
 
-const atOnce = 2;
+/** One more than a build machine has processors, since some steps wait for the disk or use one processor alone. */
+const atOnce = 3;
 
 /**
- * Runs every step, two at a time, and ends the process with the counts as its last line. With `names`, runs
+ * Runs every step, three at a time, and ends the process with the counts as its last line. With `names`, runs
  * only those, in that order.
  */
 export async function runTests(names) {
   onStopSignal(() => process.exit(130));
+  keepTemporaryFilesInMemory();
   const begun = Date.now();
   let results;
   try {

@@ -26,8 +26,11 @@ export async function testStateTemplate() {
   if (await fs.stat(template).catch(() => null)) return template;
   await fs.rm(folder, { recursive: true, force: true });
   const unfinished = path.join(folder, 'unfinished');
-  await prepareData({ stateDir: unfinished, say: () => {} });
+  const made = await fs.mkdtemp(path.join(os.tmpdir(), 'stay-adelaide-seed-'));
+  await prepareData({ stateDir: made, say: () => {} });
+  await fs.cp(made, unfinished, { recursive: true });
   await fs.rename(unfinished, template);
+  await fs.rm(made, { recursive: true, force: true });
   return template;
 }
 

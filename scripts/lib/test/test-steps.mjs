@@ -13,16 +13,16 @@ const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-loc
 
 /**
  * All steps in the order of the report: { name, after: names of steps that must have ended, alone, run }.
- * `run` resolves with { passed, failed, output }. The long ones that others wait for come first; a step with
+ * `run` resolves with { passed, failed, output }. The longest one and those that others wait for come first; a step with
  * `alone` gets the whole machine, since a slow browser would fail its tests.
  */
 export const testSteps = [
+  vitest('integration'),
   check('build', async () => success(await build().then(() => ''))),
   check('demo data', async () => success(await testStateTemplate())),
   check('types', () =>
     runTool('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc.json')]),
   ),
-  vitest('integration'),
   check('lint', () => runTool('eslint/bin/eslint.js', ['.', ...cached('eslint')])),
   check('format', () => runTool('prettier/bin/prettier.cjs', ['--check', '.', ...cached('prettier')])),
   vitest('unit'),

@@ -1,15 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
 
-/** Signs in an account that has the demo password, by one request to its server and without the form's page. */
+import { users } from '~/db/schema';
+
+import { siteDatabase } from '../database/database';
+import { startSession } from './start-session';
+
+/** Signs in an account by a session that this stores: to hash a password at each sign-in takes longer than many a test. */
 export async function signInTo(origin: string, page: Page, email: string) {
-  const body = new URLSearchParams({ intent: 'sign-in', email, password: 'adelaide-demo' });
-  const answer = await fetch(`${origin}/auth`, {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-    headers: { origin, 'sec-fetch-site': 'same-origin' },
-  });
-  const token = /(?:^|,\s*)sid=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
-  if (!token) throw new Error(`${email} was not signed in: ${answer.status}`);
-  await page.context().addCookies([{ name: 'sid', value: token, url: origin }]);
+  const db = await siteDatabase(origin);
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!account) throw new Error(`${email} has no account.`);
+  const value = await startSession(db, account.id);
+  await page.context().addCookies([{ name: 'sid', value, url: origin }]);
 }
