@@ -1,4 +1,9 @@
-import { redirect, type EntryContext, type HandleDataRequestFunction } from '@remix-run/cloudflare';
+import {
+  redirect,
+  type AppLoadContext,
+  type EntryContext,
+  type HandleDataRequestFunction,
+} from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 
@@ -18,7 +23,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  { pageNeeds }: AppLoadContext,
 ) {
+  pageNeeds.showsError = Boolean(context.staticHandlerContext.errors);
   const content = render(context, request.url);
   const { matches, location } = context.staticHandlerContext;
   const end = documentEnd({

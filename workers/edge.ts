@@ -13,6 +13,7 @@ import { isRead } from '~/platform/http/is-read';
 import { withPlace } from '~/platform/http/visitor-place';
 
 import { findRedirect } from './find-redirect';
+import { isFromForm, keptFormPage, readTyped } from './kept-form';
 import { maxBodyOf, maxOfForm } from './most-body';
 import { refuse, tooLargeForm } from './refuse';
 import { sorry, tryAgainSeconds } from './sorry';
@@ -76,7 +77,23 @@ async function answerForm(
     maxUndeclared: maxOfForm,
   });
   if (taken.outcome === 'too-large') return tooLargeForm();
-  return handle(withPlace(withoutOrigin(taken.request), request.cf), context);
+  const copy = mayBeKept(taken.request) ? taken.request.clone() : null;
+  const response = await handle(withPlace(withoutOrigin(taken.request), request.cf), context);
+  if (!copy) return response;
+  const isLost = response.status === 401 || response.status >= 500;
+  if (isLost && (context.pageNeeds.showsError || isBare(response))) return keptForm(copy, response);
+  await copy.body?.cancel();
+  return response;
+}
+
+/** Files are not kept in memory: where a form may be larger than others, it has some. */
+const mayBeKept = (request: Request) =>
+  isFromForm(request) && Number(request.headers.get('content-length')) <= maxOfForm;
+
+/** What was typed, in place of an error that knows nothing of it. */
+async function keptForm(request: Pick<Request, 'formData'>, response: Response): Promise<Response> {
+  const typed = await readTyped(request);
+  return typed ? keptFormPage(typed, response.status) : response;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { escapeHtml as escaped } from '~/lib/escape-html';
+
 type PlainPage = {
   status: number;
   title: string;
@@ -5,6 +7,8 @@ type PlainPage = {
   text: string;
   /** Where to go from here. */
   links: readonly { to: string; title: string }[];
+  /** A form in HTML, between the text and the links. */
+  form?: string;
   headers?: Record<string, string>;
 };
 
@@ -20,13 +24,17 @@ const style = `
   ul{list-style:none;padding:0;margin:2rem 0 0;display:flex;flex-wrap:wrap;gap:.75rem;justify-content:center}
   li a{display:inline-block;padding:.7rem 1.4rem;border-radius:10px;border:1px solid var(--gum);color:var(--gum);text-decoration:none}
   li:first-child a{background:var(--gum);color:var(--on-gum)}
-  a:focus-visible{outline:3px solid #5b4b9a;outline-offset:2px}`;
+  form{display:grid;gap:.4rem;margin:2rem 0 0;text-align:left}
+  label{margin-top:.6rem;font-weight:600}
+  input,textarea{box-sizing:border-box;width:100%;padding:.7rem .9rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--soft);border-radius:10px}
+  button{justify-self:start;margin-top:1.2rem;padding:.7rem 1.4rem;font:inherit;border:0;border-radius:10px;background:var(--gum);color:var(--on-gum);cursor:pointer}
+  :focus-visible{outline:3px solid #5b4b9a;outline-offset:2px}`;
 
 /**
  * A page that needs no outside part and nothing of Remix: for refused requests, and for when everything else
  * failed.
  */
-export function plainPage({ status, title, text, links, headers }: PlainPage): Response {
+export function plainPage({ status, title, text, links, form = '', headers }: PlainPage): Response {
   const items = links.map((link) => `<li><a href="${escaped(link.to)}">${escaped(link.title)}</a></li>`);
   const html = `<!doctype html>
 <html lang="en-AU">
@@ -42,7 +50,7 @@ export function plainPage({ status, title, text, links, headers }: PlainPage): R
 <a class="site" href="/">Stay Adelaide</a>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
-<ul>${items.join('')}</ul>
+${form}<ul>${items.join('')}</ul>
 </main>
 </body>
 </html>`;
@@ -51,18 +59,9 @@ export function plainPage({ status, title, text, links, headers }: PlainPage): R
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action ${form ? "'self'" : "'none'"}`,
       'x-content-type-options': 'nosniff',
       ...headers,
     },
   });
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -122,6 +122,23 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
   });
 
+  // Where a part throws at once, the worker itself fails, which has no form to give back.
+  it.skipIf(fault === 'throw')('a form without scripts comes back with what was typed', async () => {
+    await breakParts({ D1: fault });
+    const typed = { first_name: 'Maeve', message: 'Is there a "cot"?\r\nWe are three.' };
+    const form: Form = { fields: typed, is: [503, 503, 503, 503, 503] };
+    const seen = await Promise.all([
+      see('nobody', '/contact', form, 503),
+      see('owner', '/dashboard/leads/$lead', form, 503),
+      see('admin', '/dashboard/edit-property/$id', form, 503),
+    ]);
+    for (const { what, status, text } of seen.filter(({ status }) => status >= 500)) {
+      expect([what, text.includes('Maeve'), text.includes('We are three.')]).toEqual([what, true, true]);
+      expect([what, status]).toEqual([what, 503]);
+    }
+    if (fault !== 'flap') expect(seen.filter(({ status }) => status >= 500).length).toBeGreaterThan(1);
+  });
+
   it('no form reports success when D1 did not store it', async () => {
     await breakParts({ D1: fault });
     const seen = await inTurns(forms, fault);

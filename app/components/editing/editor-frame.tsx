@@ -14,6 +14,8 @@ import type { EditorState } from './use-editor';
 type EditorFrameProps = EditorState & {
   isNew: boolean;
   button: string;
+  /** What a message says when the form could not be sent. */
+  failure: { title: string; text?: string };
   /** Above the errors. */
   errorTitle?: string;
   /** Label of a field. */
@@ -41,6 +43,8 @@ export function EditorFrame(props: EditorFrameProps) {
           id={formId}
           noValidate
           onSubmit={props.onSubmit}
+          data-failure={props.failure.title}
+          data-failure-text={props.failure.text}
           className="grid min-w-0 gap-6"
         >
           {/* Enter presses the first submit button of a form. */}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import { UnsentForms } from '~/components/forms/unsent/unsent-forms';
 import { Toaster } from '~/components/ui/toast';
 import { analyticsIdToLoad } from '~/features/content/settings/analytics-id';
 import { LaterAnalytics } from '~/features/visit/analytics/later-analytics';
@@ -40,6 +41,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
       </a>
       <NavigationProgress />
       <PageAnnouncer />
+      <UnsentForms />
       {(isReopened || isUndecided) && <CookieBanner onChoice={answer} wasAskedFor={isReopened} />}
       <SiteHeader siteName={frame.siteName} links={frame.header} isSignedIn={isSignedIn} hasHero={hasHero} />
       <main id="main" tabIndex={-1} className="outline-none">

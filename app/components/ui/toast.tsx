@@ -19,8 +19,11 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast);
 }
 
+/** Loads what shows messages, so that one can be shown without a connection. */
+export const loadToasts = () => import('./toast-viewport');
+
 /** Loaded with the first message, so that a page without messages does not carry it. */
-const ToastViewport = lazy(() => import('./toast-viewport').catch(() => ({ default: () => <></> })));
+const ToastViewport = lazy(() => loadToasts().catch(() => ({ default: () => <></> })));
 
 /** Put once around everything that may call `useToast`. */
 export function Toaster({ children }: { children: ReactNode }) {

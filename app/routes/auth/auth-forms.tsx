@@ -5,7 +5,7 @@ import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { fieldsOf, typedIn } from '~/lib/form/form-reply';
 
-import type { AuthAnswer } from './auth-answer';
+import { signInFailed, signUpFailed, type AuthAnswer } from './auth-answer';
 
 type Refusal = Extract<AuthAnswer, { kind: 'refused' }> | null;
 type FormProps = { redirectTo: string; refusal: Refusal };
@@ -22,6 +22,8 @@ export function SignInForm({ redirectTo, refusal, address }: FormProps & { addre
         action="/auth?mode=login"
         replace
         noValidate
+        data-failure={signInFailed}
+        data-failure-text="An error occurred during sign in."
         className="grid gap-5"
       >
         <input type="hidden" name="redirectTo" value={redirectTo} />
@@ -64,7 +66,16 @@ export function SignUpForm({ redirectTo, refusal }: FormProps) {
   const typed = fieldsOf<string>(refusal?.reply);
   const field = (name: string, label: string) => ({ ...typed(name), label });
   return (
-    <Form ref={form} method="post" action="/auth?mode=signup" replace noValidate className="grid gap-5">
+    <Form
+      ref={form}
+      method="post"
+      action="/auth?mode=signup"
+      replace
+      noValidate
+      data-failure={signUpFailed}
+      data-failure-text="An error occurred during sign up."
+      className="grid gap-5"
+    >
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField {...field('fullName', 'Full Name')} autoComplete="name" required />
       <TextField {...field('email', 'Email')} type="email" autoComplete="username" required />

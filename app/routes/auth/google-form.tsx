@@ -9,7 +9,13 @@ type GoogleFormProps = { redirectTo: string };
 export function GoogleForm({ redirectTo }: GoogleFormProps) {
   const isLeaving = useNavigation().formAction === '/auth/google';
   return (
-    <Form method="post" action="/auth/google" className="grid gap-5">
+    <Form
+      method="post"
+      action="/auth/google"
+      data-failure="Google Sign In Failed"
+      data-failure-text="An error occurred during Google sign in."
+      className="grid gap-5"
+    >
       <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>

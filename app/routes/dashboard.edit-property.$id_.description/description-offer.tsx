@@ -34,6 +34,8 @@ export function DescriptionOffer({
             type="submit"
             name="intent"
             value="enhance"
+            data-failure="Enhancement Failed"
+            data-failure-text="Failed to enhance description"
             variant={current === null ? 'secondary' : 'primary'}
             disabled={current === null}
             aria-disabled={isSending || undefined}
@@ -44,6 +46,8 @@ export function DescriptionOffer({
             type="submit"
             name="intent"
             value="generate"
+            data-failure="Generation Failed"
+            data-failure-text="Failed to generate description. Please try again or write one manually."
             variant={current === null ? 'primary' : 'secondary'}
             disabled={lacksShort}
             aria-disabled={isSending || undefined}

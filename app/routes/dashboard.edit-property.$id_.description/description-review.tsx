@@ -67,7 +67,14 @@ export function DescriptionReview({ page: { id, current, version: read }, result
           {isHydrated ? countWords(text) : result.words} words
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" aria-disabled={isSending || undefined}>
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            data-failure="Save Failed"
+            data-failure-text="Failed to save the enhanced description"
+            aria-disabled={isSending || undefined}
+          >
             {isSending ? 'Saving...' : 'Save'}
           </Button>
           <ButtonLink to={descriptionPath(id)} variant="secondary" replace>

@@ -61,7 +61,13 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
           </p>
         )}
       </div>
-      <Form method="post" noValidate preventScrollReset className="grid min-w-0 gap-6">
+      <Form
+        method="post"
+        noValidate
+        preventScrollReset
+        data-failure="Save failed"
+        className="grid min-w-0 gap-6"
+      >
         <input type="hidden" name={keyField} value={formKey} />
         <input type="hidden" name="work" value={workId ?? ''} />
         <input type="hidden" name="intent" value="save" />

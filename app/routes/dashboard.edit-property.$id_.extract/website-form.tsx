@@ -22,7 +22,13 @@ export function WebsiteForm({ page, answer }: WebsiteFormProps) {
   const field = fieldsOf<'websiteUrl'>(answer?.website, { websiteUrl });
   if (isAtWork) return null;
   return (
-    <Form method="post" noValidate preventScrollReset className={cardClass('medium', 'grid gap-4')}>
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      data-failure="Extraction failed"
+      className={cardClass('medium', 'grid gap-4')}
+    >
       <input type="hidden" name={keyField} value={formKey} />
       <TextField
         key={websiteUrl}

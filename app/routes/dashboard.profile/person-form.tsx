@@ -34,7 +34,15 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
           <strong>Update Failed</strong> {refusal.notice}
         </p>
       )}
-      <Form ref={form} method="post" replace noValidate preventScrollReset className="mt-5 grid gap-5">
+      <Form
+        ref={form}
+        method="post"
+        replace
+        noValidate
+        preventScrollReset
+        data-failure="Update Failed"
+        className="mt-5 grid gap-5"
+      >
         <TextField {...field('fullName', 'Full Name')} autoComplete="name" required />
         <TextField {...field('companyName', 'Company Name')} autoComplete="organization" optional />
         <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" optional />

@@ -38,7 +38,7 @@ export default function RejectListing() {
   const { search } = useLocation();
   const isFromEdit = new URLSearchParams(search).get('back') === 'edit';
   return (
-    <Form method="post" noValidate reloadDocument className={cardClass('wide', 'grid max-w-2xl gap-5')}>
+    <Form method="post" noValidate className={cardClass('wide', 'grid max-w-2xl gap-5')}>
       <RejectionFields name={listing.name} reply={reply} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger">

@@ -208,7 +208,7 @@ async function addToOwner(db: Store, userId: string) {
 }
 
 /** The text with ids of the world in place of its words; `$email` is the address of the person who acts. */
-function fill(text: string, { words, accounts }: World, person: Person): string {
+export function fill(text: string, { words, accounts }: World, person: Person): string {
   const email = person === 'nobody' ? 'nobody@example.com' : accounts[person].email;
   return text.replace(/\$([a-z]+)/gi, (word, name: string) =>
     name === 'email' ? email : name === 'new' ? crypto.randomUUID() : (words[name] ?? word),

@@ -30,7 +30,15 @@ export function GuardedForm(props: GuardedFormProps) {
   };
   return (
     <>
-      <Form id={id} ref={formRef} method="post" noValidate onSubmit={onSubmit} className="grid min-w-0 gap-5">
+      <Form
+        id={id}
+        ref={formRef}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        data-failure="Not saved"
+        className="grid min-w-0 gap-5"
+      >
         {children}
         <SaveBar
           isDirty={isDirty}

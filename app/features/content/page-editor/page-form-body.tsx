@@ -50,6 +50,7 @@ export function PageFormBody(props: PageFormBodyProps) {
       {...editor.frame}
       isNew={isNew}
       button={isNew ? 'Create Page' : 'Update Page'}
+      failure={{ title: isNew ? 'Failed to create page' : 'Failed to update page' }}
       labelOf={pageFieldLabel}
       outlives="query"
       side={

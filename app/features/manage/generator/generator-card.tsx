@@ -69,7 +69,14 @@ export function GeneratorCard({ generator, answer, formKey, isApplied, onApply }
           className="min-w-56 flex-1"
           maxLength={500}
         />
-        <Button type="submit" name="intent" value="generate" aria-disabled={isBusy || undefined}>
+        <Button
+          type="submit"
+          name="intent"
+          value="generate"
+          data-failure="Generation Failed"
+          data-failure-text="Failed to generate property data"
+          aria-disabled={isBusy || undefined}
+        >
           {website?.state === 'at-work' ? 'Generating...' : 'Generate'}
         </Button>
       </fetcher.Form>

@@ -249,6 +249,8 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'onA
         preventScrollReset
         noValidate
         onInput={onInput}
+        data-failure="Rewrite Failed"
+        data-failure-text="Failed to rewrite property data"
         className="grid gap-3"
       >
         <input type="hidden" name="key" value={`${formKey}-${rewrite?.id ?? ''}`} />

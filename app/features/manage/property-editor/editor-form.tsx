@@ -44,6 +44,7 @@ const missingToast = {
   text: 'Please look at the fields that are marked.',
   variant: 'destructive' as const,
 };
+const updateFailure = { title: 'Error', text: 'Failed to update property' };
 
 /** The form of a property in sections, to add, edit or draft. */
 export function EditorForm(props: EditorFormProps) {
@@ -69,6 +70,7 @@ export function EditorForm(props: EditorFormProps) {
       isNew={isNew}
       button={props.button}
       errorTitle={isNew ? 'Missing Information' : undefined}
+      failure={isNew ? { title: 'Failed to Add Property' } : updateFailure}
       labelOf={fieldLabel}
       outlives={isNew ? 'query' : 'mark'}
       before={props.before}

@@ -57,6 +57,7 @@ export function ContactFormCard({ answer }: { answer: ContactAnswer | undefined 
         noValidate
         replace
         preventScrollReset
+        data-failure="Message not sent"
         className="relative mt-6 grid gap-5 sm:grid-cols-2"
       >
         <TextField {...field('first_name')} autoComplete="given-name" />

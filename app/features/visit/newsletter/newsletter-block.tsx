@@ -54,6 +54,8 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
           ref={form}
           method="post"
           action="/newsletter"
+          data-discover="true"
+          data-failure="Not subscribed"
           className="flex flex-wrap items-start gap-3"
         >
           <TextField

@@ -1,3 +1,5 @@
+import { keptData, keptPages } from './kept-pages.mjs';
+
 /**
  * What of the libraries this site cannot reach in the browser, by module. All `future` flags of Remix are on, there is no
  * SPA mode, no base path, no `defer`, no route with a `HydrateFallback` or a style sheet of its own, no optional segment.
@@ -13,6 +15,7 @@ const no = '{ return false; }';
 const extend = '{ return Object.assign.apply(null, arguments); }';
 
 const router = {
+  texts: keptPages,
   constants: yes('future', [
     'v7_fetcherPersist',
     'v7_normalizeFormMethod',
@@ -52,6 +55,7 @@ const router = {
     'if (inFlightDataRoutes) {': '',
     'activeDeferreds.forEach((deferredData': '',
     'if (isResponse(result)) {\n    let data': '',
+    'await Promise.all([resolveNavigationDeferredResults': keptData,
   },
 };
 
@@ -266,12 +270,27 @@ export const leanEdits = {
     functions: { isFogOfWarEnabled: '{ return true; }' },
     statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
   },
+  [`${remix}/routeModules.js`]: {
+    statements: {
+      'if (window.__remixContext.isSpaMode': '',
+      // A reload would lose the form for whose action the module is needed.
+      'window.location.reload()': `let { navigation, fetchers } = window.__remixRouter.state;
+    if ([navigation, ...fetchers.values()].some(({ formData }) => formData)) throw error;
+    window.location.reload();`,
+    },
+  },
   [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
   '/zod/v4/classic/schemas.js': zod,
   '/turbo-stream/dist/turbo-stream.mjs': {
     functions: { decodeDeferred: '{ while (!(await reader.read()).done); }' },
   },
-  [`${remix}/single-fetch.js`]: { constants: { 'window.__remixHdrActive': 'false' } },
+  [`${remix}/single-fetch.js`]: {
+    constants: { 'window.__remixHdrActive': 'false' },
+    statements: {
+      'console.error(e)': '',
+      'throw new Error(`Unable to decode': 'throw Object.assign(e, { status: res.status });',
+    },
+  },
   [`${remix}/scroll-restoration.js`]: {
     identifiers: { isSpaMode: 'false' },
     statements: { 'let restoreScroll': 'let restoreScroll = "";' },

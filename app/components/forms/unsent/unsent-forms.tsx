@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+
+import { loadToasts, useToast } from '~/components/ui/toast';
+
+import { failureReason, type FailureReason } from './failure-reason';
+import type { Sent } from './tell-failure';
+
+declare global {
+  interface Window {
+    /**
+     * Called by the router (scripts/lib/server/lean/kept-pages.mjs) with the error of a form that was sent, or, when `sent`
+     * is null, of data that were read again for the page that is shown. True: the page stays as it is.
+     */
+    stayOnFailure?: (error: unknown, sent: FormData | null) => boolean;
+  }
+}
+
+const loadTelling = () => import('./tell-failure');
+
+/**
+ * Keeps every form of the site as it was typed when sending it fails, and says so. Put once around the pages; what says it
+ * is loaded when somebody enters a form, since without a connection it would be too late.
+ */
+export function UnsentForms() {
+  const toast = useToast();
+  useEffect(() => {
+    let last: Sent | null = null;
+    const tell = (reason: FailureReason, sent: FormData | null) =>
+      void loadTelling().then(
+        ({ tellFailure }) => tellFailure(reason, sent, last, toast),
+        () => null,
+      );
+    const prepare = () => void Promise.all([loadTelling(), loadToasts()]).catch(() => null);
+    const remember = ({ target, submitter }: SubmitEvent) => {
+      document.querySelector('[data-unsent-note]')?.remove();
+      last = target instanceof HTMLFormElement ? { form: target, button: submitter } : null;
+    };
+    // What no part of the page sends by itself, the browser would replace by its own page about the missing connection.
+    const holdBack = (event: SubmitEvent) => {
+      if (event.defaultPrevented || navigator.onLine || last?.form.method !== 'post') return;
+      event.preventDefault();
+      tell('offline', null);
+    };
+    window.stayOnFailure = (error, sent) => {
+      const reason = failureReason(error);
+      if (reason && (sent || reason === 'signed-out')) tell(reason, sent);
+      return reason !== null;
+    };
+    document.addEventListener('focusin', prepare, { once: true });
+    document.addEventListener('submit', remember, true);
+    window.addEventListener('submit', holdBack);
+    return () => {
+      window.stayOnFailure = undefined;
+      document.removeEventListener('focusin', prepare);
+      document.removeEventListener('submit', remember, true);
+      window.removeEventListener('submit', holdBack);
+    };
+  }, [toast]);
+  return null;
+}

@@ -1,0 +1,42 @@
+const noteMark = 'data-unsent-note';
+const typedIn =
+  'textarea, input:not([type=hidden], [type=submit], [type=button], [type=radio], [type=checkbox])';
+
+/** Whether a form has fields that somebody writes in. */
+export const hasTyping = (form: HTMLFormElement) =>
+  [...form.elements].some((field) => field.matches(typedIn) && !field.closest('[aria-hidden]'));
+
+type Note = {
+  title: string;
+  text: string;
+  /** Opened in a tab of its own. */
+  link?: { to: string; title: string };
+};
+
+/**
+ * Puts a note in front of the part of the form that has the button, or at its beginning when the button is elsewhere. It is
+ * no element of React's: the form belongs to some page that knows nothing of the failure and is not drawn again.
+ */
+export function showNote(form: HTMLFormElement, button: Element | null, { title, text, link }: Note) {
+  document.querySelector(`[${noteMark}]`)?.remove();
+  const note = document.createElement('div');
+  note.setAttribute(noteMark, '');
+  note.setAttribute('role', 'alert');
+  note.className =
+    'col-span-full basis-full rounded-control border-l-4 border-terracotta bg-terracotta-tint px-4 py-3 text-ink';
+  note.appendChild(document.createElement('strong')).textContent = title;
+  note.appendChild(document.createTextNode(` ${text}`));
+  if (link) {
+    note.appendChild(document.createTextNode(' '));
+    const anchor = note.appendChild(document.createElement('a'));
+    Object.assign(anchor, {
+      href: link.to,
+      target: '_blank',
+      textContent: link.title,
+      className: 'underline',
+    });
+  }
+  const part = [...form.children].find((child) => button !== null && child.contains(button));
+  form.insertBefore(note, part ?? form.firstChild);
+  note.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,86 @@
+import { escapeHtml as escaped } from '~/lib/escape-html';
+
+import { plainPage } from './plain-page';
+
+/** What was typed in a form without scripts, taken before Remix reads it. */
+export type TypedForm = { fields: [name: string, text: string][]; hasFiles: boolean };
+
+/** More fields than any of our forms has. */
+const maxFields = 600;
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** Whether a browser without scripts sent this, which then shows whatever is answered in place of the form. */
+export function isFromForm({ headers }: Request): boolean {
+  return (
+    formType.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
+  );
+}
+
+/** The fields of the body; null when it is no form or has more of them than a form of ours. */
+export async function readTyped(request: Pick<Request, 'formData'>): Promise<TypedForm | null> {
+  const form = await request.formData().catch(() => null);
+  const entries = form ? [...form] : [];
+  if (entries.length === 0 || entries.length > maxFields) return null;
+  const fields = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { fields, hasFiles: fields.length < entries.length };
+}
+
+/** Never sent back. */
+const isSecret = (name: string) => /password|proof|token|secret|^code$/i.test(name);
+
+/** What a form carries without anybody typing it. */
+const isCarried = (name: string, text: string) =>
+  /^(intent|version|key|form_?key|stamp|seen|redirectTo|work|lead|property|photo|page|.*_?id|__\w+__|take[.:].*)$/i.test(
+    name,
+  ) || /^(|on|[0-9a-f-]{36})$/i.test(text);
+
+/**
+ * In place of an error that would take a form away: what was typed, in a form that goes to the same address again. Passwords
+ * and codes are to be typed, and files to be chosen, once more.
+ */
+export function keptFormPage(typed: TypedForm, status: number): Response {
+  const isSignedOut = status === 401;
+  const again = typed.hasFiles ? ' Files have to be chosen again on the page itself.' : '';
+  const signIn = `<p><a href="/auth" target="_blank">Sign in (opens a new tab)</a></p>`;
+  const form = `${isSignedOut ? signIn : ''}<form method="post" action="">${typed.fields.map(fieldOf).join('')}<button>Send again</button></form>`;
+  return plainPage({
+    status,
+    title: isSignedOut ? 'Sign in to send this' : 'We could not send this',
+    text: isSignedOut
+      ? `You have been signed out meanwhile. Nothing you typed is gone: sign in in another tab, come back to this one, and send it.${again}`
+      : `It is our fault, not yours, and nothing you typed is gone: your text is below. Please send it again in a moment.${again}`,
+    form,
+    links: [{ to: '/', title: 'Go to the home page' }],
+  });
+}
+
+function fieldOf([name, text]: [string, string], index: number): string {
+  const attributes = `id="f${index}" name="${escaped(name)}"`;
+  if (isSecret(name))
+    return labelled(name, index, `<input type="password" autocomplete="off" ${attributes}>`);
+  if (isCarried(name, text)) return `<input type="hidden" name="${escaped(name)}" value="${escaped(text)}">`;
+  // The first line end after the tag is not part of the text.
+  const rows = Math.min(12, Math.max(1, Math.ceil(text.length / 60), text.split('\n').length));
+  const isLine = rows === 1;
+  return labelled(
+    name,
+    index,
+    isLine
+      ? `<input type="text" ${attributes} value="${escaped(text)}">`
+      : `<textarea rows="${rows}" ${attributes}>\n${escaped(text)}</textarea>`,
+  );
+}
+
+const labelled = (name: string, index: number, control: string) =>
+  `<label for="f${index}">${escaped(readable(name))}</label>${control}`;
+
+/** 'short_description' as 'Short description', 'fullName' as 'Full name', 'units[0].name' as 'Units 1 name'. */
+function readable(name: string): string {
+  const words = name
+    .replace(/\[(\d+)\]\.?/g, (_, place: string) => ` ${Number(place) + 1} `)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
