@@ -4,6 +4,7 @@ import { Toaster } from '~/components/ui/toast';
 import { analyticsIdToLoad } from '~/features/content/settings/analytics-id';
 import { Analytics } from '~/features/visit/analytics/analytics';
 import type { ConsentChoice } from '~/lib/consent-choice';
+import { ConsentContext } from '~/features/visit/consent/consent-context';
 import { CookieBanner } from '~/features/visit/consent/cookie-banner';
 import type { PageFrame } from '~/features/visit/frame/bare-frame';
 
@@ -44,7 +45,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
       <SiteHeader siteName={frame.siteName} links={frame.header} isSignedIn={isSignedIn} hasHero={hasHero} />
       <main id="main" tabIndex={-1} className="outline-none">
         <OlderNote />
-        {children}
+        <ConsentContext.Provider value={consent.choice}>{children}</ConsentContext.Provider>
       </main>
       <SiteFooter
         siteName={frame.siteName}
@@ -52,6 +53,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
         columns={frame.footer}
         claim={frame.footerClaim}
         contactEmail={frame.contactEmail}
+        social={frame.social}
         isSignedIn={isSignedIn}
         onCookieSettings={() => setReopened(true)}
       />
