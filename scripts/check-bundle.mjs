@@ -6,10 +6,11 @@ import { pageWeights, serverWordsIn } from './lib/test/client-bundle.mjs';
 import { fromRoot } from './lib/places.mjs';
 
 /**
- * For visitors; behind the sign-in; and in the two editors with their form rules. The limits go down; they went up once, by
- * one kilobyte and two, with the words of searches and rows that keep what is typed.
+ * For visitors; behind the sign-in; and in the two editors with their form rules. The limits go down; they went up twice: by
+ * one kilobyte and two, with the words of searches and rows that keep what is typed; by one each, with lines that open on a
+ * phone, pages elsewhere and paper.
  */
-const maxGzipKilobytes = { visitors: 96, dashboard: 131, editors: 155 };
+const maxGzipKilobytes = { visitors: 97, dashboard: 132, editors: 156 };
 /** Each file is a request of its own. */
 const maxFiles = 12;
 const privatePages = /^\/(dashboard|admin|add-property|edit-property)(\/|$)/;

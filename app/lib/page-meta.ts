@@ -23,12 +23,7 @@ type PageMeta = {
 const siteName = 'Stay Adelaide';
 
 /** A file of the build (public/share.jpg). */
-const siteImage: ShareImage = {
-  url: '/share.jpg',
-  alt: 'A long timber jetty running out over calm water, its lamps lit, as the sun sets over the gulf',
-  width: 1200,
-  height: 630,
-};
+const siteImage: ShareImage = { url: '/share.jpg', alt: siteName, width: 1200, height: 630 };
 
 /** Title, description, canonical address, share card and structured data of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {

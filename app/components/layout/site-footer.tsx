@@ -25,7 +25,7 @@ const listed = 'inline-flex min-h-9 items-center hover:underline aria-[current=p
 export function SiteFooter(props: SiteFooterProps) {
   const { siteName, mainLinks, columns, claim, contactEmail, social } = props;
   return (
-    <footer className="mt-auto border-t border-line bg-sand">
+    <footer className="mt-auto border-t border-line bg-sand print:hidden">
       <div className="page grid gap-x-8 gap-y-10 py-14 grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="grid content-start gap-3 col-span-2 lg:col-span-1">
           <Wordmark name={siteName} />
@@ -42,7 +42,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <ul aria-label={`${siteName} elsewhere`} className="flex flex-wrap gap-x-4">
               {social.map(({ title, href }) => (
                 <li key={title}>
-                  <a href={href} rel="me noopener" className="inline-flex min-h-9 items-center underline">
+                  <a href={href} rel="me" className={listed}>
                     {title}
                   </a>
                 </li>

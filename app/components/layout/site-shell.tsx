@@ -35,7 +35,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
     <Toaster>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
+        className="print:hidden fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
       >
         Skip to content
       </a>

@@ -47,7 +47,7 @@ export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps)
           </Toast.Root>
         );
       })}
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96" />
+      <Toast.Viewport className="print:hidden fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96" />
     </Toast.Provider>
   );
 }

@@ -1,13 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Form, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
-import { Plus } from 'lucide-react';
+import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 
-import { Button, ButtonLink } from '~/components/ui/button';
-import { SectionLink } from '~/components/ui/section-link';
-import { useCurrentInView } from '~/components/ui/use-current-in-view';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
-import { roleNames } from '~/lib/roles';
 import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
 import { unlistedMeta } from '~/lib/page-meta';
@@ -15,6 +10,7 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
+import { CompactHead, DashboardTabs, OverviewHead } from './dashboard-head';
 import { DashboardOutlet } from './dashboard-outlet';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -63,26 +59,15 @@ export default function Dashboard() {
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   // Once for each time that the dashboard was read with something to say; in writing it stays.
   useNotice(page);
-  const row = useCurrentInView();
+  const isOverview = /^\/dashboard\/?$/i.test(useLocation().pathname);
   return (
-    <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">Welcome, {name}</h1>
-        <span className="rounded-full bg-jacaranda-tint px-3 py-1 text-sm font-semibold text-jacaranda">
-          {roleNames[role]}
-        </span>
-        <div className="flex flex-wrap gap-3 lg:ml-auto">
-          <ButtonLink to="/dashboard/add-property">
-            <Plus aria-hidden size={18} strokeWidth={1.5} />
-            Add Property
-          </ButtonLink>
-          <Form method="post" action="/sign-out">
-            <Button type="submit" variant="secondary">
-              Sign Out
-            </Button>
-          </Form>
-        </div>
-      </header>
+    <div
+      className={classes(
+        'page grid pb-16',
+        isOverview ? 'gap-6 pt-6 sm:pt-8' : 'grid-cols-[minmax(0,1fr)] gap-4',
+      )}
+    >
+      {isOverview ? <OverviewHead name={name} role={role} /> : <CompactHead name={name} tabs={visibleTabs} />}
       {told && (
         <p
           className={classes(
@@ -93,27 +78,9 @@ export default function Dashboard() {
           <strong>{told.title}</strong> {told.text}
         </p>
       )}
-      <nav
-        ref={row}
-        aria-label="Dashboard"
-        className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
-      >
-        {visibleTabs.map(({ to, label }) => (
-          <SectionLink
-            key={to}
-            to={to}
-            end={to === '/dashboard'}
-            classFor={(isCurrent) =>
-              classes(
-                'grid min-h-12 shrink-0 place-items-center font-semibold no-underline',
-                isCurrent ? 'text-ink shadow-[inset_0_-3px_0] shadow-gum' : 'text-ink-soft hover:text-ink',
-              )
-            }
-          >
-            {label}
-          </SectionLink>
-        ))}
-      </nav>
+      {isOverview && (
+        <DashboardTabs tabs={visibleTabs} className="border-b border-line max-sm:-mx-4 max-sm:px-4" />
+      )}
       <DashboardOutlet />
     </div>
   );

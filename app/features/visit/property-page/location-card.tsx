@@ -24,7 +24,7 @@ export function LocationCard({ property }: { property: PropertyView }) {
   const isShown = isAskedFor || hasConsent;
   const isHydrated = useHydrated();
   return (
-    <PropertySection id="location" title="Location">
+    <PropertySection id="location" title="Location" isForScreens>
       <Card className="overflow-hidden">
         {isShown && mapEmbed ? (
           <iframe

@@ -259,6 +259,16 @@ export const leanEdits = {
     functions: { isFogOfWarEnabled: '{ return true; }' },
     statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
   },
+  // A module is missing after a deployment, which opening the wanted page anew mends; out of reach, that would lose this one.
+  [`${remix}/routeModules.js`]: {
+    statements: {
+      'console.error(`Error loading': '',
+      'console.error(error)': '',
+      'if (window.__remixContext.isSpaMode': '',
+      'window.location.reload()':
+        'fetch(route.module, { method: "HEAD" }).then(() => window.location.assign(window.__remixRouter.createHref(window.__remixRouter.state.navigation.location || window.location)), () => {});',
+    },
+  },
   [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
   '/zod/v4/classic/schemas.js': zod,
   '/turbo-stream/dist/turbo-stream.mjs': {
