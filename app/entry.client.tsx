@@ -53,3 +53,12 @@ async function takeOver() {
 }
 
 void takeOver();
+
+/** What is needed only without a network is fetched while there is one, after the page. */
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+whenIdle(() => {
+  import('~/lib/stay-when-unreachable').then(
+    ({ stayWhenUnreachable }) => stayWhenUnreachable(),
+    () => undefined,
+  );
+});

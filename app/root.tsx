@@ -19,6 +19,7 @@ import { SiteShell } from '~/components/layout/site-shell';
 import { readMeasurementId } from '~/features/content/settings/analytics-id';
 import { bareFrame } from '~/features/visit/frame/bare-frame';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
+import { socialLinks } from '~/features/visit/frame/social-links';
 import { SearchArrival } from '~/features/visit/search/search-arrival';
 import { errorMeta } from '~/lib/error-meta';
 import { consentMark } from '~/platform/http/consent-mark';
@@ -53,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteName: settings.site_name,
     footerClaim: settings.footer_claim,
     contactEmail: settings.email_contact,
+    social: socialLinks(settings),
     asksConsent: true,
     analyticsId,
   };

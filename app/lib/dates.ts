@@ -16,6 +16,9 @@ const weekdayFormat = once(
       year: 'numeric',
     }),
 );
+const shortDayFormat = once(
+  () => new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'short' }),
+);
 const monthFormat = once(
   () => new Intl.DateTimeFormat('en-AU', { timeZone: zone, month: 'short', year: 'numeric' }),
 );
@@ -54,6 +57,11 @@ export function formatDay(date: string): string {
   return weekdayFormat()
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
+}
+
+/** `2026-12-24` → '24 Dec'; a text that is not a day is returned as it is. */
+export function formatShortDay(date: string): string {
+  return isCalendarDate(date) ? shortDayFormat().format(new Date(`${date}T00:00:00Z`)) : date;
 }
 
 /** 'Jan 2024' in Adelaide. */

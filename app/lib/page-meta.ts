@@ -2,6 +2,8 @@ import type { MetaDescriptor } from '@remix-run/cloudflare';
 
 import { asScript, type StructuredData } from './structured-data';
 
+type ShareImage = { url: string; alt: string; width: number; height: number };
+
 type PageMeta = {
   origin: string;
   /** Without the site's name, which is added when there is room. */
@@ -11,7 +13,8 @@ type PageMeta = {
   /** Canonical path of this page; left out for pages that must not be indexed. */
   path?: string;
   canonicalUrl?: string | null;
-  image?: { url: string; alt: string; width: number; height: number } | null;
+  /** Shown where the page is shared; without one, a picture of the site's own. */
+  image?: ShareImage | null;
   noindex?: boolean;
   structuredData?: readonly StructuredData[];
   type?: 'website' | 'article';
@@ -19,11 +22,15 @@ type PageMeta = {
 
 const siteName = 'Stay Adelaide';
 
+/** A file of the build (public/share.jpg). */
+const siteImage: ShareImage = { url: '/share.jpg', alt: siteName, width: 1200, height: 630 };
+
 /** Title, description, canonical address, share card and structured data of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`;
   const canonical = page.canonicalUrl ?? (page.path === undefined ? null : page.origin + page.path);
-  const image = page.image && { ...page.image, url: new URL(page.image.url, page.origin).href };
+  const shared = page.image ?? siteImage;
+  const image = page.origin ? { ...shared, url: new URL(shared.url, page.origin).href } : null;
   const named: [string, string | null | undefined][] = [
     ['description', page.description],
     ['keywords', page.keywords],

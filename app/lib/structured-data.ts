@@ -3,8 +3,13 @@ export type StructuredData = { '@type': string; [key: string]: unknown };
 
 const context = 'https://schema.org';
 
+/**
+ * The descriptor of a script in the head. Only who writes it as JSON sees its content: where a loader made it, the page's data
+ * have an empty object in its place, since the document has the script already and browsers do nothing with it.
+ */
 export function asScript(data: StructuredData) {
-  return { 'script:ld+json': { '@context': context, ...data } };
+  const whole = { '@context': context, ...data };
+  return { 'script:ld+json': Object.defineProperty({}, 'toJSON', { value: () => whole }) };
 }
 
 export function breadcrumbList(

@@ -15,11 +15,18 @@ export function answerEntry(entry: PageEntry, request: Request, url: URL, page: 
   const location = headers.get('location');
   if (location) headers.set('location', withOwnQuery(location, url.search, page.search));
   const { status, body } = entry;
-  const tag = status === 200 ? request.headers.get('if-none-match') : null;
-  if (tag !== null && headers.get('etag') === tag) return { status: 304, headers, body: null };
+  if (status === 200 && hasAlready(request, headers.get('etag'))) return { status: 304, headers, body: null };
   if (request.method !== 'HEAD') return { status, headers, body: body.byteLength > 0 ? body : null };
   headers.set('content-length', String(body.byteLength));
   return { status, headers, body: null };
+}
+
+/** Whether the visitor has these bytes: one of the tags that were sent is this one. `W/` says nothing about sameness here. */
+function hasAlready(request: Request, tag: string | null): boolean {
+  const sent = request.headers.get('if-none-match');
+  if (sent === null || tag === null) return false;
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  return sent.trim() === '*' || sent.split(',').some((one) => opaque(one) === opaque(tag));
 }
 
 /** Pages redirect with the query they were asked with, which was the canonical one. */

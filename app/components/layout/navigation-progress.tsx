@@ -9,7 +9,7 @@ export function NavigationProgress() {
       className={
         isLoading
           ? 'fixed inset-x-0 top-0 z-60 h-1 origin-left animate-pulse bg-jacaranda opacity-100 transition-opacity delay-200 duration-150'
-          : 'fixed inset-x-0 top-0 z-60 h-1 bg-jacaranda opacity-0'
+          : 'fixed inset-x-0 top-0 z-60 h-1 bg-jacaranda opacity-0 print:hidden'
       }
     />
   );

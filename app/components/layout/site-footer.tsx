@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 
 import type { FooterColumn } from '~/features/visit/frame/footer-links';
+import type { SocialLink } from '~/features/visit/frame/social-links';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 
 import { AccountActions } from './account-actions';
@@ -13,6 +14,8 @@ type SiteFooterProps = {
   columns: readonly FooterColumn[];
   claim: string;
   contactEmail: string;
+  /** Pages of the site elsewhere. */
+  social: readonly SocialLink[];
   isSignedIn: boolean;
   onCookieSettings: () => void;
 };
@@ -20,9 +23,9 @@ type SiteFooterProps = {
 const listed = 'inline-flex min-h-9 items-center hover:underline aria-[current=page]:underline';
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { siteName, mainLinks, columns, claim, contactEmail } = props;
+  const { siteName, mainLinks, columns, claim, contactEmail, social } = props;
   return (
-    <footer className="mt-auto border-t border-line bg-sand">
+    <footer className="mt-auto border-t border-line bg-sand print:hidden">
       <div className="page grid gap-x-8 gap-y-10 py-14 grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="grid content-start gap-3 col-span-2 lg:col-span-1">
           <Wordmark name={siteName} />
@@ -35,6 +38,17 @@ export function SiteFooter(props: SiteFooterProps) {
               {contactEmail}
             </a>
           </p>
+          {social.length > 0 && (
+            <ul aria-label={`${siteName} elsewhere`} className="flex flex-wrap gap-x-4">
+              {social.map(({ title, href }) => (
+                <li key={title}>
+                  <a href={href} rel="me" className={listed}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav id="site-menu" aria-labelledby="footer-site">
           <ColumnTitle id="footer-site">Site</ColumnTitle>

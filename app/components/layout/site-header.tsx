@@ -28,7 +28,7 @@ export function SiteHeader({ siteName, links, isSignedIn, hasHero }: SiteHeaderP
   return (
     <header
       className={classes(
-        'inset-x-0 top-0 z-40 border-b transition-colors duration-150',
+        'inset-x-0 top-0 z-40 border-b transition-colors duration-150 print:hidden',
         hasHero ? (isHydrated ? 'fixed' : 'absolute') : 'sticky',
         overPhoto
           ? 'border-transparent text-on-photo [&_:focus-visible]:outline-on-photo'

@@ -5,6 +5,7 @@ import { Toaster } from '~/components/ui/toast';
 import { analyticsIdToLoad } from '~/features/content/settings/analytics-id';
 import { LaterAnalytics } from '~/features/visit/analytics/later-analytics';
 import type { ConsentChoice } from '~/lib/consent-choice';
+import { ConsentContext } from '~/features/visit/consent/consent-context';
 import { CookieBanner } from '~/features/visit/consent/cookie-banner';
 import type { PageFrame } from '~/features/visit/frame/bare-frame';
 
@@ -35,7 +36,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
     <Toaster>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
+        className="print:hidden fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
       >
         Skip to content
       </a>
@@ -46,7 +47,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
       <SiteHeader siteName={frame.siteName} links={frame.header} isSignedIn={isSignedIn} hasHero={hasHero} />
       <main id="main" tabIndex={-1} className="outline-none">
         <OlderNote />
-        {children}
+        <ConsentContext.Provider value={consent.choice}>{children}</ConsentContext.Provider>
       </main>
       <SiteFooter
         siteName={frame.siteName}
@@ -54,6 +55,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
         columns={frame.footer}
         claim={frame.footerClaim}
         contactEmail={frame.contactEmail}
+        social={frame.social}
         isSignedIn={isSignedIn}
         onCookieSettings={() => setReopened(true)}
       />

@@ -51,7 +51,7 @@ export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps)
       })}
       <Toast.Viewport
         {...place}
-        className="fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96"
+        className="fixed inset-x-4 bottom-4 z-60 grid gap-3 outline-none sm:left-auto sm:w-96 print:hidden"
       />
     </Toast.Provider>
   );

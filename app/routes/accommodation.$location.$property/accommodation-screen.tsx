@@ -46,7 +46,7 @@ export function AccommodationScreen({ page }: AccommodationScreenProps) {
       <PropertyUnits units={property.units} />
       <LocationCard property={property} />
       <CancellationPolicy policy={property.cancellationPolicy} />
-      <PropertySection id="faq" title="Frequently Asked Questions">
+      <PropertySection id="faq" title="Frequently Asked Questions" isForScreens>
         <Accordion
           name="property-faq"
           items={questions.map(({ question, answer }) => ({ title: question, body: answer }))}

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
+import { closePhoneFold, PhoneFold } from '~/components/forms/phone-fold';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { leadStatuses } from '~/db/vocabulary';
@@ -24,60 +25,75 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
       role="search"
       aria-label="Leads"
       preventScrollReset
-      className={cardClass(
-        'small',
-        'grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto] lg:items-end',
-      )}
+      onSubmit={({ currentTarget }) => closePhoneFold(currentTarget)}
+      className={cardClass()}
     >
-      <TextField
-        key={`q-${q}`}
-        label="Name, email or phone"
-        name="q"
-        type="search"
-        maxLength={100}
-        autoComplete="off"
-        className="max-sm:col-span-2"
-        defaultValue={q}
-      />
-      <SelectField key={`status-${status}`} label="Status" name="status" defaultValue={status ?? ''}>
-        <option value="">All</option>
-        {leadStatuses.map((word) => (
-          <option key={word} value={word}>
-            {leadStatusNames[word]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField key={`period-${period}`} label="Received" name="period" defaultValue={period ?? ''}>
-        <option value="">Any time</option>
-        {leadPeriods.map((word) => (
-          <option key={word} value={word}>
-            {leadPeriodNames[word]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        key={`property-${property}`}
-        label="Property"
-        name="property"
-        className="max-sm:col-span-2"
-        defaultValue={property ?? ''}
+      <PhoneFold
+        label="Filter the leads"
+        summary={filterLine(filters, properties)}
+        className="grid grid-cols-2 gap-4 p-4 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto] lg:items-end"
       >
-        <option value="">All</option>
-        {isStaff && <option value="none">General inquiries</option>}
-        {properties.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <div className="flex flex-wrap gap-2 max-lg:col-span-2">
-        <Button type="submit">Show</Button>
-        {hasLeadFilters(filters) && (
-          <ButtonLink to="/dashboard/leads" variant="quiet" preventScrollReset>
-            Clear
-          </ButtonLink>
-        )}
-      </div>
+        <TextField
+          key={`q-${q}`}
+          label="Name, email or phone"
+          name="q"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          className="max-sm:col-span-2"
+          defaultValue={q}
+        />
+        <SelectField key={`status-${status}`} label="Status" name="status" defaultValue={status ?? ''}>
+          <option value="">All</option>
+          {leadStatuses.map((word) => (
+            <option key={word} value={word}>
+              {leadStatusNames[word]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField key={`period-${period}`} label="Received" name="period" defaultValue={period ?? ''}>
+          <option value="">Any time</option>
+          {leadPeriods.map((word) => (
+            <option key={word} value={word}>
+              {leadPeriodNames[word]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          key={`property-${property}`}
+          label="Property"
+          name="property"
+          className="max-sm:col-span-2"
+          defaultValue={property ?? ''}
+        >
+          <option value="">All</option>
+          {isStaff && <option value="none">General inquiries</option>}
+          {properties.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="flex flex-wrap gap-2 max-lg:col-span-2">
+          <Button type="submit">Show</Button>
+          {hasLeadFilters(filters) && (
+            <ButtonLink to="/dashboard/leads" variant="quiet" preventScrollReset>
+              Clear
+            </ButtonLink>
+          )}
+        </div>
+      </PhoneFold>
     </Form>
   );
+}
+
+/** What the list is narrowed to, such as 'New · Last 7 days · Quandong House'. */
+function filterLine(
+  { q, status, period, property }: LeadFilters,
+  properties: LeadFilterFormProps['properties'],
+): string {
+  const ofProperty =
+    property === 'none' ? 'General inquiries' : properties.find(({ id }) => id === property)?.name;
+  const parts = [q, status && leadStatusNames[status], period && leadPeriodNames[period], ofProperty];
+  return parts.filter(Boolean).join(' · ') || 'All leads';
 }

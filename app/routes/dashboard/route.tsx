@@ -1,13 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Form, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
-import { Plus } from 'lucide-react';
+import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 
-import { Button, ButtonLink } from '~/components/ui/button';
-import { SectionLink } from '~/components/ui/section-link';
-import { useCurrentInView } from '~/components/ui/use-current-in-view';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
-import { roleNames } from '~/lib/roles';
 import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
@@ -16,6 +11,7 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
+import { CompactHead, DashboardTabs, OverviewHead } from './dashboard-head';
 import { DashboardOutlet } from './dashboard-outlet';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -69,12 +65,17 @@ export default function Dashboard() {
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   // As a toast, once for each time that the dashboard was read with something to say; in writing without scripts.
   useNotice(page);
-  const row = useCurrentInView();
   const isHydrated = useHydrated();
-  const hasList = useLocation().pathname === '/dashboard/properties';
+  const { pathname } = useLocation();
+  const isOverview = /^\/dashboard\/?$/i.test(pathname);
   return (
-    <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
-      {hasList && (
+    <div
+      className={classes(
+        'page grid pb-16',
+        isOverview ? 'gap-6 pt-6 sm:pt-8' : 'grid-cols-[minmax(0,1fr)] gap-4',
+      )}
+    >
+      {pathname === '/dashboard/properties' && (
         <a
           href="#list"
           className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
@@ -82,23 +83,7 @@ export default function Dashboard() {
           Skip to the list
         </a>
       )}
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">Welcome, {name}</h1>
-        <span className="rounded-full bg-jacaranda-tint px-3 py-1 text-sm font-semibold text-jacaranda">
-          {roleNames[role]}
-        </span>
-        <div className="flex flex-wrap gap-3 lg:ml-auto">
-          <ButtonLink to="/dashboard/add-property">
-            <Plus aria-hidden size={18} strokeWidth={1.5} />
-            Add Property
-          </ButtonLink>
-          <Form method="post" action="/sign-out">
-            <Button type="submit" variant="secondary">
-              Sign Out
-            </Button>
-          </Form>
-        </div>
-      </header>
+      {isOverview ? <OverviewHead name={name} role={role} /> : <CompactHead name={name} tabs={visibleTabs} />}
       {told && !isHydrated && (
         <p
           className={classes(
@@ -109,28 +94,9 @@ export default function Dashboard() {
           <strong>{told.title}</strong> {told.text}
         </p>
       )}
-      <nav
-        ref={row}
-        aria-label="Dashboard"
-        className="flex gap-5 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 sm:gap-6"
-      >
-        {visibleTabs.map(({ to, label, also }) => (
-          <SectionLink
-            key={to}
-            to={to}
-            end={to === '/dashboard'}
-            also={also}
-            classFor={(isCurrent) =>
-              classes(
-                'grid min-h-12 shrink-0 place-items-center font-semibold no-underline',
-                isCurrent ? 'text-ink shadow-[inset_0_-3px_0] shadow-gum' : 'text-ink-soft hover:text-ink',
-              )
-            }
-          >
-            {label}
-          </SectionLink>
-        ))}
-      </nav>
+      {isOverview && (
+        <DashboardTabs tabs={visibleTabs} className="border-b border-line max-sm:-mx-4 max-sm:px-4" />
+      )}
       <DashboardOutlet />
     </div>
   );

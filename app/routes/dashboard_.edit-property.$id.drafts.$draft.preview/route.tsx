@@ -30,6 +30,8 @@ export async function loader({ request, params, context: { services } }: LoaderF
   const page = {
     property: { ...view, links: { ...view.links, booking: null } },
     enquiry: { action: '', today },
+    // A draft has no page of its own.
+    address: '',
     preview: null,
     isClosed: true,
   };

@@ -53,6 +53,8 @@ async function judgeStamp({ config, clock }: Pick<Services, 'config' | 'clock'>,
   const now = clock.now();
   const age = await formAge(config.formSecret, 'enquiry', posted, now);
   if (age !== null) return { refusal: age < quickestMs ? ('too-quick' as const) : null, stamp: posted };
-  const stamp = await stampForm(config.formSecret, 'enquiry', now);
+  // Whoever had no time yet has filled the form in all the same: the stamp says so, and pressing once more sends it.
+  const stampedAt = posted ? now : new Date(now.getTime() - quickestMs);
+  const stamp = await stampForm(config.formSecret, 'enquiry', stampedAt);
   return { refusal: posted ? ('too-quick' as const) : ('unstamped' as const), stamp };
 }

@@ -5,7 +5,7 @@ import { findPreview, type Preview } from '~/features/visit/property-page/find-p
 import { findProperty } from '~/features/visit/property-page/find-property.server';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
-import { propertyPath } from '~/features/directory/property/property-paths';
+import { canonicalPropertyPath, propertyPath } from '~/features/directory/property/property-paths';
 import { readStay, stayQuery } from '~/features/directory/criteria/stay';
 import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
 import { findMovedPath } from '~/features/content/redirects/find-moved-path.server';
@@ -67,6 +67,7 @@ export function showProperty({ services }: Context, request: Request, { property
   const view = describeProperty(property, stay);
   return {
     preview,
+    address: services.config.siteOrigin + canonicalPropertyPath(property),
     property: preview ? { ...view, links: { ...view.links, booking: null } } : view,
     enquiry: { action: `?${stayQuery(stay)}`, today },
   };

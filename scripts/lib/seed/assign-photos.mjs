@@ -1,3 +1,4 @@
+import { partNeighbours } from './part-neighbours.mjs';
 import { photoCatalogue } from './photo-catalogue.mjs';
 import { steadyNumber } from '../steady.mjs';
 
@@ -44,9 +45,8 @@ const amenityFor = {
 const neighbours = 8;
 
 /**
- * Chooses each property's pictures. Pure: the same input gives the same answer.
- * Takes [{ slug, type, look, amenities, tags, location, place, photos, featured, rating }] and the images of
- * index.json; returns a Map from slug to variants (see photo-catalogue.mjs), the first being the hero.
+ * Chooses each property's pictures, each of another source. Pure: the same input gives the same answer.
+ * Takes the properties of the seed files and the images of index.json; returns a Map from slug to variants (see photo-catalogue.mjs), the first being the hero.
  */
 export function assignPhotos(properties, images) {
   const catalogue = photoCatalogue(images);
@@ -57,6 +57,9 @@ export function assignPhotos(properties, images) {
     const variants = chooseVariants(property, heroFirst(property, chosen, usage), usage);
     assigned.set(property.slug, variants);
   }
+  const kinds = new Map(catalogue.map(({ stem, kind }) => [stem, kind]));
+  const costOf = ({ type }, { source }) => (heroCosts[type] ?? heroCosts.hotel)[kinds.get(source)] ?? null;
+  partNeighbours(properties, assigned, costOf);
   return assigned;
 }
 
@@ -80,9 +83,7 @@ class Usage {
   }
 }
 
-/**
- * Sources for the property in shot-list order; the second round accepts worse fits, the third closer views.
- */
+/** Sources for the property in shot-list order; the second round accepts worse fits. */
 function chooseSources(property, catalogue, usage) {
   const shots = (shotLists[property.type] ?? shotLists.hotel).split(' ');
   const chosen = [];
@@ -93,8 +94,7 @@ function chooseSources(property, catalogue, usage) {
       if (best) chosen.push(best);
     }
   }
-  const again = chosen.filter(({ kind }) => kind !== 'bathroom').slice(0, property.photos - chosen.length);
-  return [...chosen, ...again];
+  return chosen;
 }
 
 function bestSource(property, catalogue, { kind, strict, chosen, usage }) {
@@ -192,33 +192,22 @@ function heroFirst(property, chosen, usage) {
 function chooseVariants(property, sources, usage) {
   const variants = [];
   for (const source of sources) {
-    const earlier = variants.filter(({ source: stem }) => stem === source.stem);
-    const variant = leastUsed(property, source, { earlier, hero: variants.length === 0, usage });
-    if (!variant) continue;
+    const variant = leastUsed(property, source, { hero: variants.length === 0, usage });
     variants.push(variant);
     remember(property, variant, usage, variants.length === 1);
   }
   return variants;
 }
 
-/**
- * A closer view of a picture that the listing already has must show another section, mirrored in the same
- * way.
- */
-function leastUsed(property, source, { earlier, hero, usage }) {
-  const candidates = source.variants.filter(
-    ({ frame, mirrored }) => !earlier.some((seen) => seen.frame === frame || seen.mirrored !== mirrored),
-  );
+function leastUsed(property, source, { hero, usage }) {
   const cost = ({ name, frame }) =>
     usage.count('variant', name) +
     usage.count('variant', property.location, name) * 2 +
     usage.count('hero variant', property.location, name) * 20 +
-    (earlier.length > 0 && frame !== 'close' ? 3 : 0) +
     (hero && frame === 'close' ? 1.5 : 0) +
     (frame === 'whole' ? 0 : 0.5) +
     steadyNumber(property.slug, name) * 0.4;
-  return candidates.map((variant) => ({ variant, cost: cost(variant) })).sort((a, b) => a.cost - b.cost)[0]
-    ?.variant;
+  return source.variants.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 }
 
 function remember({ location }, { name, source }, usage, hero) {

@@ -90,6 +90,14 @@ describe('enquiry that is posted', () => {
     expect(await leadsOf(id)).toEqual([]);
   });
 
+  it('is stored at once when it came back for want of a time', async () => {
+    const { id, slug } = await createProperty(db);
+    const first = await post(slug, { fields: { ...valid, stamp: '' } });
+    const stamp = 'stamp' in first ? String(first.stamp) : '';
+    expect(await post(slug, { fields: { ...valid, stamp } })).toEqual({ outcome: 'sent', status: 200 });
+    expect(await leadsOf(id)).toHaveLength(1);
+  });
+
   it('comes back with the time of the form, also with errors, so that it can be sent again at once', async () => {
     const { slug } = await createProperty(db);
     const stamp = await stampForm(secret, 'enquiry', longAgo);

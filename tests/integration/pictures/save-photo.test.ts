@@ -92,6 +92,17 @@ describe('a picture that is sent', () => {
     expect(colours.map(nameOf)).toEqual(['red', 'green', 'blue', 'white']);
   });
 
+  it('may have the 48 megapixels of a phone', async () => {
+    const place = await ownProperty();
+    const picture = await encodeAs(await quarters(400, 300), 'image/jpeg', { width: 8064 });
+    expect(picture.length).toBeLessThan(4_000_000);
+    expect(await savePhoto(deps, place, picture)).toMatchObject({ problem: null });
+    const [row] = await rowsOf(place.propertyId);
+    expect(row).toMatchObject({ width: 1280, height: 960 });
+    const colours = await quarterColours(await variant(row?.storageKey ?? '', 1280));
+    expect(colours.map(nameOf)).toEqual(['red', 'green', 'blue', 'white']);
+  });
+
   it('has at least one variant when it is as small as may be', async () => {
     const place = await ownProperty();
     expect(await savePhoto(deps, place, await quarters(320, 320))).toMatchObject({ problem: null });
@@ -223,6 +234,12 @@ describe('a file that cannot be a photo', () => {
     ['a tiny AVIF', 'avif', () => ftyp('avif\0\0\0\0avifmif1')],
     ['a film', 'moving', () => ftyp('isom\0\0\0\0isommp42')],
     ['a PNG of 30000 × 30000', 'too-many-pixels', () => huge(30_000, 30_000)],
+    [
+      'a JPEG of 51 megapixels',
+      'too-many-pixels',
+      async () => encodeAs(await small(), 'image/jpeg', { width: 8250 }),
+    ],
+    ['a PNG of 7072 × 7072', 'too-many-pixels', () => huge(7072, 7072)],
     ['a PNG of no size', 'unreadable', () => huge(0, 0)],
     ['a PNG of the largest numbers', 'too-many-pixels', () => huge(0xffff_ffff, 0xffff_ffff)],
     ['a tiny WebP of 16384 × 16384', 'too-many-pixels', hugeWebp],

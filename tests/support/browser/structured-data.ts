@@ -76,7 +76,6 @@ const lodging: Shape = {
     image: listOf(address, 0),
     geo: oneOf('GeoCoordinates'),
     telephone: like(/^\+?[\d ()-]{6,}$/),
-    aggregateRating: oneOf('AggregateRating'),
     priceRange: short(100),
     checkinTime: time,
     checkoutTime: time,
@@ -98,10 +97,6 @@ const shapes: Record<string, Shape> = {
     optional: { postalCode: like(/^5\d{3}$/) },
   },
   GeoCoordinates: { required: { latitude: between(-36, -34), longitude: between(138, 140) } },
-  AggregateRating: {
-    required: { ratingValue: between(0, 5), reviewCount: count, bestRating: between(5, 5) },
-    optional: { worstRating: between(0, 1) },
-  },
   Rating: { required: { ratingValue: between(1, 5) } },
   LocationFeatureSpecification: { required: { name: text, value: yes } },
   BreadcrumbList: { required: { itemListElement: inOrder('ListItem', 2) } },

@@ -46,8 +46,10 @@ export async function fields(width: number, height: number, seed: number): Promi
 export async function encodeAs(
   picture: Bytes,
   format: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif',
+  { width }: { width?: number } = {},
 ): Promise<Bytes> {
-  const result = await env.IMAGES.input(new Blob([picture]).stream()).output({ format });
+  const input = env.IMAGES.input(new Blob([picture]).stream());
+  const result = await (width ? input.transform({ width }) : input).output({ format });
   return new Uint8Array(await result.response().arrayBuffer());
 }
 

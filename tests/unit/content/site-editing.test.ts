@@ -69,6 +69,16 @@ describe('site settings', () => {
     expect(of('measurement', 'G-1"><script>')).not.toBeNull();
     expect(of('phone', '+61 8 8000 0000')).toBeNull();
     expect(of('phone', 'javascript:alert(1)')).not.toBeNull();
+    const linkTo = (value: string) => troubleOf({ kind: 'address', most: 300 }, value);
+    expect(linkTo('https://www.instagram.com/stayadelaide')).toBeNull();
+    for (const address of [
+      '@stayadelaide',
+      'www.instagram.com/stayadelaide',
+      'http://example.com/a',
+      'javascript:alert(1)',
+      'https://name:word@example.com/',
+    ])
+      expect(linkTo(address), address).toBe('Please enter a whole address that begins with https://');
     expect(of('switch', 'maybe')).not.toBeNull();
     expect(of('text', 'x'.repeat(41))).not.toBeNull();
   });

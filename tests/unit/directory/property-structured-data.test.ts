@@ -54,7 +54,7 @@ const describeIt = (changes: Partial<PropertyDetails> = {}) =>
   JSON.parse(JSON.stringify(propertyStructuredData(origin, { ...property, ...changes })));
 
 describe('structured data of a property', () => {
-  it('has type, place, price and rating out of 5', () => {
+  it('has type, place and price, and no rating that others collected', () => {
     expect(describeIt()).toEqual({
       '@type': 'Hotel',
       '@id': `${origin}/accommodation/glenelg/quandong-house#stay`,
@@ -72,13 +72,6 @@ describe('structured data of a property', () => {
       },
       geo: { '@type': 'GeoCoordinates', latitude: -34.98, longitude: 138.51 },
       telephone: '(08) 5550 4108',
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: 4.4,
-        bestRating: 5,
-        worstRating: 0,
-        reviewCount: 128,
-      },
       priceRange: 'A$149–A$320',
       checkinTime: '15:00:00',
       checkoutTime: '11:00:00',
@@ -109,6 +102,16 @@ describe('structured data of a property', () => {
     expect(describeIt({ locationSlug: null }).url).toBe(`${origin}/property/quandong-house`);
   });
 
+  it('names the suburb of the address, not the area that the directory files it under', () => {
+    const localityOf = (changes: Partial<PropertyDetails>) => describeIt(changes).address.addressLocality;
+    expect(localityOf({ suburb: 'Adelaide Hills', address: '4 Fern Lane, Aldgate SA 5154' })).toBe('Aldgate');
+    expect(localityOf({ suburb: 'Adelaide CBD', address: '1 Wattle Row, Adelaide SA 5000' })).toBe(
+      'Adelaide',
+    );
+    expect(localityOf({ suburb: 'Glenelg', address: '1 Wattle Row, SA 5045' })).toBe('Glenelg');
+    expect(localityOf({ suburb: 'Glenelg', address: '1 Wattle Row' })).toBe('Glenelg');
+  });
+
   it('takes Adelaide as the area and leaves the postcode out when neither is known', () => {
     expect(describeIt({ suburb: null, address: '9 Wattle Walk' }).address).toEqual({
       '@type': 'PostalAddress',
@@ -117,12 +120,6 @@ describe('structured data of a property', () => {
       addressRegion: 'SA',
       addressCountry: 'AU',
     });
-  });
-
-  it('claims no rating without a rating or without a number of reviews', () => {
-    expect(describeIt({ reviewCount: null })).not.toHaveProperty('aggregateRating');
-    expect(describeIt({ reviewCount: 0 })).not.toHaveProperty('aggregateRating');
-    expect(describeIt({ guestRating: null })).not.toHaveProperty('aggregateRating');
   });
 
   it('leaves out unknown facts', () => {

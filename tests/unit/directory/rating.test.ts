@@ -12,13 +12,17 @@ describe('guest rating', () => {
   });
 
   it('has the number of its reviews', () => {
-    expect(reviewText(1)).toBe('1 review');
-    expect(reviewText(1312)).toBe('1,312 reviews');
+    expect(reviewText(1, 3.9)).toBe('1 review');
+    expect(reviewText(1312, 4.2)).toBe('1,312 reviews');
   });
 
-  it("says 'Excellent' without a number of reviews, and nothing without a rating", () => {
+  it("says 'Excellent' without a number of reviews from 4.0 on, and nothing without a rating", () => {
     expect(ratingText(8, null)).toBe('4.0 · Excellent');
     expect(ratingText(8, 0)).toBe('4.0 · Excellent');
+    expect(ratingText(7.9, null)).toBe('4.0 · Excellent');
+    expect(ratingText(7.8, null)).toBe('3.9');
+    expect(ratingText(7.8, 0)).toBe('3.9');
+    expect(reviewText(null, 3.9)).toBeNull();
     expect(ratingText(null, 12)).toBeNull();
   });
 });

@@ -53,6 +53,19 @@ describe('the cache before the pages', () => {
     expect([fresh.headers.get('x-cache'), await fresh.text()]).toEqual(['hit', '/ 2']);
   });
 
+  it('sends nothing again to who has it, however a browser or a cache names what it has', async () => {
+    const site = newSite();
+    const tag = (await site.get('/')).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+    for (const had of [tag, tag.slice(2), `"other", ${tag}`, `${tag.slice(2)},"other"`, '*']) {
+      const answer = await site.get('/', { 'if-none-match': had });
+      expect([answer.status, await answer.text(), answer.headers.get('etag')], had).toEqual([304, '', tag]);
+    }
+    for (const had of ['"other"', '', `"${tag}`]) {
+      expect((await site.get('/', { 'if-none-match': had })).status, had).toBe(200);
+    }
+  });
+
   it('keeps a page while others change', async () => {
     const site = newSite();
     await site.get('/');

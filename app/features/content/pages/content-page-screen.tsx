@@ -35,8 +35,8 @@ export function ContentPageScreen({ content }: { content: ContentPage }) {
           <FoldedText {...text} less="Read Less" />
         )}
       </div>
-      <FaqSection entries={faq} />
       {stays.length > 0 && <Stays content={content} />}
+      <FaqSection entries={faq} />
     </>
   );
 }

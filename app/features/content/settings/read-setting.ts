@@ -1,3 +1,5 @@
+import { webAddress } from '~/lib/paths';
+
 import { isMeasurementId } from './analytics-id';
 
 import type { Setting } from './setting-groups';
@@ -14,6 +16,10 @@ export function troubleOf({ kind, most }: Pick<Setting, 'kind' | 'most'>, value:
       return /^\+?[\d\s()-]{6,}$/.test(value) ? null : 'Invalid phone number format';
     case 'date':
       return isDay(value) ? null : 'Please enter a day such as 2026-03-31';
+    case 'address':
+      return webAddress(value)?.startsWith('https:')
+        ? null
+        : 'Please enter a whole address that begins with https://';
     case 'measurement':
       return isMeasurementId(value) ? null : 'Please enter a measurement id such as G-AB12CD34EF';
     case 'model':

@@ -2,7 +2,8 @@ import { defaultImageModel, defaultTextModel } from '~/features/import/writing/m
 
 import { settingFallbacks } from './site-settings';
 
-export type SettingKind = 'line' | 'text' | 'email' | 'phone' | 'date' | 'measurement' | 'model' | 'switch';
+export type SettingKind =
+  'line' | 'text' | 'email' | 'phone' | 'date' | 'address' | 'measurement' | 'model' | 'switch';
 
 export type Setting = {
   key: string;
@@ -27,6 +28,14 @@ const claim = (key: keyof typeof settingFallbacks, label: string): Setting => ({
   fallback: settingFallbacks[key],
   kind: 'text',
   most: 400,
+});
+const elsewhere = (key: keyof typeof settingFallbacks, label: string, example: string): Setting => ({
+  key,
+  label,
+  hint: `The whole address, such as ${example}.`,
+  kind: 'address',
+  most: 300,
+  fallback: 'Not shown',
 });
 const general = 'The general address; without one, a link to the contact page';
 
@@ -66,6 +75,16 @@ export const settingGroups: readonly { id: string; title: string; settings: read
       email('email_press', 'Email address for the press', general),
       { key: 'phone', label: 'Phone', kind: 'phone', most: 40, fallback: 'Not shown' },
       { key: 'address', label: 'Postal address', kind: 'text', most: 300, fallback: 'Not shown' },
+    ],
+  },
+  {
+    id: 'social',
+    title: 'Links in the footer to pages elsewhere',
+    settings: [
+      elsewhere('social_facebook', 'Facebook', 'https://www.facebook.com/name'),
+      elsewhere('social_instagram', 'Instagram', 'https://www.instagram.com/name'),
+      elsewhere('social_youtube', 'YouTube', 'https://www.youtube.com/@name'),
+      elsewhere('social_linkedin', 'LinkedIn', 'https://www.linkedin.com/company/name'),
     ],
   },
   {

@@ -44,6 +44,13 @@ export function SettingsForm({ stored, answer }: SettingsFormProps) {
   );
 }
 
+const inputTypes: Partial<Record<Setting['kind'], string>> = {
+  email: 'email',
+  date: 'date',
+  phone: 'tel',
+  address: 'url',
+};
+
 type SettingInputProps = {
   setting: Setting;
   stored: { value: string; version: number };
@@ -79,12 +86,7 @@ function SettingInput({ setting, stored, reply }: SettingInputProps) {
       {kind === 'text' ? (
         <TextAreaField {...field} maxLength={most} rows={2} />
       ) : (
-        <TextField
-          {...field}
-          maxLength={most}
-          type={kind === 'email' ? 'email' : kind === 'date' ? 'date' : kind === 'phone' ? 'tel' : 'text'}
-          autoComplete="off"
-        />
+        <TextField {...field} maxLength={most} type={inputTypes[kind] ?? 'text'} autoComplete="off" />
       )}
     </div>
   );

@@ -15,6 +15,11 @@ export const settingFallbacks = {
     'Best price guarantee: you book in the property’s own system, and no payment passes through us.',
   home_keywords:
     'Adelaide accommodation, Adelaide hotels, serviced apartments Adelaide, Glenelg accommodation, Adelaide Hills stays',
+  /** Pages of the site elsewhere; a blank one is not shown. */
+  social_facebook: '',
+  social_instagram: '',
+  social_youtube: '',
+  social_linkedin: '',
   /** Measurement id of the analytics service; blank means off. */
   analytics_id: '',
   /** 'on': an owner's changes of a listed property wait in a draft until staff publish them. */

@@ -11,6 +11,11 @@ export function mapEmbedAddress(value: string | null): string | null {
   }
 }
 
+/** The place on Google's own page, for browsers that cannot show it here. */
+export function googleMapAddress(name: string, address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+}
+
 /** The location on OpenStreetMap. */
 export function openStreetMapAddress(latitude: number, longitude: number): string {
   const spot = `${latitude.toFixed(5)}/${longitude.toFixed(5)}`;

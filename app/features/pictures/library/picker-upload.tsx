@@ -5,7 +5,12 @@ import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { acceptedFiles, longestAltText, maxFileBytes } from '~/features/pictures/rules/photo-limits';
+import {
+  acceptedFiles,
+  fileHint,
+  longestAltText,
+  maxFileBytes,
+} from '~/features/pictures/rules/photo-limits';
 import { photoProblemText } from '~/features/pictures/rules/photo-problems';
 import { sendFile } from '~/features/pictures/files/send-file';
 import { noticeText } from '~/lib/notices';
@@ -58,7 +63,7 @@ export function PickerUpload({ onUploaded }: { onUploaded: (image: PickedPicture
       </h3>
       <TextField
         label="Picture"
-        hint="JPEG, PNG or WebP, under 10MB."
+        hint={fileHint}
         type="file"
         accept={acceptedFiles}
         errors={errors.file ? [errors.file] : undefined}

@@ -5,7 +5,8 @@ export const maxFiles = 10;
 export const maxFileBytes = 10 * 1024 * 1024;
 /** Bytes of a whole form of files; Cloudflare refuses more than this before any worker runs. */
 export const maxFormBytes = 100_000_000;
-export const maxPixels = 24_000_000;
+/** As its file declares them: no pixel is decoded here. Phones make pictures of 48 million. */
+export const maxPixels = 50_000_000;
 /** The narrowest variant: nothing is ever enlarged. */
 export const leastWidth = 320;
 /** Maximum ratio of the longer side to the shorter. */
@@ -21,4 +22,6 @@ export const skippedToast = {
   text: skippedText,
   variant: 'destructive' as const,
 };
-export const filesHint = `JPEG, PNG or WebP, up to ${maxFiles} at a time, each under 10MB.`;
+const sizeHint = `under 10MB and at most ${maxPixels / 1_000_000} megapixels`;
+export const fileHint = `JPEG, PNG or WebP, ${sizeHint}.`;
+export const filesHint = `JPEG, PNG or WebP, up to ${maxFiles} at a time, each ${sizeHint}.`;

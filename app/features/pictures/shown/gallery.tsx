@@ -39,10 +39,18 @@ export function Gallery({ pictures, name, transitionName }: GalleryProps) {
   });
   return (
     <section aria-label="Photos">
-      <div className={classes('grid gap-2 md:grid-cols-24', gridShape(pictures.length, mosaic.hasRowBelow))}>
+      <div
+        className={classes(
+          'grid gap-2 print:block md:grid-cols-24',
+          gridShape(pictures.length, mosaic.hasRowBelow),
+        )}
+      >
         <Tile
           {...tile(hero, 0)}
-          className={classes('aspect-[4/3] sm:aspect-[16/9] md:aspect-auto md:row-span-2', mosaic.hero)}
+          className={classes(
+            'aspect-[4/3] sm:aspect-[16/9] md:aspect-auto md:row-span-2 print:aspect-auto print:h-[40mm]',
+            mosaic.hero,
+          )}
         >
           <div className="h-full" style={{ viewTransitionName: transitionName }}>
             <Picture
@@ -53,7 +61,7 @@ export function Gallery({ pictures, name, transitionName }: GalleryProps) {
             />
           </div>
         </Tile>
-        <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 empty:hidden md:contents">
+        <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 empty:hidden md:contents print:hidden">
           {mosaic.tiles.map((place, position) => {
             const picture = others[position];
             const isRest = mosaic.more > 0 && position === mosaic.tiles.length - 1;
@@ -143,7 +151,7 @@ function gridShape(count: number, hasRowBelow: boolean): string {
 
 function NoPictures() {
   return (
-    <div className="grid aspect-[16/9] place-items-center content-center gap-2 rounded-card bg-sand text-ink-soft md:aspect-[4/1]">
+    <div className="grid aspect-[16/9] print:hidden place-items-center content-center gap-2 rounded-card bg-sand text-ink-soft md:aspect-[4/1]">
       <ImageOff aria-hidden size={36} strokeWidth={1.5} />
       <p>No photos yet</p>
     </div>

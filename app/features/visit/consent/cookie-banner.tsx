@@ -40,7 +40,7 @@ export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
       data-cookie-banner
       aria-labelledby="cookie-banner-title"
       padding="small"
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[55dvh] max-w-4xl overflow-y-auto shadow-float"
+      className="print:hidden fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[55dvh] max-w-4xl overflow-y-auto shadow-float"
     >
       <form
         method="post"

@@ -3,6 +3,7 @@ import type { MenuLink } from '~/features/content/menus/menu-link';
 
 import { companyFallback, headerFallback } from './fallback-links';
 import type { FooterColumn } from './footer-links';
+import type { SocialLink } from './social-links';
 
 /** Data of the frame around a page. */
 export type PageFrame = {
@@ -12,6 +13,7 @@ export type PageFrame = {
   siteName: string;
   footerClaim: string;
   contactEmail: string;
+  social: readonly SocialLink[];
   /** Whether the visitor is asked about cookies. */
   asksConsent: boolean;
   /** The measurement id that is loaded once the visitor has accepted. */
@@ -29,6 +31,7 @@ export const bareFrame: PageFrame = {
   siteName: frameFallbacks.site_name,
   footerClaim: frameFallbacks.footer_claim,
   contactEmail: frameFallbacks.email_contact,
+  social: [],
   asksConsent: false,
   analyticsId: null,
 };

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { SelectField, TextField } from '~/components/forms/field';
+import { PhoneFold } from '~/components/forms/phone-fold';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { withQuery } from '~/features/directory/criteria/criteria';
@@ -33,48 +34,56 @@ export function HomeSearch({ places, today }: HomeSearchProps) {
         }}
         role="search"
         aria-labelledby="home-search-title"
-        className={cardClass(
-          'large',
-          'grid items-end gap-4 shadow-float sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[minmax(17rem,2fr)_1.2fr_10.5rem_10.5rem_8.5rem_auto]',
-        )}
+        className={cardClass('none', 'shadow-float')}
       >
         <h2 id="home-search-title" className="sr-only">
           Search for a stay
         </h2>
-        <TextField
-          label="Name, suburb or what you need"
-          name="q"
-          type="search"
-          maxLength={100}
-          className="sm:col-span-2 lg:col-span-1"
-        />
-        <SelectField label="Location" name="location" defaultValue="adelaide">
-          <option value="adelaide">All of Adelaide</option>
-          {places.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Check-in"
-          name="check_in"
-          type="date"
-          min={today}
-          onChange={(event) => setCheckIn(event.target.value)}
-        />
-        <TextField label="Check-out" name="check_out" type="date" min={checkIn ? dayAfter(checkIn) : today} />
-        <SelectField label="Guests" name="guests" defaultValue="2">
-          {guestChoices.map((count) => (
-            <option key={count} value={count}>
-              {count} {count === 1 ? 'Guest' : 'Guests'}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" className="max-lg:col-span-full">
-          <Search aria-hidden size={20} strokeWidth={1.5} />
-          Search
-        </Button>
+        <PhoneFold
+          label="Search for a stay"
+          summary="What, where, when and who"
+          className="grid items-end gap-4 p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-3 xl:grid-cols-[minmax(17rem,2fr)_1.2fr_10.5rem_10.5rem_8.5rem_auto]"
+        >
+          <TextField
+            label="Name, suburb or what you need"
+            name="q"
+            type="search"
+            maxLength={100}
+            className="sm:col-span-2 lg:col-span-1"
+          />
+          <SelectField label="Location" name="location" defaultValue="adelaide">
+            <option value="adelaide">All of Adelaide</option>
+            {places.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Check-in"
+            name="check_in"
+            type="date"
+            min={today}
+            onChange={(event) => setCheckIn(event.target.value)}
+          />
+          <TextField
+            label="Check-out"
+            name="check_out"
+            type="date"
+            min={checkIn ? dayAfter(checkIn) : today}
+          />
+          <SelectField label="Guests" name="guests" defaultValue="2">
+            {guestChoices.map((count) => (
+              <option key={count} value={count}>
+                {count} {count === 1 ? 'Guest' : 'Guests'}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" className="max-lg:col-span-full">
+            <Search aria-hidden size={20} strokeWidth={1.5} />
+            Search
+          </Button>
+        </PhoneFold>
       </form>
     </section>
   );

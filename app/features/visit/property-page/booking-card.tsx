@@ -26,12 +26,12 @@ export function BookingCard({ property, booking }: BookingCardProps) {
         </p>
       )}
       {booking && (
-        <div className="grid gap-2">
+        <div className="grid gap-2 print:hidden">
           <BookingButton {...booking} />
           <p className="text-center text-sm text-ink-soft">Best rates guaranteed</p>
         </div>
       )}
-      <a href="#enquiry" className={buttonClass(booking ? 'secondary' : 'primary')}>
+      <a href="#enquiry" className={buttonClass(booking ? 'secondary' : 'primary', 'print:hidden')}>
         Request Information
       </a>
     </Card>
@@ -41,7 +41,7 @@ export function BookingCard({ property, booking }: BookingCardProps) {
 /** The same on a phone, at the lower edge while the page scrolls. */
 export function BookingBar({ property, booking }: BookingCardProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3 lg:hidden">
+    <div className="print:hidden sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3 lg:hidden">
       <p className="min-w-0 tabular-nums">
         <PriceText price={property.price} />
       </p>

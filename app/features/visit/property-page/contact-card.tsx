@@ -35,7 +35,7 @@ export function ContactCard({ property, bookingLink }: ContactCardProps) {
           <Way Icon={Globe} kind="Website" href={website} text={new URL(website).hostname} isOutside />
         )}
       </ul>
-      {bookingLink && <BookingButton href={bookingLink} label="Book Direct" />}
+      {bookingLink && <BookingButton href={bookingLink} label="Book Direct" className="print:hidden" />}
     </Card>
   );
 }

@@ -5,7 +5,11 @@ import { webAddress } from '~/lib/paths';
 
 import { buildBookingLink } from '~/features/directory/criteria/build-booking-link';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
-import { mapEmbedAddress, openStreetMapAddress } from '~/features/directory/property/map-embed';
+import {
+  googleMapAddress,
+  mapEmbedAddress,
+  openStreetMapAddress,
+} from '~/features/directory/property/map-embed';
 import type { PropertyDetails, PropertyUnit } from '~/features/directory/property/property-details';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { ratingOutOfFive, reviewText } from '~/features/directory/property/rating';
@@ -27,8 +31,8 @@ export type PropertyView = {
   description: string | null;
   cancellationPolicy: string | null;
   stars: number | null;
-  /** '4.4' of 5, and the number of reviews; null without a rating. */
-  rating: { score: string; reviews: string } | null;
+  /** '4.4' of 5, and the number of reviews if there is something to say about it; null without a rating. */
+  rating: { score: string; reviews: string | null } | null;
   /** Lowest base rate of a night, such as 'A$149'. */
   price: string | null;
   /** Such as '3:00 PM'. */
@@ -38,7 +42,7 @@ export type PropertyView = {
   amenities: ReturnType<typeof groupAmenities>;
   units: PropertyUnit[];
   /** Addresses that are safe to link to or frame; null for missing or invalid ones. */
-  links: Record<'booking' | 'website' | 'mapEmbed' | 'openStreetMap', string | null>;
+  links: Record<'booking' | 'website' | 'mapEmbed' | 'googleMap' | 'openStreetMap', string | null>;
   callToAction: string | null;
   /**
    * The dates and party that the visitor searched for: as text, as query string, and to prefill the enquiry.
@@ -49,7 +53,8 @@ export type PropertyView = {
 export function describeProperty(property: PropertyDetails, stay: Stay): PropertyView {
   const { id, name, suburb, address, phone, email, photos, units, latitude, longitude } = property;
   const { shortDescription, description, cancellationPolicy } = property;
-  const score = ratingOutOfFive(property.guestRating)?.toFixed(1);
+  const rating = ratingOutOfFive(property.guestRating);
+  const mapEmbed = mapEmbedAddress(property.mapEmbedUrl);
   const hasSpot = latitude !== null && longitude !== null;
   return {
     id,
@@ -65,7 +70,10 @@ export function describeProperty(property: PropertyDetails, stay: Stay): Propert
     cancellationPolicy,
     typeLabel: propertyTypeLabels[property.propertyType],
     stars: property.starRating,
-    rating: score ? { score, reviews: reviewText(property.reviewCount) } : null,
+    rating:
+      rating === null
+        ? null
+        : { score: rating.toFixed(1), reviews: reviewText(property.reviewCount, rating) },
     price: property.minPrice === null ? null : formatMoney(property.minPrice, property.currency),
     checkIn: formatTimeOfDay(property.checkInTime),
     checkOut: formatTimeOfDay(property.checkOutTime),
@@ -73,7 +81,8 @@ export function describeProperty(property: PropertyDetails, stay: Stay): Propert
     links: {
       booking: buildBookingLink(property, stay),
       website: webAddress(property.websiteUrl),
-      mapEmbed: mapEmbedAddress(property.mapEmbedUrl),
+      mapEmbed,
+      googleMap: mapEmbed && googleMapAddress(name, address),
       openStreetMap: hasSpot ? openStreetMapAddress(latitude, longitude) : null,
     },
     callToAction: property.affiliateCtaLabel?.trim() || null,

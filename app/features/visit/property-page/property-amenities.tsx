@@ -23,11 +23,11 @@ export function PropertyAmenities({ amenities }: Pick<PropertyView, 'amenities'>
           .
         </p>
       )}
-      <div className="gap-x-8 sm:columns-2">
+      <div className="gap-x-8 sm:columns-2 print:columns-4">
         {amenities.map(({ category, label, items }) => (
-          <div key={category} className="mb-7 break-inside-avoid">
+          <div key={category} className="mb-7 break-inside-avoid print:mb-3">
             <h3 className="text-lg">{label}</h3>
-            <ul className="mt-3 grid gap-2">
+            <ul className="mt-3 grid gap-2 print:mt-1 print:gap-0">
               {items.map((amenity) => (
                 <li key={amenity.name} className="flex items-start gap-3">
                   <AmenityIcon icon={amenity.icon} />

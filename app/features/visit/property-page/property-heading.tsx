@@ -30,7 +30,7 @@ function GuestRating({ rating }: Pick<PropertyView, 'rating'>) {
       <Star aria-hidden size={18} className="fill-terracotta text-terracotta" />
       <span className="sr-only">Guest rating</span>
       <strong>{rating.score} out of 5</strong>
-      <span className="text-ink-soft">· {rating.reviews}</span>
+      {rating.reviews && <span className="text-ink-soft">· {rating.reviews}</span>}
     </p>
   );
 }

@@ -15,6 +15,8 @@ export type PropertyPageData = {
   property: PropertyView;
   /** Where the enquiry is posted, and Adelaide's date. */
   enquiry: { action: string; today: string };
+  /** The page's own, for paper. */
+  address: string;
   /** Set when the public cannot see the property. */
   preview: Preview | null;
   /** Set for a draft, which nobody can ask about. */
@@ -38,32 +40,40 @@ type PropertyPageProps = {
 
 /** The frame that both layouts of a property share. */
 export function PropertyPage({ page, label, top, intro, aside, children, foot }: PropertyPageProps) {
-  const { property, enquiry, preview, isClosed } = page;
+  const { property, enquiry, preview, address, isClosed } = page;
   const { booking } = property.links;
   return (
-    <div className="page pt-6 sm:pt-8 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mb-24">
-      <article className="pb-16">
+    <div className="page pt-6 sm:pt-8 print:p-0 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mb-24">
+      <article className="pb-16 print:pb-0">
         {preview && <PreviewBanner preview={preview} />}
-        <div className="mb-4">{top}</div>
+        <div className="mb-4 print:hidden">{top}</div>
         <Gallery pictures={property.photos} name={property.name} transitionName={`property-${property.id}`} />
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
-          <div className="grid min-w-0 content-start gap-6">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 print:mt-4 print:gap-y-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 content-start gap-6 print:gap-4">
             <PropertyHeading property={property} />
             {intro}
           </div>
           <aside aria-label="Booking and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <div className="grid gap-4 lg:sticky lg:top-24">{aside}</div>
+            <div className="grid gap-4 lg:sticky lg:top-24 print:grid-cols-2">{aside}</div>
           </aside>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-14 lg:col-start-1">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-14 print:gap-5 lg:col-start-1">
             {children}
-            {preview || isClosed ? (
-              <NoEnquiry />
-            ) : (
-              <EnquiryCard key={property.id} propertyName={property.name} stay={property.stay} {...enquiry} />
-            )}
+            <div className="print:hidden">
+              {preview || isClosed ? (
+                <NoEnquiry />
+              ) : (
+                <EnquiryCard
+                  key={property.id}
+                  propertyName={property.name}
+                  stay={property.stay}
+                  {...enquiry}
+                />
+              )}
+            </div>
           </div>
         </div>
-        {foot}
+        <div className="print:hidden">{foot}</div>
+        <p className="mt-4 hidden text-sm wrap-anywhere print:block">{address}</p>
       </article>
       <BookingBar property={property} booking={booking ? { href: booking, label } : null} />
     </div>

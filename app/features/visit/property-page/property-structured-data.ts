@@ -5,7 +5,6 @@ import type { StructuredData } from '~/lib/structured-data';
 
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
-import { ratingOutOfFive } from '~/features/directory/property/rating';
 
 const schemaTypes: Partial<Record<PropertyType, string>> = {
   hotel: 'Hotel',
@@ -15,7 +14,10 @@ const schemaTypes: Partial<Record<PropertyType, string>> = {
   'bed-breakfast': 'BedAndBreakfast',
 };
 
-/** The property as a schema.org LodgingBusiness or the subtype that fits. Undefined members are left out of JSON. */
+/**
+ * The property as a schema.org LodgingBusiness or the subtype that fits. Undefined members are left out of JSON. Without an
+ * aggregateRating: search engines accept one only for ratings that the site itself collected.
+ */
 export function propertyStructuredData(origin: string, property: PropertyDetails): StructuredData {
   const url = origin + canonicalPropertyPath(property);
   return {
@@ -31,7 +33,6 @@ export function propertyStructuredData(origin: string, property: PropertyDetails
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: property.latitude, longitude: property.longitude },
     telephone: property.phone ?? undefined,
-    aggregateRating: aggregateRating(property),
     priceRange: priceRange(property),
     checkinTime: isoTime(property.checkInTime),
     checkoutTime: isoTime(property.checkOutTime),
@@ -44,24 +45,20 @@ export function propertyStructuredData(origin: string, property: PropertyDetails
   };
 }
 
-/** '12 Example Row, Glenelg SA 5045' in its parts; the area is Adelaide when no suburb is known. */
+/**
+ * '12 Example Row, Glenelg SA 5045' in its parts. An address without a suburb takes the place's name, which may be a whole
+ * area such as the Adelaide Hills, or else Adelaide.
+ */
 function postalAddress({ address, suburb }: PropertyDetails) {
-  const tail = /,[^,]*\bSA\b,?\s*(\d{4})?\s*$/i.exec(address);
+  const tail = /,([^,]*)\bSA\b,?\s*(\d{4})?\s*$/i.exec(address);
   return {
     '@type': 'PostalAddress',
     streetAddress: tail ? address.slice(0, tail.index).trim() : address,
-    addressLocality: suburb ?? 'Adelaide',
+    addressLocality: tail?.[1]?.trim() || suburb || 'Adelaide',
     addressRegion: 'SA',
     postalCode: /\b(\d{4})\s*$/.exec(address)?.[1],
     addressCountry: 'AU',
   };
-}
-
-/** A rating without a number of reviews is not valid structured data. */
-function aggregateRating({ guestRating, reviewCount }: PropertyDetails) {
-  const ratingValue = ratingOutOfFive(guestRating);
-  if (ratingValue === null || !reviewCount) return undefined;
-  return { '@type': 'AggregateRating', ratingValue, bestRating: 5, worstRating: 0, reviewCount };
 }
 
 function priceRange({ minPrice, maxPrice, currency }: PropertyDetails): string | undefined {

@@ -1,6 +1,6 @@
 /** Plain text of several paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
-  return <div className="measure space-y-4">{paragraphs(text)}</div>;
+  return <div className="measure space-y-4 print:max-w-none print:space-y-2">{paragraphs(text)}</div>;
 }
 
 const longText = 300;
@@ -12,11 +12,11 @@ const longText = 300;
 export function ClampedText({ text }: { text: string }) {
   if (text.length <= longText) return <Paragraphs text={text} />;
   return (
-    <div className="group/text measure">
-      <div className="line-clamp-4 space-y-4 group-has-[details[open]]/text:line-clamp-none">
+    <div className="group/text measure print:max-w-none">
+      <div className="line-clamp-4 space-y-4 print:line-clamp-none print:space-y-2 group-has-[details[open]]/text:line-clamp-none">
         {paragraphs(text)}
       </div>
-      <details className="group/more mt-2">
+      <details className="group/more mt-2 print:hidden">
         <summary className="inline-flex min-h-6 w-fit items-center font-semibold text-jacaranda underline">
           <span className="group-open/more:hidden">Read More</span>
           <span className="hidden group-open/more:inline">Read Less</span>

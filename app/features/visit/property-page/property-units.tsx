@@ -8,7 +8,7 @@ import { PropertySection } from './property-section';
 export function PropertyUnits({ units }: { units: readonly PropertyUnit[] }) {
   if (units.length === 0) return null;
   return (
-    <PropertySection id="rooms" title="Rooms & Suites">
+    <PropertySection id="rooms" title="Rooms & Suites" isForScreens>
       <ul className="grid gap-4 sm:grid-cols-2">
         {units.map((unit) => (
           <Card as="li" key={unit.id} padding="medium" className="flex flex-col gap-2">

@@ -10,6 +10,11 @@ import { PriceFilter } from './price-filter';
 
 export const filterPanelId = 'filters';
 
+/** Closes the sheet: a button that submits a form does not also close a popover. */
+export function closeFilterPanel() {
+  document.getElementById(filterPanelId)?.hidePopover?.();
+}
+
 type FilterPanelProps = { shown: Criteria; countLabel: string; onChange: () => void };
 
 /**
@@ -24,8 +29,8 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
       aria-labelledby="filters-heading"
       {...{ popover: 'auto' }}
       className={classes(
-        'inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border border-line bg-surface p-5 text-ink shadow-float backdrop:bg-veil/50',
-        'lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-card lg:shadow-none',
+        'inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border border-line bg-surface p-5 pb-0 text-ink shadow-float backdrop:bg-veil/50',
+        'lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-card lg:pb-5 lg:shadow-none',
       )}
     >
       <div className="mb-5 flex items-center justify-between">
@@ -59,10 +64,9 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
         {shown.tags.map((tag) => (
           <input key={tag} type="hidden" name="tag" value={tag} />
         ))}
-        <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-surface p-4 lg:static lg:m-0 lg:border-0 lg:p-0">
+        <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface p-4 lg:static lg:m-0 lg:border-0 lg:p-0">
           <button
             type="submit"
-            {...{ popovertarget: isHydrated ? filterPanelId : undefined, popovertargetaction: 'hide' }}
             className={buttonClass('primary', classes('w-full', isHydrated && 'lg:hidden'))}
           >
             {isHydrated ? `Show ${countLabel}` : 'Show results'}

@@ -32,17 +32,24 @@ export function LandingScreen({ data }: { data: LandingData }) {
       path={path}
       asked={data.asked}
       intro={
-        <div className="measure mt-4 grid gap-3 text-ink-soft">
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {sentences.length > 0 && <p className="text-ink">{sentences.join(' ')}</p>}
-          {place?.hasPage && (
-            <p>
-              <LocationLink slug={place.slug} name={place.name} />
-            </p>
-          )}
-        </div>
+        <>
+          <details className="mt-1 sm:hidden">
+            <summary className="inline-flex min-h-11 items-center text-jacaranda underline">
+              About these stays
+            </summary>
+          </details>
+          <div className="measure grid gap-3 text-ink-soft max-sm:[details:not([open])+&]:hidden sm:mt-4">
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {sentences.length > 0 && <p className="text-ink">{sentences.join(' ')}</p>}
+            {place?.hasPage && (
+              <p>
+                <LocationLink slug={place.slug} name={place.name} />
+              </p>
+            )}
+          </div>
+        </>
       }
     />
   );

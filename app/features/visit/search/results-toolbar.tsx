@@ -21,7 +21,7 @@ type ToolbarProps = {
 /** Filters button on narrow screens, order, and grid or list. */
 export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       <button
         type="button"
         {...{ popovertarget: filterPanelId }}
@@ -30,7 +30,7 @@ export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         Filters
       </button>
-      <label className="flex items-center gap-2">
+      <label className="flex items-center gap-2 max-sm:min-w-0 max-sm:flex-1">
         <span className="whitespace-nowrap max-sm:sr-only">Sort by</span>
         <select
           id="sort"
@@ -38,7 +38,7 @@ export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps
           value={shown.sort}
           onChange={onChange}
           aria-describedby="order-explained"
-          className={classes(controlClass, 'w-auto')}
+          className={classes(controlClass, 'min-w-0 sm:w-auto')}
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
@@ -77,7 +77,7 @@ export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps
           </li>
         ))}
       </ul>
-      <p id="order-explained" className="w-full text-sm text-ink-soft">
+      <p id="order-explained" className="w-full text-sm text-ink-soft max-sm:sr-only">
         {explainOrder(shown)}
       </p>
     </div>

@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react';
 
 import { SelectField, TextField } from '~/components/forms/field';
+import { PhoneFold } from '~/components/forms/phone-fold';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { classes } from '~/lib/classes';
 
 import { longestQuery, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
+import { searchLine } from './search-words';
 import type { SearchNotes } from '~/features/directory/criteria/left-out';
 import type { Place } from '~/features/directory/search/list-places.server';
 
@@ -17,72 +19,77 @@ export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
   // With words below some fields, all begin on one line, and the button is as far down as a field below its label.
   const hasNotes = Object.values(notes).some(Boolean);
   return (
-    <Card
-      className={classes(
-        'grid grid-cols-2 gap-3 p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]',
-        hasNotes ? 'items-start' : 'items-end',
-      )}
-    >
-      <TextField
-        key={`q-${criteria.q}`}
-        className="col-span-2 lg:col-span-1"
-        label="Name, suburb or wish"
-        name="q"
-        type="search"
-        maxLength={longestQuery}
-        errors={errorsOf(notes.q)}
-        defaultValue={criteria.q}
-        placeholder="Pool, heritage, Norwood…"
-      />
-      <SelectField
-        key={`location-${criteria.location}`}
-        className="col-span-2 lg:col-span-1"
-        label="Where"
-        name="location"
-        defaultValue={criteria.location || 'adelaide'}
+    <Card>
+      <PhoneFold
+        label="Change the search"
+        summary={searchLine(criteria, places.find(({ slug }) => slug === criteria.location)?.name)}
+        isOpen={hasNotes}
+        className={classes(
+          'grid grid-cols-2 gap-3 p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]',
+          hasNotes ? 'items-start' : 'items-end',
+        )}
       >
-        <option value="adelaide">All of Adelaide</option>
-        {criteria.location && !isListed && <option value={criteria.location}>{criteria.location}</option>}
-        {places.map(({ slug, name, parentSlug }) => (
-          <option key={slug} value={slug}>
-            {parentSlug ? `– ${name}` : name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        key={`in-${criteria.checkIn}`}
-        label="Check-in"
-        name="check_in"
-        type="date"
-        min={today}
-        defaultValue={criteria.checkIn ?? ''}
-        errors={errorsOf(notes.checkIn)}
-      />
-      <TextField
-        key={`out-${criteria.checkOut}`}
-        label="Check-out"
-        name="check_out"
-        type="date"
-        min={today}
-        defaultValue={criteria.checkOut ?? ''}
-        errors={errorsOf(notes.checkOut)}
-      />
-      <SelectField
-        key={`guests-${criteria.guests}`}
-        label="Guests"
-        name="guests"
-        defaultValue={String(criteria.guests)}
-      >
-        {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
-          <option key={count} value={count}>
-            {count} {count === 1 ? 'Guest' : 'Guests'}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" className={classes(hasNotes && 'mt-8')}>
-        <Search aria-hidden size={18} strokeWidth={1.5} />
-        Search
-      </Button>
+        <TextField
+          key={`q-${criteria.q}`}
+          className="col-span-2 lg:col-span-1"
+          label="Name, suburb or wish"
+          name="q"
+          type="search"
+          maxLength={longestQuery}
+          errors={errorsOf(notes.q)}
+          defaultValue={criteria.q}
+          placeholder="Pool, heritage, Norwood…"
+        />
+        <SelectField
+          key={`location-${criteria.location}`}
+          className="col-span-2 lg:col-span-1"
+          label="Where"
+          name="location"
+          defaultValue={criteria.location || 'adelaide'}
+        >
+          <option value="adelaide">All of Adelaide</option>
+          {criteria.location && !isListed && <option value={criteria.location}>{criteria.location}</option>}
+          {places.map(({ slug, name, parentSlug }) => (
+            <option key={slug} value={slug}>
+              {parentSlug ? `– ${name}` : name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          key={`in-${criteria.checkIn}`}
+          label="Check-in"
+          name="check_in"
+          type="date"
+          min={today}
+          defaultValue={criteria.checkIn ?? ''}
+          errors={errorsOf(notes.checkIn)}
+        />
+        <TextField
+          key={`out-${criteria.checkOut}`}
+          label="Check-out"
+          name="check_out"
+          type="date"
+          min={today}
+          defaultValue={criteria.checkOut ?? ''}
+          errors={errorsOf(notes.checkOut)}
+        />
+        <SelectField
+          key={`guests-${criteria.guests}`}
+          label="Guests"
+          name="guests"
+          defaultValue={String(criteria.guests)}
+        >
+          {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={count}>
+              {count} {count === 1 ? 'Guest' : 'Guests'}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" className={classes(hasNotes && 'mt-8')}>
+          <Search aria-hidden size={18} strokeWidth={1.5} />
+          Search
+        </Button>
+      </PhoneFold>
     </Card>
   );
 }

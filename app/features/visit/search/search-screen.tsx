@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { closePhoneFold } from '~/components/forms/phone-fold';
 import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
 import { Pagination } from '~/components/ui/pagination';
 import { PropertyCard } from '~/features/directory/property/property-card';
@@ -16,7 +17,7 @@ import {
 } from '~/features/directory/criteria/criteria';
 
 import { appliedFilters } from './applied-filters';
-import { FilterPanel } from './filter-panel';
+import { closeFilterPanel, FilterPanel } from './filter-panel';
 import type { SearchData } from './load-search.server';
 import { NoResults } from './no-results';
 import { AppliedFilters, ResultsToolbar } from './results-toolbar';
@@ -52,7 +53,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
   const count = countText(results.total, results.isCapped);
   const stay = stayText(criteria);
   return (
-    <div className="page pt-8 pb-20">
+    <div className="page pt-4 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-3 text-2xl wrap-anywhere sm:text-3xl">{heading}</h1>
       <a href={`#${resultsId}`} className={skipLinkClass}>
@@ -62,15 +63,17 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
       <Form
         id={searchFormId}
         action="/search"
-        className="mt-6"
+        className="mt-4 sm:mt-6"
         onSubmit={(event) => {
           event.preventDefault();
           apply(event.currentTarget);
+          closeFilterPanel();
+          closePhoneFold(event.currentTarget);
         }}
       >
         <SearchBar criteria={criteria} places={places} today={today} notes={notes} />
         {criteria.view !== 'grid' && <input type="hidden" name="view" value={criteria.view} />}
-        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[300px_1fr]">
+        <div className="mt-4 grid items-start gap-8 sm:mt-6 lg:grid-cols-[300px_1fr]">
           <FilterPanel
             shown={shown}
             countLabel={

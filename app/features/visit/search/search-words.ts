@@ -1,4 +1,4 @@
-import { formatDay } from '~/lib/dates';
+import { formatDay, formatShortDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { formatNumber } from '~/lib/numbers';
 
@@ -36,6 +36,22 @@ export function countText(total: number, isCapped: boolean): string {
   const number = formatNumber(total);
   if (isCapped) return `${number}+ properties found`;
   return `${number} ${total === 1 ? 'property' : 'properties'} found`;
+}
+
+/** What, where, when and who on one line, such as 'pool · Glenelg · 24 Dec – 27 Dec · 2 guests'. */
+export function searchLine(
+  { q, location, checkIn, checkOut, guests }: Criteria,
+  place: string = location,
+): string {
+  const days = [checkIn, checkOut].filter((day) => day !== null).map(formatShortDay);
+  return [
+    q,
+    place || (q ? '' : 'Adelaide'),
+    days.join(' – ') || 'Any dates',
+    `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Dates if both are given, guests if over 2; null otherwise. */

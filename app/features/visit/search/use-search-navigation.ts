@@ -57,9 +57,11 @@ export function useSearchNavigation({ criteria, path, asked: own, today }: Scree
       const isSame = narrowing(next) === narrowing(criteria);
       const wanted = isSame ? { ...own, ...orderOf(next) } : next;
       const query = paramsWithLeftOut(wanted, leftOut);
-      navigate(withQuery(isSame ? path : '/search', query), { preventScrollReset: true, state: { focus } });
+      const to = withQuery(isSame ? path : '/search', query);
+      const replace = to === location.pathname + location.search;
+      navigate(to, { replace, preventScrollReset: true, state: { focus } });
     },
-    [navigate, criteria, path, own, today],
+    [navigate, criteria, path, own, today, location],
   );
 
   return { shown: asked ?? following ?? criteria, isSearching, apply };

@@ -270,13 +270,16 @@ export const leanEdits = {
     functions: { isFogOfWarEnabled: '{ return true; }' },
     statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
   },
+  // A module is missing after a deployment, which opening the wanted page anew mends. Out of reach, that would lose this
+  // page, and at any time the form for whose action the module is needed.
   [`${remix}/routeModules.js`]: {
     statements: {
+      'console.error(`Error loading': '',
+      'console.error(error)': '',
       'if (window.__remixContext.isSpaMode': '',
-      // A reload would lose the form for whose action the module is needed.
       'window.location.reload()': `let { navigation, fetchers } = window.__remixRouter.state;
     if ([navigation, ...fetchers.values()].some(({ formData }) => formData)) throw error;
-    window.location.reload();`,
+    fetch(route.module, { method: "HEAD" }).then(() => window.location.assign(window.__remixRouter.createHref(navigation.location || window.location)), () => {});`,
     },
   },
   [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },

@@ -1,0 +1,63 @@
+type Path = { pathname: string; search: string; hash: string };
+type Router = {
+  state: { location: Path; navigation: { state: string; formMethod?: string } };
+  navigate(to: Path, options: { replace: boolean; preventScrollReset: boolean }): unknown;
+};
+
+/**
+ * Keeps the page when the next one cannot be fetched: Remix would put its error page in the place of what is being read or
+ * typed. Only for navigations that read; a form that could not be sent has its own way.
+ */
+export function stayWhenUnreachable() {
+  const ask = window.fetch;
+  window.fetch = async (...request) => {
+    try {
+      const answer = await ask(...request);
+      note?.replaceChildren();
+      return answer;
+    } catch (error) {
+      if (error instanceof TypeError && isOurs(request[0])) stay();
+      throw error;
+    }
+  };
+}
+
+const isOurs = (asked: RequestInfo | URL) => {
+  const address = asked instanceof Request ? asked.url : asked;
+  return new URL(address, window.location.href).origin === window.location.origin;
+};
+
+/**
+ * Ends a navigation before its error arrives. A change of the fragment alone needs no data, so it is the way back to where
+ * the router is; the address then gets its own fragment again. After Back, which has moved in the history already, the page
+ * becomes a new entry, so that the one before it is still there.
+ */
+function stay() {
+  const { __remixRouter: router } = window as unknown as { __remixRouter?: Router };
+  if (router?.state.navigation.state !== 'loading') return;
+  if ((router.state.navigation.formMethod ?? 'GET').toUpperCase() !== 'GET') return;
+  const { pathname, search, hash } = router.state.location;
+  const own = pathname + search;
+  const replace = window.location.pathname + window.location.search === own;
+  const shownHash = replace ? window.location.hash : '';
+  router.navigate({ pathname, search, hash: hash || '#main' }, { replace, preventScrollReset: true });
+  window.history.replaceState(window.history.state, '', own + shownHash);
+  say('You are offline. This page stays as it is; try again when you are connected.');
+}
+
+let note: HTMLElement | undefined;
+
+/** Announces a text at the lower edge for as long as the network is away. It is no part of React's document. */
+function say(text: string) {
+  if (!note) {
+    note = document.createElement('div');
+    note.setAttribute('role', 'alert');
+    note.className =
+      'fixed inset-x-3 bottom-3 z-60 mx-auto max-w-md rounded-card border border-terracotta bg-surface p-4 font-semibold shadow-float empty:hidden print:hidden';
+    document.body.appendChild(note);
+    window.addEventListener('online', () => note?.replaceChildren());
+  }
+  note.textContent = '';
+  // A text that is put into an alert that is there already is announced, also the second time.
+  requestAnimationFrame(() => note?.replaceChildren(text));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { openHydrated } from '../support/browser/hydrated';
+import { openPage, phone, withoutNetwork } from '../support/browser/pages';
+
+const line = '[data-phone-fold] summary';
+
+describe('a search on a phone', () => {
+  it.each(['/search', '/adelaide-hotels', '/accommodation/glenelg'])(
+    '%s shows the first result on the first screen',
+    async (path) => {
+      const page = await openPage({ javaScript: false, viewport: phone });
+      await page.goto(path);
+      const name = await page.getByRole('article').first().getByRole('heading').boundingBox();
+      expect((name?.y ?? phone.height) + (name?.height ?? 0)).toBeLessThan(phone.height);
+    },
+  );
+
+  it.each([true, false])('opens its fields from one line, with scripts: %s', async (javaScript) => {
+    const page = await openPage({ javaScript, viewport: phone });
+    await (javaScript ? openHydrated(page, '/search?guests=3') : page.goto('/search?guests=3'));
+    const words = page.getByLabel('Name, suburb or wish');
+    expect(await page.locator(line).innerText()).toMatch(/Adelaide · Any dates · 3 guests$/);
+    expect(await words.isVisible()).toBe(false);
+    await page.locator(line).click();
+    await words.fill('pool');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/q=pool/);
+    await words.waitFor({ state: 'hidden' });
+    await page.locator(line).getByText('pool').waitFor();
+  });
+
+  it('closes the filter sheet with the button that shows its results', async () => {
+    const page = await openPage({ viewport: phone });
+    await openHydrated(page, '/search');
+    const sheet = page.getByRole('complementary', { name: 'Filters' });
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await sheet.getByLabel('Hostel').check();
+    await page.waitForURL(/type=hostel/);
+    const show = sheet.getByRole('button', { name: /^Show \d+ stays?$/ });
+    const [outer, inner] = [await sheet.boundingBox(), await show.locator('..').boundingBox()];
+    expect(Math.round((outer?.y ?? 0) + (outer?.height ?? 0))).toBe(
+      Math.round((inner?.y ?? 0) + (inner?.height ?? 0)),
+    );
+    await show.click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.get('type')).toBe('hostel');
+  });
+});
+
+describe('a stay on paper', () => {
+  it.each([
+    '/accommodation/barossa/valdimere-estate',
+    '/property/valdimere-estate',
+    '/property/lofty-bracken-lodge',
+    '/property/tapleigh-cottage',
+  ])('%s is one page with what a traveller needs', async (path) => {
+    const page = await openPage({ javaScript: false, consent: null });
+    await page.goto(path);
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('body').innerText();
+    expect(text).toContain(`/${path.split('/').at(-1)}`);
+    expect(text).not.toMatch(/Request Information|Cookie settings|Accept All Cookies|Read More|Book Now/);
+  });
+});
+
+describe('a page without a network', () => {
+  it('stays, says so, and goes on when the network is back', async () => {
+    const page = await openPage({ viewport: phone, isFresh: true });
+    await openHydrated(page, '/help');
+    await page.waitForLoadState('networkidle');
+    const address = page.url();
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await withoutNetwork(page, async () => {
+      await contact.click();
+      await page.getByRole('alert').getByText('You are offline').waitFor();
+      expect(page.url()).toBe(address);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('wrong');
+    });
+    await contact.click();
+    await page.waitForURL(/\/about$/);
+  });
+});
