@@ -34,7 +34,7 @@ export function LandingScreen({ data }: { data: LandingData }) {
       intro={
         <>
           <details className="mt-1 sm:hidden">
-            <summary className="inline-flex min-h-11 items-center text-jacaranda underline">
+            <summary className="inline-flex min-h-6 items-center text-jacaranda underline">
               About these stays
             </summary>
           </details>
