@@ -13,7 +13,6 @@ import { FoundPictures } from '~/features/manage/generator/found-pictures';
 import { GeneratorCard } from '~/features/manage/generator/generator-card';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
-import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { SideCard } from '~/components/editing/side-card';
@@ -72,7 +71,6 @@ export default function AddProperty() {
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl">Add Property</h2>
-      <SectionJumps isNew withRatings={withRatings} />
       <EditorForm
         mode="add"
         values={newPropertyValues}

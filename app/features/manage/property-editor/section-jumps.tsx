@@ -1,7 +1,5 @@
-type SectionJumpsProps = { isNew: boolean; withRatings: boolean };
-
 /** Links to the parts of a long form, in their order. */
-export function SectionJumps({ isNew, withRatings }: SectionJumpsProps) {
+export function SectionJumps({ withRatings }: { withRatings: boolean }) {
   const sections = [
     { id: 'basic', label: 'Basics' },
     { id: 'images-title', label: 'Photos' },
@@ -11,7 +9,7 @@ export function SectionJumps({ isNew, withRatings }: SectionJumpsProps) {
     { id: 'amenities', label: 'Amenities' },
     { id: 'units', label: 'Rooms' },
     ...(withRatings ? [{ id: 'staff', label: 'Ratings' }] : []),
-    ...(isNew ? [] : [{ id: 'drafts-title', label: 'Drafts' }]),
+    { id: 'drafts-title', label: 'Drafts' },
   ];
   return (
     <nav aria-label="Sections of the form">
