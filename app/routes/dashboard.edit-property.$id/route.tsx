@@ -9,6 +9,7 @@ import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } fro
 import { BackLink } from '~/components/ui/back-link';
 import { createDraft } from '~/features/manage/drafts/create-draft.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
+import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
@@ -53,6 +54,7 @@ export default function EditProperty() {
         <BackLink to="/dashboard/properties">All properties</BackLink>
       </div>
       {state.rejectedAt && <RejectionNotice reason={rejectionReason} />}
+      <SectionJumps withRatings={page.isStaff} />
       <EditorForm
         key={version}
         mode="edit"

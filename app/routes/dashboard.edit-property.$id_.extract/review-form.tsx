@@ -28,7 +28,7 @@ type ReviewFormProps = {
 
 const noneSelectedToast = {
   title: noneSelectedText,
-  text: 'Please choose at least one image to save.',
+  text: '',
   variant: 'destructive' as const,
 };
 

@@ -45,7 +45,7 @@ describe('the property generator', () => {
     const left = await card.getByText(/left today/).innerText();
     await generate(page, '');
     await card.getByText('URL Required').waitFor();
-    await page.getByText('Please enter the address of the property’s website.').first().waitFor();
+    await page.getByText('Please fill in this field.').first().waitFor();
     await generate(page, 'jetty hotel');
     await card.getByText('Please enter a valid URL (including http:// or https://).').waitFor();
     await page.getByText('Invalid URL', { exact: true }).first().waitFor();
