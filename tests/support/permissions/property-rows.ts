@@ -178,9 +178,9 @@ export const propertyRows: readonly Row[] = [
     posts: {
       ...wrong(admins(400)),
       'a property for another account': {
-        fields: { account: '$stranger' },
+        fields: { account: '$admin' },
         is: admins(303),
-        changes: 'properties.owner_id',
+        changes: 'leads.owner_id properties.owner_id',
       },
     },
   },
