@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { Form, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
+import { SkipLink } from '~/components/layout/skip-link';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { SectionLink } from '~/components/ui/section-link';
 import { useCurrentInView } from '~/components/ui/use-current-in-view';
@@ -46,19 +47,19 @@ export const meta: MetaFunction = () => unlistedMeta('Dashboard');
 
 const staffRoles: readonly Role[] = ['moderator', 'admin'];
 
-const tabs: { to: string; label: string; roles: readonly Role[]; also?: readonly string[] }[] = [
+const tabs: { to: string; label: string; roles: readonly Role[]; also?: RegExp }[] = [
   { to: '/dashboard', label: 'Overview', roles },
   {
     to: '/dashboard/properties',
     label: 'Properties',
     roles,
-    also: ['/dashboard/edit-property', '/dashboard/add-property'],
+    also: /^\/dashboard\/(edit|add)-property/,
   },
   { to: '/dashboard/leads', label: 'Leads', roles },
   { to: '/dashboard/pages', label: 'Pages', roles: staffRoles },
   { to: '/dashboard/site', label: 'Site', roles: staffRoles },
   { to: '/dashboard/users', label: 'Users', roles: ['admin'] },
-  { to: '/dashboard/settings', label: 'Settings', roles, also: ['/dashboard/profile'] },
+  { to: '/dashboard/settings', label: 'Settings', roles, also: /^\/dashboard\/profile/ },
   { to: '/dashboard/security', label: 'Security', roles },
 ];
 
@@ -74,14 +75,7 @@ export default function Dashboard() {
   const hasList = useLocation().pathname === '/dashboard/properties';
   return (
     <div className="page grid gap-6 pt-6 pb-16 sm:pt-8">
-      {hasList && (
-        <a
-          href="#list"
-          className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
-        >
-          Skip to the list
-        </a>
-      )}
+      {hasList && <SkipLink to="#list">Skip to the list</SkipLink>}
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">Welcome, {name}</h1>
         <span className="rounded-full bg-jacaranda-tint px-3 py-1 text-sm font-semibold text-jacaranda">
