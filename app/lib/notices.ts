@@ -102,7 +102,7 @@ const texts = {
     title: 'Description Updated!',
     text: 'Everybody sees the new description where the property is shown.',
   },
-  'property-given': { title: 'Owner changed', text: 'Both owners are told by mail.' },
+  'property-given': { title: 'Owner changed', text: 'Both get a mail.' },
   'property-resubmitted': {
     title: 'Submitted for review',
     text: "Your property has been submitted for review. You'll be notified once it's approved.",

@@ -14,6 +14,7 @@ import { OlderNote } from './older-note';
 import { PageAnnouncer } from './page-announcer';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
 
 type SiteShellProps = {
   frame: PageFrame;
@@ -34,12 +35,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
   }
   return (
     <Toaster>
-      <a
-        href="#main"
-        className="print:hidden fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="#main">Skip to content</SkipLink>
       <NavigationProgress />
       <PageAnnouncer />
       <UnsentForms />

@@ -5,19 +5,18 @@ type SectionLinkProps = {
   to: string;
   /** Current on its own page only, not on those below it. */
   end?: boolean;
-  /** Current below these addresses too. */
-  also?: readonly string[];
+  /** Current on these addresses too. */
+  also?: RegExp;
   classFor: (isCurrent: boolean) => string;
   children: ReactNode;
 };
 
 /** A link in a menu of sections, marked as current on its page and on the pages below it. */
-export function SectionLink({ to, end = false, also = [], classFor, children }: SectionLinkProps) {
+export function SectionLink({ to, end = false, also, classFor, children }: SectionLinkProps) {
   const path = useLocation().pathname.toLowerCase();
-  const isBelow = (parent: string) => path === parent || path.startsWith(`${parent}/`);
-  const isCurrent = path === to || (!end && isBelow(to)) || also.some(isBelow);
+  const isCurrent = path === to || (!end && path.startsWith(`${to}/`)) || also?.test(path);
   return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={classFor(isCurrent)}>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={classFor(Boolean(isCurrent))}>
       {children}
     </Link>
   );

@@ -3,13 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
-import {
-  noneSelectedText,
-  reviewFields,
-  rightsMissingText,
-} from '~/features/import/pictures/extraction-form';
+import { reviewFields, rightsMissingText } from '~/features/import/pictures/extraction-form';
 import type { StagedPicture } from '~/features/import/pictures/find-staged-pictures.server';
 import { ReviewPictures } from '~/features/import/pictures/review-pictures';
 import { RightsChoice } from '~/features/import/pictures/rights-choice';
@@ -26,22 +20,12 @@ type ReviewFormProps = {
   answer: ExtractAnswer | undefined;
 };
 
-const noneSelectedToast = {
-  title: noneSelectedText,
-  text: '',
-  variant: 'destructive' as const,
-};
-
 /** The choice of found images, with the confirmation that is required to save them. */
 export function ReviewForm({ page, images, answer }: ReviewFormProps) {
   const { workId, formKey, photos } = page;
   const review = answer?.review;
   const [isFirst, setFirst] = useState(review?.isFirst ?? photos === 0);
   const isSending = useNavigation().formMethod === 'POST';
-  const toast = useToast();
-  useTold(review, ({ error }) => {
-    if (error === noneSelectedText) toast(noneSelectedToast);
-  });
   if (images.length === 0) return <NoneWaiting />;
   const isFull = photos + images.length > maxPhotos;
   return (

@@ -4,9 +4,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { ArrowLeft } from 'lucide-react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { BackLink } from '~/components/ui/back-link';
 import { SavingReport } from '~/features/import/pictures/saving-report';
 import { extractionFailure } from '~/features/import/pictures/extraction-form';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
@@ -46,14 +46,8 @@ export default function ExtractPictures() {
   return (
     <div className="grid min-w-0 gap-6">
       <header className="grid gap-2">
-        <Link
-          to={editPath(propertyId)}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-jacaranda underline"
-        >
-          <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
-          Edit the property
-        </Link>
         <h2 className="text-2xl wrap-anywhere">Extract images of {name}</h2>
+        <BackLink to={editPath(propertyId)}>Edit the property</BackLink>
         <p className="measure text-ink-soft">
           The property’s own website is read, and its pictures are shown to you. Nothing is published until
           you have chosen.

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 
+import { SkipLink } from '~/components/layout/skip-link';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { noticeText } from '~/lib/notices';
@@ -42,19 +43,19 @@ export const meta: MetaFunction = () => unlistedMeta('Dashboard');
 
 const staffRoles: readonly Role[] = ['moderator', 'admin'];
 
-const tabs: { to: string; label: string; roles: readonly Role[]; also?: readonly string[] }[] = [
+const tabs: { to: string; label: string; roles: readonly Role[]; also?: RegExp }[] = [
   { to: '/dashboard', label: 'Overview', roles },
   {
     to: '/dashboard/properties',
     label: 'Properties',
     roles,
-    also: ['/dashboard/edit-property', '/dashboard/add-property'],
+    also: /^\/dashboard\/(edit|add)-property/,
   },
   { to: '/dashboard/leads', label: 'Leads', roles },
   { to: '/dashboard/pages', label: 'Pages', roles: staffRoles },
   { to: '/dashboard/site', label: 'Site', roles: staffRoles },
   { to: '/dashboard/users', label: 'Users', roles: ['admin'] },
-  { to: '/dashboard/settings', label: 'Settings', roles, also: ['/dashboard/profile'] },
+  { to: '/dashboard/settings', label: 'Settings', roles, also: /^\/dashboard\/profile/ },
   { to: '/dashboard/security', label: 'Security', roles },
 ];
 
@@ -75,14 +76,7 @@ export default function Dashboard() {
         isOverview ? 'gap-6 pt-6 sm:pt-8' : 'grid-cols-[minmax(0,1fr)] gap-4',
       )}
     >
-      {pathname === '/dashboard/properties' && (
-        <a
-          href="#list"
-          className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
-        >
-          Skip to the list
-        </a>
-      )}
+      {pathname === '/dashboard/properties' && <SkipLink to="#list">Skip to the list</SkipLink>}
       {isOverview ? <OverviewHead name={name} role={role} /> : <CompactHead name={name} tabs={visibleTabs} />}
       {told && !isHydrated && (
         <p

@@ -87,7 +87,7 @@ export function GeneratorCard({ generator, answer, formKey, isApplied, onApply }
       )}
       {isApplied && (
         <p role="status" className="text-ink-soft">
-          Applied. The form below holds the chosen values; nothing has been saved yet.
+          Applied below; nothing has been saved yet.
         </p>
       )}
     </Card>

@@ -41,7 +41,7 @@ type EditorFormProps = {
 
 const missingToast = {
   title: 'Missing Information',
-  text: 'Please look at the fields that are marked.',
+  text: 'Please fill in what is marked.',
   variant: 'destructive' as const,
 };
 const updateFailure = { title: 'Error', text: 'Failed to update property' };

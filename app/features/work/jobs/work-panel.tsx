@@ -2,9 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { ProgressBar } from '~/components/ui/progress-bar';
-import { useToast } from '~/components/ui/toast';
 import { useNotice } from '~/components/ui/use-notice';
-import { useTold } from '~/components/ui/use-told';
 import type { Notice } from '~/lib/notices';
 
 import type { WorkStatus } from './find-work.server';
@@ -27,12 +25,8 @@ type WorkPanelProps = {
  */
 export function WorkPanel({ status: read, label, failure, leftBehind }: WorkPanelProps) {
   const status = useWork(read);
-  const title = typeof failure === 'string' ? failure : failure(status.error);
+  const title = failure instanceof Function ? failure(status.error) : failure;
   const text = status.error ?? 'Nobody knows why.';
-  const toast = useToast();
-  // Told when it fails before somebody's eyes; what had failed before stands in the page.
-  const failed = status.state === 'failed' ? status.id : null;
-  useTold(failed, () => toast({ title, text, variant: 'destructive' }), failed);
   if (status.state === 'done') return null;
   return (
     <div className="grid gap-3 rounded-card border border-line bg-paper p-4">
