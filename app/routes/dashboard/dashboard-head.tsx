@@ -8,7 +8,7 @@ import type { Role } from '~/db/vocabulary';
 import { classes } from '~/lib/classes';
 import { roleNames } from '~/lib/roles';
 
-type Tab = { to: string; label: string; also?: readonly string[] };
+type Tab = { to: string; label: string; also?: RegExp };
 type DashboardHeadProps = { name: string; role: Role; tabs: readonly Tab[] };
 
 /** On the overview: a welcome, and what a person mostly comes for; the tabs follow. */
