@@ -58,7 +58,7 @@ export default function ExtractPictures() {
           key={extraction.status.id}
           status={extraction.status}
           label="Extracting images"
-          failure={extractionFailure}
+          failure={extractionFailure(extraction.status.error)}
         />
       )}
       {saving && (
