@@ -121,7 +121,7 @@ const texts = {
     title: 'Draft updated',
     text: 'It was turned down, and its author gets the reason by mail.',
   },
-  'draft-discarded': { title: 'Draft discarded', text: 'The live page stays as it is.' },
+  'draft-discarded': { title: 'Draft discarded', text: 'The live page has not changed.' },
   'draft-published': { title: 'Changes published', text: 'The live property has been updated.' },
   'page-status-updated': { title: 'Success', text: 'Page status updated successfully' },
   'page-status-failed': { title: 'Error', text: 'Failed to update page status', isFailure: true },

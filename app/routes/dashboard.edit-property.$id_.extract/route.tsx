@@ -49,8 +49,7 @@ export default function ExtractPictures() {
         <h2 className="text-2xl wrap-anywhere">Extract images of {name}</h2>
         <BackLink to={editPath(propertyId)}>Edit the property</BackLink>
         <p className="measure text-ink-soft">
-          The property’s own website is read, and its pictures are shown to you. Nothing is published until
-          you have chosen.
+          The property’s own website is read. Nothing is published until you have chosen.
         </p>
       </header>
       <WebsiteForm page={page} answer={answer} />
@@ -59,7 +58,7 @@ export default function ExtractPictures() {
           key={extraction.status.id}
           status={extraction.status}
           label="Extracting images"
-          failure={extractionFailure}
+          failure={extractionFailure(extraction.status.error)}
         />
       )}
       {saving && (

@@ -13,8 +13,8 @@ type WorkPanelProps = {
   status: WorkStatus;
   /** What is measured, for screen readers: 'Reading the website'. */
   label: string;
-  /** Headline of a failure, of which the message is known: 'Generation Failed'. */
-  failure: string | ((error: string | null) => string);
+  /** Headline of a failure: 'Generation Failed'. */
+  failure: string;
   /** What a cancelled job leaves behind, if anything. */
   leftBehind?: string;
 };
@@ -25,15 +25,13 @@ type WorkPanelProps = {
  */
 export function WorkPanel({ status: read, label, failure, leftBehind }: WorkPanelProps) {
   const status = useWork(read);
-  const title = failure instanceof Function ? failure(status.error) : failure;
-  const text = status.error ?? 'Nobody knows why.';
   if (status.state === 'done') return null;
   return (
     <div className="grid gap-3 rounded-card border border-line bg-paper p-4">
       {status.state === 'at-work' ? <AtWork status={status} label={label} /> : null}
       {status.state === 'failed' && (
         <p role="alert" className="wrap-anywhere">
-          <strong className="block">{title}</strong> {text}
+          <strong className="block">{failure}</strong> {status.error ?? 'Nobody knows why.'}
         </p>
       )}
       {status.state === 'cancelled' && (
