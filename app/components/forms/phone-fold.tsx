@@ -33,7 +33,7 @@ export function PhoneFold({ label, summary, isOpen = false, className, children 
         <summary className="flex min-h-12 items-center gap-3 rounded-card px-4">
           <Search aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-gum" />
           <span className="sr-only">{label}: </span>
-          <span className="min-w-0 flex-1 truncate font-semibold tabular-nums">{summary}</span>
+          <span className="w-0 flex-1 truncate font-semibold tabular-nums">{summary}</span>
           <ChevronDown
             aria-hidden
             size={18}

@@ -64,7 +64,7 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     await field(page, /^Email/).fill('nobody');
     await field(page, /^Website/).fill('javascript:alert(1)');
     await submit(page, 'Submit for Review').click();
-    await page.getByText('Missing Information').waitFor();
+    await page.locator('#property-form').getByText('Missing Information').waitFor();
     const text = await page.getByRole('main').innerText();
     for (const message of [
       'Property name must be at least 2 characters',
