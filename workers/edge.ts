@@ -77,24 +77,20 @@ async function answerForm(
     maxUndeclared: maxOfForm,
   });
   if (taken.outcome === 'too-large') return tooLargeForm();
-  const copy = mayBeKept(taken.request) ? taken.request.clone() : null;
-  const response = await handle(withPlace(withoutOrigin(taken.request), request.cf), context);
-  if (!copy) return response;
+  const body = mayBeKept(taken.request) ? await taken.request.arrayBuffer() : null;
+  const sent = body ? new Request(taken.request, { body }) : taken.request;
+  const response = await handle(withPlace(withoutOrigin(sent), request.cf), context);
   const isLost = response.status === 401 || response.status >= 500;
-  if (isLost && (context.pageNeeds.showsError || isBare(response))) return keptForm(copy, response);
-  await copy.body?.cancel();
-  return response;
+  if (!body || !isLost || !(context.pageNeeds.showsError || isBare(response))) return response;
+  const typed = await readTyped(new Response(body, { headers: { 'content-type': typeOf(sent) } }));
+  return typed ? keptFormPage(typed, response.status) : response;
 }
+
+const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
 
 /** Files are not kept in memory: where a form may be larger than others, it has some. */
 const mayBeKept = (request: Request) =>
   isFromForm(request) && Number(request.headers.get('content-length')) <= maxOfForm;
-
-/** What was typed, in place of an error that knows nothing of it. */
-async function keptForm(request: Pick<Request, 'formData'>, response: Response): Promise<Response> {
-  const typed = await readTyped(request);
-  return typed ? keptFormPage(typed, response.status) : response;
-}
 
 /**
  * Makes a response that failed for want of an outside part a 503 with Retry-After: the fault is temporary. A
