@@ -94,6 +94,8 @@ describe('the same enquiry sent twice', () => {
 async function searchFromHome(page: Page) {
   await page.goto('/');
   const form = page.getByRole('search', { name: 'Search for a stay' });
+  const fold = form.locator('summary');
+  if (await fold.isVisible()) await fold.click();
   await form.getByLabel('Name, suburb or what you need').fill('Tidewrack');
   await form.getByLabel('Check-in').fill(checkIn);
   await form.getByLabel('Check-out').fill(checkOut);
