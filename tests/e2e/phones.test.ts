@@ -53,6 +53,7 @@ describe('a stay on paper', () => {
     '/property/valdimere-estate',
     '/property/lofty-bracken-lodge',
     '/property/tapleigh-cottage',
+    '/property/tidewrack-beach-resort',
   ])('%s is one page with what a traveller needs', async (path) => {
     const page = await openPage({ javaScript: false, consent: null });
     await page.goto(path);

@@ -25,7 +25,7 @@ export function PropertyAmenities({ amenities }: Pick<PropertyView, 'amenities'>
       )}
       <div className="gap-x-8 sm:columns-2 print:columns-4">
         {amenities.map(({ category, label, items }) => (
-          <div key={category} className="mb-7 break-inside-avoid print:mb-3">
+          <div key={category} className="mb-7 not-print:break-inside-avoid print:mb-3">
             <h3 className="text-lg">{label}</h3>
             <ul className="mt-3 grid gap-2 print:mt-1 print:gap-0">
               {items.map((amenity) => (
