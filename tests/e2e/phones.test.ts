@@ -54,11 +54,11 @@ describe('a stay on paper', () => {
     '/property/lofty-bracken-lodge',
     '/property/tapleigh-cottage',
     '/property/tidewrack-beach-resort',
-  ])('%s is one page with what a traveller needs', async (path) => {
+  ])('%s is two pages at most, with what a traveller needs', async (path) => {
     const page = await openPage({ javaScript: false, consent: null });
     await page.goto(path);
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
     expect(text).toContain(`/${path.split('/').at(-1)}`);

@@ -38,7 +38,9 @@ async function openAs(visitor: Parameters<typeof openPage>[0] & { javaScript: bo
 async function addMissing(path: string) {
   const db = await siteDatabase();
   const now = new Date();
-  await db.insert(missingPaths).values({ path, hitCount: 900_000, firstSeenAt: now, lastSeenAt: now });
+  const row = { path, hitCount: 900_000, firstSeenAt: now, lastSeenAt: now };
+  // A visitor's own request for it may have been counted already.
+  await db.insert(missingPaths).values(row).onConflictDoUpdate({ target: missingPaths.path, set: row });
 }
 
 async function fill(page: Page, from: string, to: string) {

@@ -42,7 +42,8 @@ function ask(origin: string, sql: string, values: unknown[]): Promise<unknown[][
 async function send(origin: string, statements: readonly Statement[]): Promise<void> {
   const response = await fetch(`${origin}/cdn-cgi/explorer/api/d1/database/${databaseId}/raw`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // A connection of its own: the runtime closes those that rest, and a request on one that is just closing fails.
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ batch: statements.map(withOneText) }),
   });
   const { result, errors } = (await response.json()) as Answer;
