@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 
 import { accountTokens, users } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
 import type { MailFacts } from '~/features/work/mail/mail-facts';
+import { isLive } from '~/features/people/sign-in/live-token';
 
 /** The account's address behind a link that still works, and the one that the link would give it; null when it is void. */
 export async function findToken({ db, clock }: MailFacts, id: string, purpose: AccountTokenPurpose) {
@@ -13,14 +14,7 @@ export async function findToken({ db, clock }: MailFacts, id: string, purpose: A
     })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
-    .where(
-      and(
-        eq(accountTokens.id, id),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, clock.now()),
-      ),
-    )
+    .where(isLive(id, purpose, clock.now()))
     .limit(1);
   return row ?? null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
@@ -8,6 +8,7 @@ import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server'
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import { isLive } from '~/features/people/sign-in/live-token';
 
 type Link = { tokenId: string; userId: string };
 
@@ -32,16 +33,7 @@ function liveWish(db: Database, { tokenId, userId }: Link, now: Date) {
     .select({ userId: accountTokens.userId, email: wanted.as('wanted') })
     .from(accountTokens)
     .innerJoin(own, and(eq(own.id, accountTokens.userId), isNull(own.deactivatedAt)))
-    .where(
-      and(
-        eq(accountTokens.id, tokenId),
-        eq(accountTokens.userId, userId),
-        eq(accountTokens.purpose, 'change-email'),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-        notExists(others),
-      ),
-    )
+    .where(and(isLive(tokenId, 'change-email', now), eq(accountTokens.userId, userId), notExists(others)))
     .as('wish');
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import type { DbClock } from '~/db/dependencies';
@@ -7,6 +7,7 @@ import { accountTokens, erasureRequests, profiles, properties, users } from '~/d
 import type { LoggedActor } from '~/lib/actor';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import { isLive } from '~/features/people/sign-in/live-token';
 
 /** Subquery for the link while it works: whose it is, which closing it takes back, and what that closing archived. */
 const openLink = (db: Database, tokenId: string, now: Date) =>
@@ -17,14 +18,7 @@ const openLink = (db: Database, tokenId: string, now: Date) =>
       payload: accountTokens.payload,
     })
     .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.id, tokenId),
-        eq(accountTokens.purpose, 'keep-account'),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-      ),
-    )
+    .where(isLive(tokenId, 'keep-account', now))
     .as('link');
 
 /**

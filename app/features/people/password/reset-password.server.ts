@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
@@ -13,6 +13,7 @@ import type { Clock } from '~/lib/clock';
 
 import { guessKey } from './check-password.server';
 import { hashPassword } from './password.server';
+import { isLive } from '~/features/people/sign-in/live-token';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
 
@@ -21,14 +22,7 @@ const ownerOf = (db: Database, tokenId: string, now: Date) =>
   db
     .select({ userId: accountTokens.userId })
     .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.id, tokenId),
-        eq(accountTokens.purpose, 'reset-password'),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-      ),
-    );
+    .where(isLive(tokenId, 'reset-password', now));
 
 /**
  * Sets the password of the account behind a link, ends all its sessions, voids its other links, codes and

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import type { DbClock } from '~/db/dependencies';
 import { accountTokens, users } from '~/db/schema';
+import { isLive } from '~/features/people/sign-in/live-token';
 
 export const triesPerRegistration = 5;
 
@@ -13,14 +14,7 @@ export function openRegistration(db: Database, tokenId: string, now: Date) {
     .select({ id, userId, payload, tries, email: users.email })
     .from(accountTokens)
     .innerJoin(users, and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
-    .where(
-      and(
-        eq(id, tokenId),
-        eq(accountTokens.purpose, 'verify-email'),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-      ),
-    )
+    .where(isLive(tokenId, 'verify-email', now))
     .as('registration');
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
@@ -13,6 +13,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 import type { Clock } from '~/lib/clock';
 
 import { findRegistration, openRegistration, triesPerRegistration } from './find-registration.server';
+import { isLive } from '~/features/people/sign-in/live-token';
 
 type Dependencies = { db: Database; clock: Clock; pepper: string };
 
@@ -81,14 +82,7 @@ const ownerOf = (db: Database, tokenId: string, now: Date) =>
   db
     .select({ userId: accountTokens.userId })
     .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.id, tokenId),
-        eq(accountTokens.purpose, 'verify-email'),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-      ),
-    );
+    .where(isLive(tokenId, 'verify-email', now));
 
 type Opened = { tokenId: string; details: Profile; passwordHash: string };
 

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { DbClock } from '~/db/dependencies';
 import { accountTokens, users } from '~/db/schema';
 
 import { challengeMinutes } from '~/features/people/sign-in/token-lifetimes';
+import { isLive } from '~/features/people/sign-in/live-token';
 
 export const signInMethods = ['password', 'code', 'google', 'passkey'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
@@ -25,14 +26,6 @@ export async function startChallenge(
   return id;
 }
 
-const live = (id: string, now: Date) =>
-  and(
-    eq(accountTokens.id, id),
-    eq(accountTokens.purpose, 'second-factor'),
-    isNull(accountTokens.usedAt),
-    gt(accountTokens.expiresAt, now),
-  );
-
 /**
  * The account whose sign-in waits for the second factor; null when it is finished, expired or the account is
  * deactivated.
@@ -45,7 +38,7 @@ export async function findChallenge(
     .select({ userId: accountTokens.userId, payload: accountTokens.payload })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
-    .where(and(live(id, clock.now()), isNull(users.deactivatedAt)))
+    .where(and(isLive(id, 'second-factor', clock.now()), isNull(users.deactivatedAt)))
     .limit(1);
   if (!row) return null;
   const stored = (row.payload as { method?: string } | null)?.method;
@@ -58,7 +51,7 @@ export async function claimChallenge({ db, clock }: DbClock, id: string): Promis
   const claimed = await db
     .update(accountTokens)
     .set({ usedAt: now })
-    .where(live(id, now))
+    .where(isLive(id, 'second-factor', now))
     .returning({ id: accountTokens.id });
   return claimed.length > 0;
 }

@@ -1,8 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-
 import type { DbClock } from '~/db/dependencies';
 import { accountTokens } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
+import { isLive } from './live-token';
 
 /** Whether a mailed link of that purpose was neither used nor replaced and has not expired. Changes nothing. */
 export async function isLiveToken(
@@ -13,14 +12,7 @@ export async function isLiveToken(
   const [row] = await db
     .select({ id: accountTokens.id })
     .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.id, id),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, clock.now()),
-      ),
-    )
+    .where(isLive(id, purpose, clock.now()))
     .limit(1);
   return row !== undefined;
 }

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { accountTokens, users } from '~/db/schema';
 import type { Clock } from '~/lib/clock';
 
 import { isMailCode, type CodePurpose } from './mail-code';
+import { isLive } from './live-token';
 
 const triesPerCode = 5;
 
@@ -25,10 +26,7 @@ export async function redeemCode(
     .set({ tries: sql`${accountTokens.tries} + 1` })
     .where(
       and(
-        eq(accountTokens.id, id),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
+        isLive(id, purpose, now),
         lt(accountTokens.tries, triesPerCode),
         inArray(accountTokens.userId, open),
       ),
