@@ -34,7 +34,8 @@ function keptParts(env: WebEnv) {
   const { siteOrigin: origin, edgeCache } = configOf(env);
   const changes = createChangeCopy({ fromDatabase: edgeCache === 'checked' });
   const version = `${env.CF_VERSION_METADATA?.id ?? ''}-${site.assets.version}`;
-  const store = createPageStore({ origin, version });
+  const pages = createPageStore({ origin, version });
+  const store = edgeCache === 'first' ? { ...pages, find: async () => null } : pages;
   return {
     changes,
     cache: createEdgeCache({ store, changes, origin, routes: new Set(Object.keys(site.routes)) }),

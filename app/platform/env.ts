@@ -49,7 +49,7 @@ const configSchema = z.object({
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required']),
   PATIENCE: optional.pipe(z.coerce.number<string | null>().min(1).max(100)).catch(1),
-  EDGE_CACHE: z.enum(['on', 'off', 'checked']).default('on'),
+  EDGE_CACHE: z.enum(['on', 'off', 'checked', 'first']).default('on'),
   CACHE_PURGE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   CACHE_PURGE_TOKEN: optional,
   FACTOR_SECRET: z.string().min(32),
@@ -87,8 +87,8 @@ export type Config = {
   staffSecondFactor: 'optional' | 'required';
   /** Multiplies the time limits of outside parts; 1 except on a slow machine. */
   patience: number;
-  /** `off`: every page is rendered. `checked`: what changed is read from D1 at every request, for tests that write there by hand. */
-  edgeCache: 'on' | 'off' | 'checked';
+  /** `off`: every page is rendered. `first`: each as for its first visitor. `checked`: what changed is read from D1 at every request, for tests that write there by hand. */
+  edgeCache: 'on' | 'off' | 'checked' | 'first';
   /** The platform's interface for purging; null without a token. */
   purge: PurgeConfig;
   /** Encrypts the secrets of second factors; without it they are lost. */

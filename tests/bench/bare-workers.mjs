@@ -1,10 +1,13 @@
 import { Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler';
+
+import { workers } from '../../scripts/lib/server/build.mjs';
 
 /** Addresses of the worker below: a constant, a row of D1, and as many bytes as a page from the Cache API. */
 export const bareWorkers = [
   { name: 'bare worker', path: '/' },
-  { name: 'bare worker, one read of D1', path: '/d1' },
-  { name: 'bare worker, 70 kB from the Cache API', path: '/cache' },
+  { name: 'bare worker, one read of D1', path: '/property/d1' },
+  { name: 'bare worker, 70 kB from the Cache API', path: '/property/cache' },
 ];
 
 const script = `
@@ -13,12 +16,12 @@ const script = `
   export default {
     async fetch(request, env) {
       const { pathname } = new URL(request.url);
-      if (pathname === '/d1') {
+      if (pathname === '/property/d1') {
         const row = await env.DB.prepare('SELECT word FROM words WHERE id = ?').bind(1).first();
         return new Response(row.word, { headers: html });
       }
-      if (pathname === '/cache') return caches.default.match(key);
-      if (pathname === '/fill') {
+      if (pathname === '/property/cache') return caches.default.match(key);
+      if (pathname === '/property/fill') {
         await env.DB.exec("CREATE TABLE words (id INTEGER PRIMARY KEY, word TEXT); INSERT INTO words VALUES (1, 'hello')");
         const headers = { ...html, 'cache-control': 'public, max-age=3600' };
         await caches.default.put(key, new Response('<p>hello</p>\\n'.repeat(5_400), { headers }));
@@ -28,15 +31,19 @@ const script = `
   };
 `;
 
+/** Behind the same files as the site: locally each request passes through the worker that looks for them. */
 export async function startBareWorkers() {
+  const { assets } = readOptions(workers.web.config).workerOptions;
   const worker = new Miniflare({
     modules: true,
+    name: 'bare',
+    assets: { ...assets, workerName: 'bare' },
     host: '127.0.0.1',
     compatibilityDate: '2026-04-20',
     d1Databases: ['DB'],
     script,
   });
   const origin = (await worker.ready).href.replace(/\/$/, '');
-  await fetch(`${origin}/fill`);
+  await fetch(`${origin}/property/fill`);
   return { origin, stop: () => worker.dispose() };
 }

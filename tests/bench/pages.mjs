@@ -25,12 +25,12 @@ export const pages = [
 
 /**
  * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that all see the same
- * machine: each page rendered, and each that is kept also from the cache. Returns [{ name, isKept, processorMs, medianMs }]:
+ * machine: each page as for its first visitor, and each that is kept also from the cache. Returns [{ name, isKept, processorMs, medianMs }]:
  * the runtime's processor time for one request (null where the system does not tell), and the median of the answers' times.
  */
 export async function benchPages() {
   const bare = await startWatched(startBareWorkers);
-  const rendering = await startWatched(() => startSite('off'));
+  const rendering = await startWatched(() => startSite('first'));
   const keeping = await startWatched(() => startSite('on'));
   try {
     const subjects = [

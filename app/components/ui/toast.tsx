@@ -39,14 +39,21 @@ export function Toaster({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setToasts((current) => current.filter((toast) => toast.id !== id));
   }, []);
+  // The boundary comes with the first message: an empty one from the server may not be hydrated yet when a page shows a
+  // message on arrival, and React then draws the whole page again.
   const viewport = useMemo(
-    () => isNeeded && <ToastViewport toasts={toasts} onDismiss={dismiss} />,
+    () =>
+      isNeeded && (
+        <Suspense fallback={null}>
+          <ToastViewport toasts={toasts} onDismiss={dismiss} />
+        </Suspense>
+      ),
     [isNeeded, toasts, dismiss],
   );
   return (
     <ShowToast.Provider value={show}>
       {children}
-      <Suspense fallback={null}>{viewport}</Suspense>
+      {viewport}
     </ShowToast.Provider>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Changes in the text of Remix's and React Router's server side. They build the tree of routes anew for every request, in
- * four places, and try every route; with these, each isolate builds it once, and only routes are tried that can match.
+ * four places, and try every route; with these, each isolate builds it once, only routes are tried that can match, and the
+ * matches of the last addresses are kept.
  *
  * Every `from` must be in its file exactly once. A version of the libraries in which it is not fails the build and
  * tests/unit/scripts/library-patches.test.ts: then compare the function around it and write the change again.
@@ -16,8 +17,20 @@ export const libraryPatches = [
   let decoded = decodePath(pathname);
 `,
         to: `  let decoded = decodePath(pathname);
+  let known = knownMatches(routes, decoded, allowPartial);
+  if (known) return known;
   let branches = likelyBranchesOf(routes, decoded);
   let matches = null;
+`,
+      },
+      {
+        from: `    matches = matchRouteBranch(branches[i], decoded, allowPartial);
+  }
+  return matches;
+`,
+        to: `    matches = matchRouteBranch(branches[i], decoded, allowPartial);
+  }
+  return rememberMatches(routes, decoded, allowPartial, matches);
 `,
       },
       {
@@ -40,6 +53,23 @@ function likelyBranchesOf(routes, pathname) {
     rankedBranches.set(routes, known);
   }
   return known.byFirst.get(firstSegment(pathname).toLowerCase()) ?? known.others;
+}
+const matchesByTree = new WeakMap();
+// One request looks for the same address in each tree more than once. Its matches share their parameters.
+function copyOf(matches) {
+  const params = { ...matches[0]?.params };
+  return matches.map((match) => ({ ...match, params }));
+}
+function knownMatches(routes, pathname, allowPartial) {
+  const known = allowPartial ? null : matchesByTree.get(routes)?.get(pathname);
+  return known ? copyOf(known) : null;
+}
+function rememberMatches(routes, pathname, allowPartial, matches) {
+  if (!matches || allowPartial || pathname.length > 200) return matches;
+  let known = matchesByTree.get(routes);
+  if (!known || known.size >= 500) matchesByTree.set(routes, (known = new Map()));
+  known.set(pathname, matches);
+  return copyOf(matches);
 }
 const compiledPaths = new Map();
 function compiledPathOf(path, caseSensitive, end) {

@@ -316,11 +316,17 @@ describe('a reply that waits to be sent', () => {
   it('is asked about again by a link once that took long', async () => {
     const { owner, path, send } = await waitingReply('waits-long');
     const page = await openPage({ address: '198.51.100.136', isFresh: true });
+    let underWay = 0;
+    page.on('request', () => (underWay += 1));
+    page.on('requestfinished', () => (underWay -= 1));
+    page.on('requestfailed', () => (underWay -= 1));
     await page.clock.install();
     await enterAs(page, owner.email, path);
     await hydrated(page);
     await page.clock.runFor(120_000);
     await history(page).getByText('It takes longer than usual.').waitFor();
+    // Looks that are still under way would see that it has been sent.
+    await expect.poll(() => underWay).toBe(0);
     await send();
     await page.clock.runFor(20_000);
     expect(await history(page).getByText('Waiting to be sent').count()).toBe(1);

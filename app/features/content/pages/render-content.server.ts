@@ -7,6 +7,7 @@ import {
   type FoldLimit,
   type Heading,
 } from '~/lib/rich-text';
+import { rememberResults } from '~/lib/remember-results';
 import { sanitizeRichText } from '~/lib/rich-text.server';
 
 import { fillTokens, type TokenValues } from './text-tokens';
@@ -42,5 +43,7 @@ export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: T
   });
 }
 
-const shownHtml = (stored: string, values: TokenValues) =>
-  boxTables(sanitizeRichText(fillTokens(stored, values)));
+const shownHtml = (stored: string, values: TokenValues) => safeHtml(fillTokens(stored, values));
+
+/** A page is rendered again when anything on it changes, which is seldom its text. */
+const safeHtml = rememberResults((html) => boxTables(sanitizeRichText(html)), { maxCharacters: 2_000_000 });
