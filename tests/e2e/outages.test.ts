@@ -12,7 +12,7 @@ type Fault = 'reject' | 'throw' | 'hang' | 'flap';
 
 const faults: readonly Fault[] = ['reject', 'throw', 'hang', 'flap'];
 /** A hanging call ends after this; an answer before it did not wait for the call. */
-const hangMs = 20_000;
+const hangMs = 40_000;
 const atOnce = 24;
 /** Requests that only wait use no processor. */
 const waitingAtOnce = 120;
