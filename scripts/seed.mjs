@@ -1,6 +1,7 @@
 /**
- * Demo data for the local site: `node scripts/seed.mjs [--state <folder>] [--if-needed]`. With --if-needed an
- * empty database is filled and lost pictures or redirects are put back; otherwise a filled one is an error.
+ * Demo data for the local site: `node scripts/seed.mjs [--state <folder>] [--if-needed] [--quick-passwords]`. With
+ * --if-needed an empty database is filled and lost pictures or redirects are put back; otherwise a filled one is an error.
+ * With --quick-passwords, the demo accounts' password is stored in a form that is checked at once, for tests.
  */
 import { parseArgs } from 'node:util';
 
@@ -11,11 +12,12 @@ const { values } = parseArgs({
   options: {
     state: { type: 'string', default: defaultStateDir },
     'if-needed': { type: 'boolean', default: false },
+    'quick-passwords': { type: 'boolean', default: false },
   },
 });
 
 try {
-  const options = { stateDir: values.state };
+  const options = { stateDir: values.state, quickPasswords: values['quick-passwords'] };
   const done = values['if-needed'] ? await ensureDemoData(options) : { seeded: await seedDemoData(options) };
   console.log(describe(done));
 } catch (error) {

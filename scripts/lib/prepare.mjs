@@ -15,24 +15,29 @@ export async function prepareCode({ say = console.log, withBuild = true } = {}) 
   if (withBuild) await step((ran) => (ran ? 'Built the site.' : 'The build is up to date.'), build, { say });
 }
 
-/** Tables and demo data under `stateDir`. */
-export async function prepareData({ stateDir = defaultStateDir, say = console.log } = {}) {
+/** Tables and demo data under `stateDir`; with `quickPasswords`, the demo accounts' password is checked at once, for tests. */
+export async function prepareData({
+  stateDir = defaultStateDir,
+  quickPasswords = false,
+  say = console.log,
+} = {}) {
   const migrated = (ran) => (ran ? 'Applied the database migrations.' : 'The database is up to date.');
   await step(migrated, () => migrate({ stateDir }), { say });
   await step(
     (line) => line,
-    () => seedInItsOwnProcess(stateDir),
+    () => seedInItsOwnProcess(stateDir, quickPasswords),
     { say },
   );
 }
 
 /** wrangler and sharp need much memory; a separate process frees it when it ends. */
-async function seedInItsOwnProcess(stateDir) {
+async function seedInItsOwnProcess(stateDir, quickPasswords) {
   const { code, output } = await run(process.execPath, [
     fromRoot('scripts', 'seed.mjs'),
     '--if-needed',
     '--state',
     stateDir,
+    ...(quickPasswords ? ['--quick-passwords'] : []),
   ]);
   if (code !== 0) throw new Error(`The demo data could not be loaded.\n${output}`);
   return output.trim();

@@ -13,6 +13,8 @@ import { wranglerEnv } from '../server/wrangler.mjs';
  */
 const maxJsonCharacters = 900_000;
 const parallelPuts = 12;
+/** Of scrypt: an instant instead of a quarter of a second. */
+const quickCost = { logN: 4, r: 1, p: 1 };
 
 /** Sharp and the schemas load only when there is something to seed. */
 const prepareDemo = async () => (await import('./demo-content.mjs')).prepareDemo();
@@ -21,12 +23,12 @@ const prepareDemo = async () => (await import('./demo-content.mjs')).prepareDemo
  * Loads the demo data into the local D1, R2 and KV under `stateDir` and returns { properties, photos, pages }.
  * Throws when there are properties already, when seed/ has mistakes, or outside the local environment.
  */
-export async function seedDemoData({ stateDir = defaultStateDir } = {}) {
+export async function seedDemoData({ stateDir = defaultStateDir, quickPasswords = false } = {}) {
   return withPlatform(stateDir, async (env) => {
     if ((await countProperties(env.DB)) > 0) {
       throw new Error('The database has properties already; npm run reset starts afresh.');
     }
-    return load(env, await prepareDemo());
+    return load(env, await prepareDemo(), quickPasswords);
   });
 }
 
@@ -34,9 +36,10 @@ export async function seedDemoData({ stateDir = defaultStateDir } = {}) {
  * Prepares a start: adds demo data if there is none, and restores what R2 or KV has lost. Returns what was
  * done, or null.
  */
-export async function ensureDemoData({ stateDir = defaultStateDir } = {}) {
+export async function ensureDemoData({ stateDir = defaultStateDir, quickPasswords = false } = {}) {
   return withPlatform(stateDir, async (env) => {
-    if ((await countProperties(env.DB)) === 0) return { seeded: await load(env, await prepareDemo()) };
+    if ((await countProperties(env.DB)) === 0)
+      return { seeded: await load(env, await prepareDemo(), quickPasswords) };
     const repaired = [];
     if ((await env.MEDIA.list({ limit: 1 })).objects.length === 0) {
       await putPictures(env.MEDIA, await prepareDemo());
@@ -71,7 +74,7 @@ async function withPlatform(stateDir, task) {
  * Rows come last. D1 is filled in one batch at the end, so a start that was interrupted can simply be
  * repeated.
  */
-async function load(env, demo) {
+async function load(env, demo, quickPasswords) {
   await putPictures(env.MEDIA, demo);
   const { inserts, guideMoments, relatedGuides, listings, flags } = seedRows(
     demo.seed,
@@ -81,7 +84,7 @@ async function load(env, demo) {
   await putGuides(env.DB, guideMoments);
   await env.DB.batch([
     ...inserts.flatMap((insert) => insertStatements(env.DB, insert)),
-    ...(await accountStatements(env)),
+    ...(await accountStatements(env, quickPasswords)),
     relatedGuidesStatement(env.DB, relatedGuides),
     listingStatement(env.DB, listings),
     ...publishStatements(env.DB, flags),
@@ -118,12 +121,12 @@ async function putGuides(db, moments) {
 }
 
 /** One account of each role, all with the same password. */
-async function accountStatements({ DB, PASSWORD_PEPPER: pepper }) {
+async function accountStatements({ DB, PASSWORD_PEPPER: pepper }, quickPasswords) {
   const { hashPassword } = await loadSource('app', 'features', 'people', 'password', 'password.server.ts');
   const people = { admin: 'Ada Quandong', moderator: 'Merri Saltbush', owner: 'Ollie Wattle' };
   const statements = Object.entries(people).map(async ([role, name]) => {
     const email = `${role}@example.com`;
-    const hash = await hashPassword(pepper, 'adelaide-demo');
+    const hash = await hashPassword(pepper, 'adelaide-demo', quickPasswords ? quickCost : undefined);
     return [
       DB.prepare(
         'INSERT INTO users (id, email, email_verified_at, password_hash, created_at) VALUES (?1, ?2, ?3, ?4, ?3)',
