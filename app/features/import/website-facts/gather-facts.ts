@@ -12,7 +12,8 @@ import { introductionOf, namesInText } from './names-in-text';
 import { readDocument, type PageDocument } from './page-document';
 import { propertyTypeIn } from './property-type-of';
 import { jsonLdNodes, microdataNodes } from './schema-nodes';
-import { pricesInText, starsInText, timesInText } from './stay-in-text';
+import { starsInText } from './stars-in-text';
+import { pricesInText, timesInText } from './stay-in-text';
 
 export type GatheredFacts = {
   documents: PageDocument[];

@@ -126,21 +126,3 @@ function partAround(text: string, start: number, end: number): string {
   const after = text.slice(end, end + 60).split(/[,;!?|•\n$€£]|\.(?!\d)/)[0] ?? '';
   return `${before.replace(/^.*[$€£]\s?[\d.]+/, '')}${text.slice(start, end)}${after}`;
 }
-
-const numbers: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' };
-const stars =
-  /(?<![\d.,])(?:([1-5])|(one|two|three|four|five))[\s-]?stars?[\s-]+(?:self[ -]?rated\s+)?(?:superior\s+)?(hotel|motel|accommodation|apartments?|property|rating|rated|resort|boutique|b&b|bed|guest|hostel|motor)|\b(?:star rating|rated|classified)[:\s]+([1-5])(?:\.0)?\s?stars?\b|(?<!★)(★{1,5})(?![★☆])/gi;
-const guestsOpinion =
-  /review|guest rating|tripadvisor|google|booking\.com|facebook|"|“|energy|nabers|service/i;
-
-/** The star rating of the property, never that of its guests. */
-export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
-  return firstMatches(text, stars, maxMentions).flatMap((match) => {
-    const quote = wordsAround(text, match.index, match.index + match[0].length);
-    const said =
-      match[1] ?? numbers[match[2]?.toLowerCase() ?? ''] ?? match[4] ?? String(match[5]?.length ?? '');
-    const value = fieldValue('star_rating', said);
-    if (!value || guestsOpinion.test(quote) || isOrder(quote)) return [];
-    return [{ field: 'star_rating', value, source: 'text', evidence: [{ url, quote }], weight: 1 }];
-  });
-}
