@@ -95,7 +95,9 @@ function voteByHead(document: PageDocument, vote: Vote): void {
   );
   if (!element) return;
   const quote = sourceOf(document, element);
-  const segments = plain(element.attribs['content'] ?? '').split(separators).filter(Boolean);
+  const segments = plain(element.attribs['content'] ?? '')
+    .split(separators)
+    .filter(Boolean);
   for (const segment of segments.slice(0, most.parts)) vote('og', segment, document.url, quote);
 }
 
@@ -105,7 +107,9 @@ const headingsOf = ({ elements }: PageDocument) => elements.filter(({ name }) =>
 function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const heading of documents.flatMap(headingsOf).map((element) => plain(textOf(element)).toLowerCase())) {
+  for (const heading of documents
+    .flatMap(headingsOf)
+    .map((element) => plain(textOf(element)).toLowerCase())) {
     if (seen.has(heading)) twice.add(heading);
     seen.add(heading);
   }

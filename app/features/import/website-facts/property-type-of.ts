@@ -15,8 +15,14 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ['hostel', /\b(hostels?|backpackers?|jugendherbergen?|ostell[oi]|albergues?)\b/],
   ['motel', /\b(motels?|motor[ -](inns?|lodges?))\b/],
   ['resort', /\b(resorts?)\b/],
-  ['apartment', /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartement(s|amenti|amento)?|apartamentos?)\b/],
-  ['villa', /\b(villas?|holiday (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/],
+  [
+    'apartment',
+    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartement(s|amenti|amento)?|apartamentos?)\b/,
+  ],
+  [
+    'villa',
+    /\b(villas?|holiday (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
+  ],
   ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hoteles)\b/],
 ];
 
