@@ -47,11 +47,12 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     ...withoutOwnTypes(text),
   ];
   const { proposals, warnings } = chooseProposals(findings);
+  const ownName = proposals.find(({ field }) => field === 'name')?.value;
   const named = structured.flatMap((facts) => facts.amenities);
   return {
     documents,
     proposals,
-    amenities: [...unique([...named, ...amenitiesInText(documents, amenityNames)])],
+    amenities: [...unique([...named, ...amenitiesInText(documents, amenityNames, ownName)])],
     warnings: [
       ...new Set([
         ...structured.flatMap((facts) => facts.warnings),
