@@ -7,7 +7,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
     /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]|libero|incluid[oa]|incluso)\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
     /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
-  heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción)(?!\p{L})/i,
+  heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción)(?!\p{L})/iu,
   lift: /(?<!ski[ -]?|chair[ -]?|face[ -]?)\b(lift|elevator|aufzug|ascenseur|ascensore?)\b(?!\s?(your|up|the|spirits))/i,
   '24-hour reception':
     /\b24[\s-]?(hours?|hrs?|h|\/7|stunden|ore|horas)\b.{0,14}\b(reception|front desk|rezeption|check-?in desk)\b|\b(reception|front desk|rezeption|empfang|recepción|portineria)\b.{0,34}(\b24[\s-]?(hours?|hrs?|h\b|\/7|stunden|ore|horas)|rund um die uhr|round the clock|around the clock|day and night|tag und nacht|giorno e notte)|\b24[\s-]?(stunden|h)[\s-]?rezeption/i,
