@@ -17,7 +17,7 @@ export const gallerySite: HotelSite = {
       'Quandong House',
       `<h1>Quandong House</h1><a href="/gallery">Gallery</a>
       <img src="/img/front-400.jpg" srcset="/img/front-400.jpg 400w, /img/front.jpg 1100w" alt="The front of the house">
-      <div style="background-image:url('/img/pool.jpg')"></div><img src="/img/tiny.jpg" alt="A tiny one">`,
+      <div role="img" aria-label="pool" style="background-image:url('/img/pool.jpg')"></div><img src="/img/tiny.jpg" alt="A tiny one">`,
     ),
     '/gallery': page(
       'Gallery',

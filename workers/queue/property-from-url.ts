@@ -5,6 +5,7 @@ import { stagePictures } from '~/features/import/pictures/stage-pictures.server'
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { askForFacts } from '~/features/import/website-facts/ask-for-facts.server';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
+import { mistakenFor, mistakenText } from '~/features/import/website-facts/not-one-property';
 import { listAmenityNames } from '~/features/import/website-facts/list-amenity-names.server';
 import { PermanentFailure } from '~/jobs/job-failures';
 import type { JobProgress } from '~/jobs/job-progress';
@@ -42,6 +43,8 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
       const { sites, clock } = services;
       const site = await readSite({ sites, clock, pause, onProgress: report }, input.url);
       const facts = await gatherFacts(site, await listAmenityNames(services));
+      const mistaken = mistakenFor(facts.documents);
+      if (mistaken) throw new PermanentFailure(mistakenText[mistaken]);
       await say('Filling in what is missing…');
       const asked = await askForFacts(services, call, facts);
       const proposals = [...facts.proposals, ...asked.proposals];

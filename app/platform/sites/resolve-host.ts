@@ -26,7 +26,11 @@ export async function requirePublicHost(
     addressesOf(resolverUrl, host, 'AAAA', signal),
   ]);
   const addresses = answers.flat();
-  if (addresses.length === 0) throw new FetchRefused('unreachable', 'There is no website at this address.');
+  if (addresses.length === 0)
+    throw new FetchRefused(
+      'unreachable',
+      'There is no website at this address. Please check how it is spelt.',
+    );
   if (!addresses.every(isPublicAddress)) {
     throw new FetchRefused('not-allowed', 'Only public websites can be read.');
   }

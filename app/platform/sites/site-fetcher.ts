@@ -46,7 +46,10 @@ async function fetchFile(config: FetcherConfig, text: string, order: FetchOrder)
       if (next === null) return await receive(response, url, order);
       await response.body?.cancel();
       if (hop === maxHops) {
-        throw new FetchRefused('too-many-hops', 'The website sends its visitors on too often.');
+        throw new FetchRefused(
+          'too-many-hops',
+          'The website sends its visitors on too often and never shows a page.',
+        );
       }
       url = allowedAddress(config, next, url);
     }
@@ -100,6 +103,8 @@ function statusProblem(status: number): FetchRefused | null {
   if (status >= 200 && status < 300) return null;
   if (status === 404 || status === 410)
     return new FetchRefused('not-found', `The website answered ${status}: not found.`, status);
+  if ([401, 403, 407, 429, 451].includes(status))
+    return new FetchRefused('bad-status', 'The website does not let programs read it.', status);
   return new FetchRefused('bad-status', `The website answered with status ${status}.`, status);
 }
 
@@ -118,5 +123,8 @@ const tooLarge = () => new FetchRefused('too-large', 'The file is too large.');
 function refusalOf(error: unknown, signal: AbortSignal): FetchRefused {
   if (error instanceof FetchRefused) return error;
   if (signal.aborted) return new FetchRefused('too-slow', 'The website took too long to answer.');
-  return new FetchRefused('unreachable', 'The website could not be reached.');
+  return new FetchRefused(
+    'unreachable',
+    'The website could not be reached. It may be out of order: please try again later.',
+  );
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { amenities, jobs, modelCalls } from '~/db/schema';
 import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { mistakenText } from '~/features/import/website-facts/not-one-property';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import { ModelFailure, type LanguageModel, type ModelOrder } from '~/features/import/writing/language-model';
 import { propertyFromUrlResultSchema, type PropertyFromUrlResult } from '~/jobs/property-from-url-job';
@@ -207,6 +208,15 @@ describe('a property from a website', () => {
       'No property data was generated',
     );
     expect((await work('property-from-url', { version: 2 })).outcome.state).toBe('failed');
+  });
+
+  it('fails with a sentence when it is not that of one property', async () => {
+    const body =
+      '<title>The 10 best hotels in Adelaide</title><h1>The 10 best hotels</h1><p>By Ann Smith</p><p>Rooms from $90 per night.</p>';
+    const blog = { name: 'blog', isStructured: false, files: { '/': { body } }, answers: {}, amenities: [] };
+    const input = { version: 1, url: `${originOf('blog')}/`, withImages: false };
+    const { outcome, error } = await work('property-from-url', input, { sites: fetchSites([blog]) });
+    expect([outcome.state, error]).toEqual(['failed', mistakenText.article]);
   });
 
   it('is tried again when something of ours breaks', async () => {

@@ -14,6 +14,12 @@ describe('what a picture shows, by words', () => {
     ['Sunset over the jetty', 'view'],
     ['hotel_front%20entrance.jpg', 'exterior'],
     ['Doppelzimmer mit Balkon', 'room'],
+    ['Ferienwohnung Seeblick', 'room'],
+    ['Unser Familienzimmer', 'room'],
+    ['Appartamento', 'room'],
+    ['Nuestras habitaciones', 'room'],
+    ['Badezimmer der Ferienwohnung', 'bathroom'],
+    ['Wohnzimmer', 'lounge'],
     ['Frühstück', 'restaurant'],
     ['Salle de bain', 'bathroom'],
     ['La piscina', 'pool'],
@@ -49,14 +55,34 @@ describe('proposals', () => {
       'Breakfast on the verandah, Quandong House',
     ],
     [{ alt: 'pool' }, 'The pool at Quandong House'],
-    [{ heading: 'Queen Room', url: 'https://q.example/queen-room-2.jpg' }, 'Queen Room, Quandong House'],
-    [{ heading: 'Welcome to our place' }, 'A photo at Quandong House'],
-    [{ alt: 'Quandong House' }, 'A photo at Quandong House'],
-    [{ url: 'https://q.example/sea-view.jpg' }, 'The view from Quandong House'],
+    [{ heading: 'Queen Room', url: 'https://q.example/queen-room-2.jpg' }, ''],
+    [{ heading: 'Welcome to our place' }, ''],
+    [{ alt: 'Quandong House' }, ''],
+    [{ url: 'https://q.example/sea-view.jpg' }, ''],
+    [{ alt: 'view' }, 'The view from Quandong House'],
+    [{ caption: 'Piscina' }, 'The pool at Quandong House'],
+    [{ alt: 'Bar', caption: 'The old counter' }, 'The old counter, Quandong House'],
+    [{ alt: 'Photo' }, ''],
     [{ alt: 'A room\u202e moor \u0000A\n' }, 'A room moor A, Quandong House'],
-    [{ alt: '<b>bold</b> words here', caption: '{{name}} of it' }, 'A photo at Quandong House'],
+    [{ alt: '<b>bold</b> words here', caption: '{{name}} of it' }, ''],
   ])('say in a sentence what is shown: %o', (values, altText) => {
     expect(propose(picture(0, values))[0]?.altText).toBe(altText);
+  });
+
+  it('do not give three pictures the same alt text', () => {
+    const alt = 'Your home by the sea';
+    const proposed = propose(picture(0, { alt }), picture(1, { alt }), picture(2, { alt }));
+    expect(proposed.map(({ altText }) => altText)).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ['a newsletter', { alt: 'Subscribe to our newsletter', isLeading: true, width: 2000 }],
+    ['a banner', { url: 'https://q.example/spring_banner.jpg', isLeading: true, width: 2000 }],
+    ['a strip', { alt: 'The front of the house', width: 2000, height: 400 }],
+    ['an unknown subject', { isLeading: true, width: 2000 }],
+  ])('never show %s first while there is a room', (_, values) => {
+    const [hero] = propose(picture(0, values), picture(1, { alt: 'Ferienwohnung mit Balkon' }));
+    expect(hero).toMatchObject({ place: 1, descriptor: 'room', isHeroCandidate: true });
   });
 
   it('keep alt texts within what a photo takes', () => {

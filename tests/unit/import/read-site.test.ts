@@ -51,7 +51,7 @@ describe('robots.txt', () => {
     expect((await robots({ status: 403 }).read()).pages).toHaveLength(3);
   });
 
-  it.each([{ status: 503 }, { status: 500 }, 'slow'] as const)(
+  it.each([{ status: 503 }, { status: 500 }] as const)(
     'that cannot be had allows nothing: %j',
     async (text) => {
       const site = robots(text);

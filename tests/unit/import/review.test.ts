@@ -68,7 +68,7 @@ describe('the website’s address', () => {
     ['  http://quandong.example  ', null],
     ['', 'Website URL required'],
     ['   ', 'Website URL required'],
-    ['quandong.example', 'Please enter a valid URL (including http:// or https://).'],
+    ['quandong', 'Please enter a valid URL (including http:// or https://).'],
     ['javascript:alert(1)', 'Please enter a valid URL (including http:// or https://).'],
     ['https://', 'Please enter a valid URL (including http:// or https://).'],
     ['https://me:secret@quandong.example', 'Please enter a valid URL (including http:// or https://).'],

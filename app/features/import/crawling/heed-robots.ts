@@ -15,8 +15,8 @@ export function heedRobots(sites: SiteFetcher): SiteFetcher {
   };
   return {
     async fetch(url, order) {
-      const { isAllowed } = await rulesOf(url);
-      if (!isAllowed(url)) throw new FetchRefused('not-allowed', notAllowedText);
+      const { isAllowed, problem } = await rulesOf(url);
+      if (!isAllowed(url)) throw problem ?? new FetchRefused('not-allowed', notAllowedText);
       return sites.fetch(url, order);
     },
   };

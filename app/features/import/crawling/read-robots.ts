@@ -3,7 +3,12 @@ import { robotName } from './robot-name';
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
 /** Which addresses of a site may be read, and how long to wait between its pages. */
-export type RobotRules = { isAllowed(url: string): boolean; delayMs: number };
+export type RobotRules = {
+  isAllowed(url: string): boolean;
+  delayMs: number;
+  /** Why the file itself could not be read; null when it was, or when there is none. */
+  problem: FetchRefused | null;
+};
 
 /** For people. */
 export const notAllowedText = "The website's robots.txt does not allow it to be read.";
@@ -27,12 +32,24 @@ export async function readRobots(sites: SiteFetcher, url: string): Promise<Robot
         return itsOrigin !== origin || rules.isAllowed(pathname + search);
       },
       delayMs: Math.min(longestDelayMs, Math.max(0, rules.delaySeconds * 1000)),
+      problem: null,
     };
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error;
-    const isAbsent = error.problem === 'wrong-type' || isClientError(error.status);
-    return { isAllowed: () => isAbsent, delayMs: 0 };
+    // A loop of redirects counts as a missing file (RFC 9309, 2.3.1.2); the pages there will say the same of themselves.
+    const isAbsent =
+      error.problem === 'wrong-type' || error.problem === 'too-many-hops' || isClientError(error.status);
+    return { isAllowed: () => isAbsent, delayMs: 0, problem: isAbsent ? null : refusalOf(error) };
   }
+}
+
+/** A server that answers with an error forbids reading; a host that does not answer has its own sentence. */
+function refusalOf(error: FetchRefused): FetchRefused {
+  if (error.status === undefined) return error;
+  return new FetchRefused(
+    'not-allowed',
+    `The website's robots.txt, which says what may be read, answered with status ${error.status}, so nothing was read.`,
+  );
 }
 
 const isClientError = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;

@@ -69,14 +69,22 @@ async function readStart(
   { sites }: Dependencies,
   url: string,
 ): Promise<{ page: ReadPage; rules: RobotRules }> {
-  const rules = await readRobots(sites, url);
-  if (!rules.isAllowed(url)) throw new FetchRefused('not-allowed', notAllowedText);
+  const rules = await allowingRules(sites, url);
   const page = await readOne(sites, url, most.pageMs);
-  if (new URL(page.url).origin === new URL(url).origin) return { page, rules };
-  const rulesThere = await readRobots(sites, page.url);
-  if (!rulesThere.isAllowed(page.url)) throw new FetchRefused('not-allowed', notAllowedText);
-  return { page, rules: rulesThere };
+  const [asked, there] = [new URL(url), new URL(page.url)];
+  if (siteOf(there) !== siteOf(asked)) throw new FetchRefused('elsewhere', elsewhereText(there.host));
+  if (there.origin === asked.origin) return { page, rules };
+  return { page, rules: await allowingRules(sites, page.url) };
 }
+
+async function allowingRules(sites: SiteFetcher, url: string): Promise<RobotRules> {
+  const rules = await readRobots(sites, url);
+  if (rules.isAllowed(url)) return rules;
+  throw rules.problem ?? new FetchRefused('not-allowed', notAllowedText);
+}
+
+const elsewhereText = (host: string) =>
+  `This address leads to another website, ${host.slice(0, 100)}. If that one is the property's own, please enter its address.`;
 
 function reasonToSkip(
   rules: RobotRules,

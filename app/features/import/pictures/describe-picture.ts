@@ -41,7 +41,7 @@ const words: Record<(typeof descriptors)[number], string> = {
   beach: 'beach|beaches|beachfront|seaside|jetty|foreshore|strand|plage|playa|spiaggia',
   exterior:
     'exteriors?|façade|facade|outside|building|street|front|entrance|aerial|hotel|motel|house|homestead|resort|außenansicht|aussenansicht|extérieur|exterieur|fachada|facciata',
-  room: 'rooms?|suites?|beds?|bedrooms?|king|queen|twin|double|studio|apartment|cabin|cottage|dorm|villa|zimmer|doppelzimmer|chambres?|habitación|habitacion|camera',
+  room: 'rooms?|suites?|beds?|bedrooms?|king|queen|twin|double|studio|apartment|cabin|cottage|dorm|villa|zimmer|\\p{L}*zimmer|ferienwohnung(?:en)?|ferienhaus|schlafraum|appartements?|suiten?|chambres?|habitación|habitacion|camer[ae]|appartament[oi]|apartamentos?|habitaciones|dormitorio',
 };
 
 /** 'Room with sea view', 'Garden Suite', 'A bed at the Beach House' are rooms. */

@@ -13,6 +13,11 @@ const wordInName =
 const sizeFolder = /\/(?:fit-in\/)?(\d{2,4})x(\d{2,4})(?=\/)/;
 /** Transformations of picture servers, such as `/w_300,h_200,c_fill/`. */
 const ordersFolder = /\/(?:[a-z]{1,3}_[\w.:-]+,)*w_(\d{2,4})(?:,[a-z]{1,3}_[\w.:-]+)*(?=\/)/;
+/** Transformations of a server before the address of the original, or in a path of its own after it. */
+const cdnPrefix = /\/cdn-cgi\/image\/[^/]*?\bwidth=(\d{2,4})[^/]*(?=\/)/;
+const cdnSuffix = /(\.(?:jpe?g|png|webp))\/v1\/(?:fill|fit|crop)\/[^/]*\bw_(\d{2,4})[^/]*\/[^/]+$/i;
+const widthInName = /_(\d{2,4})x(?=(?:_[\w-]+)?\.[a-z]{3,4}$)/i;
+const googleSize = /=[swh]\d{2,4}(?:-[\w-]+)?$/;
 const widthNames = ['w', 'width', 'imwidth', 'wid', 'mw'];
 const sizeNames = new Set([
   ...widthNames,
@@ -52,10 +57,20 @@ export function pictureAddress(address: URL): PictureAddress {
     .replace(sizeInName, '')
     .replace(wordInName, '')
     .replace(sizeFolder, '')
+    .replace(cdnSuffix, '$1')
+    .replace(cdnPrefix, '')
     .replace(ordersFolder, '')
+    .replace(widthInName, '')
+    .replace(googleSize, '')
     .toLowerCase();
   const bare = new URL(address);
-  bare.pathname = path.replace(sizeInName, '');
+  bare.pathname = path
+    .replace(cdnSuffix, '$1')
+    .replace(cdnPrefix, '')
+    .replace(ordersFolder, '')
+    .replace(widthInName, '')
+    .replace(googleSize, '=s1600')
+    .replace(sizeInName, '');
   bare.search = query;
   return {
     key: `${address.host.replace(/^www\./, '')}${pathKey}?${query}`,
@@ -65,8 +80,16 @@ export function pictureAddress(address: URL): PictureAddress {
 }
 
 function widthOf(address: URL, path: string): number | null {
-  const inPath = (sizeInName.exec(path) ?? sizeFolder.exec(path) ?? ordersFolder.exec(path))?.[1];
-  const inQuery = widthNames.map((name) => address.searchParams.get(name)).find(Boolean);
-  const width = Number(inPath ?? inQuery);
+  const inPath = (sizeInName.exec(path) ??
+    sizeFolder.exec(path) ??
+    cdnPrefix.exec(path) ??
+    ordersFolder.exec(path) ??
+    widthInName.exec(path))?.[1];
+  const inSuffix = cdnSuffix.exec(path)?.[2];
+  const inQuery = [
+    ...widthNames.map((name) => address.searchParams.get(name)),
+    /^(\d{2,4})w$/.exec(address.searchParams.get('format') ?? '')?.[1],
+  ].find(Boolean);
+  const width = Number(inSuffix ?? inPath ?? inQuery);
   return Number.isInteger(width) && width > 0 ? width : null;
 }

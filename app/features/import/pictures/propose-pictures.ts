@@ -42,6 +42,10 @@ export function proposePictures<T extends Found>(found: readonly T[], property: 
   const described = [...found]
     .sort((a, b) => a.place - b.place)
     .map((picture) => ({ picture, descriptor: descriptorOf(picture, property) }));
+  const texts = described.flatMap(({ picture }) => [
+    ...new Set([picture.alt, picture.caption].map(inOneLine)),
+  ]);
+  const isShared = (text: string) => texts.filter((one) => one === text).length > 2;
   const [hero] = [...described].sort((a, b) => heroRank(b) - heroRank(a));
   const firsts = inOrder.flatMap(
     (kind) => described.find((one) => one !== hero && one.descriptor === kind) ?? [],
@@ -54,7 +58,7 @@ export function proposePictures<T extends Found>(found: readonly T[], property: 
     return {
       ...picture,
       descriptor,
-      altText: altTextOf(picture, descriptor, property),
+      altText: altTextOf(picture, property, isShared),
       fileName: `${slugify(`${property.name} ${property.locationSlug} ${descriptor}`).slice(0, 100)}-${number}.webp`,
       isHeroCandidate: place === 0,
     };
@@ -72,24 +76,29 @@ function descriptorOf({ alt, caption, heading, url }: Found, { name }: Property)
   return 'photo';
 }
 
+/** Words of pictures that advertise, or that are drawings. */
+const neverHero =
+  /\b(banners?|newsletter|subscribe|vouchers?|gift|gutschein|buono|offers?|special|sale|promo\w*|angebot|offerta|oferta|awards?|map|plan|floor ?plan|lageplan|grundriss|mappa|plano|poster|flyer|menu|price ?list|event|sign ?up|text|quote|certificate|zertifikat|covid)\b/i;
+
 function heroRank({
-  picture: { width, height, isLeading },
+  picture: { alt, caption, url, width, height, isLeading },
   descriptor,
 }: {
   picture: Found;
   descriptor: Descriptor;
 }) {
-  const isWide = width > height;
+  const file = decodePercent(new URL(url).pathname.split('/').pop() ?? '').replace(/[-_.]+/g, ' ');
+  if (neverHero.test(`${alt} ${caption} ${file}`) || width > height * 3) return -1;
   const kind = heroes.indexOf(descriptor);
   return (
-    (isWide ? 40 : 0) +
+    (width > height ? 40 : 0) +
     (width >= 1_200 ? 20 : 0) +
     (isLeading ? 15 : 0) +
-    (kind < 0 ? 0 : (heroes.length - kind) * 3)
+    (kind < 0 ? 0 : 50 + (heroes.length - kind) * 3)
   );
 }
 
-const phrases: Record<Descriptor, string> = {
+const phrases: Record<Exclude<Descriptor, 'photo'>, string> = {
   bathroom: 'A bathroom',
   pool: 'The pool',
   restaurant: 'The dining area',
@@ -107,22 +116,29 @@ const phrases: Record<Descriptor, string> = {
   beach: 'The beach',
   exterior: 'The outside',
   room: 'A room',
-  photo: 'A photo',
 };
 
-/** The website's text about the picture if it is a description; else the name of its subject. */
-function altTextOf({ alt, caption, heading }: Found, descriptor: Descriptor, { name }: Property): string {
-  const told = [alt, caption].map(inOneLine).find((text) => isDescription(text, name));
-  const headed = inOneLine(heading);
-  const isHeaded =
-    descriptor !== 'photo' && isDescription(headed, name) && describePicture(headed) === descriptor;
-  const phrase = name
-    ? `${phrases[descriptor]} ${descriptor === 'view' ? 'from' : 'at'} ${name}`
-    : phrases[descriptor];
-  const text = told ?? (isHeaded ? headed : phrase);
-  const isNamed = text.toLowerCase().includes(name.toLowerCase());
-  const whole = isNamed || `${text}, ${name}`.length > longestAltText ? text : `${text}, ${name}`;
+/**
+ * The website's text about the picture itself, or the subject that one word of it names; blank when it has none, so that
+ * the owner says what is shown. A text that three pictures share describes none of them.
+ */
+function altTextOf({ alt, caption }: Found, { name }: Property, isShared: (text: string) => boolean): string {
+  const own = [alt, caption].map(inOneLine).filter((text) => text !== '' && !isShared(text));
+  const told = own.find((text) => isDescription(text, name)) ?? subjectIn(own, name);
+  if (told === null) return '';
+  const isNamed = told.toLowerCase().includes(name.toLowerCase());
+  const whole = isNamed || `${told}, ${name}`.length > longestAltText ? told : `${told}, ${name}`;
   return (whole.charAt(0).toUpperCase() + whole.slice(1)).slice(0, longestAltText);
+}
+
+/** 'The pool at Quandong House' for 'pool'. */
+function subjectIn(texts: readonly string[], name: string): string | null {
+  const [said] = texts
+    .filter((text) => /^\p{L}+$/u.test(without(text, name)))
+    .map((text) => describePicture(without(text, name)))
+    .filter((descriptor) => descriptor !== 'photo');
+  if (said === undefined) return null;
+  return name ? `${phrases[said]} ${said === 'view' ? 'from' : 'at'} ${name}` : phrases[said];
 }
 
 /** At least two words that are not a file name, not an address, and not only the property's name. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
+import { typedAddress } from '~/features/import/crawling/typed-address';
 import { readForm } from '~/lib/form/read-form';
-import { webAddress } from '~/lib/paths';
 
 const missing = 'Website URL required';
-const isWeb = (url: string) => /^https?:\/\//i.test(url) && webAddress(url) !== null;
 
 const websiteSchema = z.object({
   websiteUrl: z
     .string(missing)
     .trim()
     .min(1, missing)
-    .refine(isWeb, 'Please enter a valid URL (including http:// or https://).'),
+    .refine((url) => typedAddress(url) !== null, 'Please enter a valid URL (including http:// or https://).')
+    .transform((url) => typedAddress(url) ?? url),
 });
 
 /** The typed address of a property's website. */

@@ -1,8 +1,10 @@
 import type { FactSource } from '~/jobs/property-from-url-job';
 
-import { amenityWords, notHere } from './amenity-words';
+import { textOf } from '~/features/import/crawling/elements-of';
+
+import { amenityWords, aroundHere, denied, namesAfter, notHere } from './amenity-words';
 import type { AmenityFinding } from './findings';
-import type { PageDocument } from './page-document';
+import { plain, type PageDocument } from './page-document';
 
 /** Names of one list that are read. */
 const maxTold = 300;
@@ -13,17 +15,25 @@ const needsCare =
 const claims =
   /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use))\b/i;
 
-/** The site's amenities that the visible text mentions as present, each once, with the quoted words. */
+/**
+ * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
+ * no mention.
+ */
 export function amenitiesInText(
   documents: readonly PageDocument[],
   names: readonly string[],
+  ownName = '',
 ): AmenityFinding[] {
-  const parts = documents.flatMap((document) =>
-    partsOf(document).flatMap((part) => (part.length > 1 ? [{ part, url: document.url }] : [])),
+  const parts = documents.flatMap((document, index) =>
+    index > 0 && isAboutAround(document)
+      ? []
+      : partsOf(document).flatMap((part) =>
+          part.length > 1 ? [{ part, read: without(part, ownName), url: document.url }] : [],
+        ),
   );
   const found = names.flatMap((name) => {
     const pattern = patternOf(name);
-    const told = parts.find(({ part }) => saysSo(part, name, pattern));
+    const told = parts.find(({ read }) => saysSo(read, name, pattern));
     if (!told) return [];
     const evidence = { url: told.url, quote: told.part.slice(0, 300) };
     return [{ name, source: 'text' as const, evidence }];
@@ -48,30 +58,62 @@ export function amenitiesNamed(
 }
 
 /** Sentences; a short line is dropped if the next short line contradicts it. */
-const partsOf = ({ believable }: PageDocument) =>
-  believable.flatMap((line, index, lines) => {
+const partsOf = (document: PageDocument) =>
+  ownLines(document).flatMap((line, index, lines) => {
     const next = lines[index + 1] ?? '';
     const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
     return isTakenBack ? [] : line.split(/(?<=[.!?;])\s+/);
   });
+
+/** The lines without the sections about what is around the house, each from its heading to the next. */
+function ownLines({ believable, elements }: PageDocument): string[] {
+  const headings = new Set(
+    elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((element) => plain(textOf(element))),
+  );
+  let isAround = false;
+  return believable.filter((line) => {
+    if (headings.has(line)) isAround = line.length <= 60 && aroundHere.test(line);
+    return !isAround;
+  });
+}
+
+const isAboutAround = ({ url, title }: PageDocument) =>
+  aroundHere.test(title) ||
+  aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
+
+/** The same length, so that what is quoted stays what the page says. */
+function without(part: string, ownName: string): string {
+  if (ownName === '') return part;
+  const at = part.toLowerCase().indexOf(ownName.toLowerCase());
+  return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
+}
 
 const takesBack = /^(no\b|none|not\b|closed|unavailable|currently (closed|not)|sorry|nearby)/i;
 
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);
   if (!match || part.endsWith('?')) return false;
+  if (isNameOf(part, match)) return false;
   const from = part.lastIndexOf(',', match.index - 1) + 1;
   const to = part.indexOf(',', match.index + match[0].length);
   const near = part.slice(Math.max(from, match.index - 40), to < 0 ? match.index + match[0].length + 45 : to);
-  if (notHere.test(near.replace(/\bno extra\b|\bnon\b/gi, '').replace(match[0], ' '))) return false;
+  // 'Our reception … is close to the station' says where the house is.
+  const isOurs = /\b(our|unsere?|la nostra|il nostro|nuestr[oa])\s$/i.test(part.slice(0, match.index));
+  const wrong = isOurs ? denied : notHere;
+  if (wrong.test(near.replace(/\bno extra\b|\bnon\b/gi, '').replace(match[0], ' '))) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }
 
+/** 'Oceanview Villa' and '12 Garden Street' are names. */
+const isNameOf = (text: string, { 0: said, index }: RegExpExecArray) =>
+  /\p{Lu}/u.test(said.charAt(0)) && namesAfter.test(text.slice(index + said.length));
+
 function isNamed(text: string, { name, pattern }: { name: string; pattern: RegExp }): boolean {
   if (text.length > 80) return false;
   if (text.trim().toLowerCase() === name.toLowerCase()) return true;
-  return pattern.test(text) && !notHere.test(text.replace(pattern, ' '));
+  const match = pattern.exec(text);
+  return match !== null && !notHere.test(text.replace(pattern, ' ')) && !isNameOf(text, match);
 }
 
 function patternOf(name: string): RegExp {

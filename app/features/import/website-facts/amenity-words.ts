@@ -4,63 +4,91 @@
  */
 export const amenityWords: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
-    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|gratuit)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos)\b|^wi-?fi$/i,
+    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]|libero|incluid[oa]|incluso)\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
-    /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|climatisation|aria condizionata/i,
-  heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung)\b/i,
-  lift: /\b(lift|elevator|aufzug|ascenseur)\b/i,
+    /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
+  heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción)(?!\p{L})/iu,
+  lift: /(?<!ski[ -]?|chair[ -]?|face[ -]?)\b(lift|elevator|aufzug|ascenseur|ascensore?)\b(?!\s?(your|up|the|spirits))/i,
   '24-hour reception':
-    /\b24[\s-]?(hours?|hr|h)\b.{0,12}\b(reception|front desk)|reception.{0,12}\b24[\s-]?(hours?|hr|\/7)/i,
-  'luggage storage': /\b(luggage|baggage|bag)\s(storage|room|store)\b|\bleft luggage\b/i,
-  'self check-in': /\bself[\s-]?check-?in\b|\bkeyless entry\b|\bkey ?(safe|box) check-?in\b/i,
-  'non-smoking rooms': /\bnon[\s-]?smoking\b|\bsmoke[\s-]?free\b|nichtraucher/i,
+    /\b24[\s-]?(hours?|hrs?|h|\/7|stunden|ore|horas)\b.{0,14}\b(reception|front desk|rezeption|check-?in desk)\b|\b(reception|front desk|rezeption|empfang|recepción|portineria)\b.{0,34}(\b24[\s-]?(hours?|hrs?|h\b|\/7|stunden|ore|horas)|rund um die uhr|round the clock|around the clock|day and night|tag und nacht|giorno e notte)|\b24[\s-]?(stunden|h)[\s-]?rezeption/i,
+  'luggage storage':
+    /\b(luggage|baggage|bag)\s(storage|room|store)\b|\bleft luggage\b|gepäck(aufbewahrung|raum)|deposito bagagli|consigna (de equipaje)?/i,
+  'self check-in':
+    /\bself[\s-]?check-?in\b|\bkeyless entry\b|\bkey ?(safe|box) check-?in\b|\bcheck-?in autonomo\b|\bselbst-?check-?in\b/i,
+  'non-smoking rooms': /\bnon[\s-]?smoking\b|\bsmoke[\s-]?free\b|nichtraucher|non fumatori|no fumadores/i,
   'free parking':
-    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b/i,
+    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\b(parcheggio|aparcamiento|parking) (privato |privado )?(gratuito|gratis|incluso|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
   'paid parking': /\bparking\b.{0,30}(\$\s?\d|per (night|day)|for a fee|charges? apply)|\bpaid parking\b/i,
   'electric car charging': /\b(ev|electric (car|vehicle)s?|tesla)\b.{0,16}\bcharg/i,
   'bicycle storage': /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b/i,
   'breakfast included':
-    /\bbreakfast\b.{0,24}\b(is )?(included|free|complimentary)\b|\b(free|complimentary|includes?|including|with)\b.{0,28}\bbreakfast\b|frühstück (inklusive|inbegriffen)|inklusive frühstück|petit[- ]déjeuner (inclus|compris)/i,
+    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|desayuno (\p{L}+ )?(está )?incluido/iu,
   'breakfast available':
-    /\bbreakfast\b.{0,40}(\$\s?\d|available|served|menu|room|on request)|\b(cooked|continental) breakfasts?\b/i,
-  restaurant: /\brestaurant\b/i,
-  bar: /\b(bar|cocktail bar|front bar|wine bar)\b(?!\s?(fridge|stools?|becue|rossa))/i,
+    /\bbreakfasts?\b.{0,40}(\$\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)/i,
+  restaurant:
+    /\b(restaurant|ristorante|restaurante|trattoria)\b(?!\s(guide|voucher|recommendation|tip|precinct|strip|district|scene))/i,
+  bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of soap|association|exam))/i,
   'room service': /\broom service\b/i,
-  barbecue: /\b(bbqs?|barbecues?|barbeques?|grillplatz)\b/i,
+  barbecue: /\b(bbqs?|barbecues?|barbeques?|grillplatz|barbacoas?)\b/i,
   'shared kitchen': /\b(shared|communal|guest|self-catering|common)\s(self-catering )?kitchens?\b/i,
-  'private bathroom': /\b(en-?suites?|private bathrooms?|own bathrooms?|eigenes bad)\b/i,
-  'shared bathroom': /\bshared (bathrooms?|facilities|showers?)\b/i,
-  'bath tub': /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b/i,
-  kitchenette: /\bkitchenettes?\b/i,
-  'full kitchen': /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b/i,
-  'washing machine': /\bwashing machines?\b|\bwasher\b|waschmaschine/i,
-  balcony: /\bbalcon(y|ies)\b|\bbalkon\b/i,
-  'sea view': /\b(sea|ocean|water|beach)[\s-]?views?\b|meerblick/i,
+  'private bathroom':
+    /\b(en-?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio))(?!\p{L})/iu,
+  'shared bathroom':
+    /\bshared (bathrooms?|facilities|showers?)\b|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
+  'bath tub': /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|badewanne|vasca da bagno|bañera/i,
+  kitchenette: /\b(kitchenettes?|kochnische|angolo cottura|cocina americana)\b/i,
+  'full kitchen':
+    /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b/i,
+  'washing machine': /\bwashing machines?\b|\bwasher\b(?! ?up)|waschmaschine|lavatrice|lavadora/i,
+  balcony: /\bbalcon(y|ies|e|i|cino|cini|es)?\b|\bbalcón\b|\bbalkone?n?\b/i,
+  'sea view':
+    /\b(sea|ocean|water|beach)[\s-]?views?\b|\bviews? (of|over|to|across) the (sea|ocean|gulf)\b|meerblick|vista (sul )?mare|vistas? al mar\b/i,
   'city view': /\bcity[\s-]?views?\b/i,
-  fireplace: /\b(fire ?places?|open fire|wood fire|log fire|kamin)\b/i,
-  'work desk': /\b(work )?desks?\b(?! (is|clerk|staff))/i,
+  fireplace: /\b(fire ?places?|open fire|wood fire|log fire|kamin(?!sk)|caminetto|chimenea)\b/i,
+  'work desk':
+    /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
-    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|freibad/i,
-  'indoor pool': /\bindoor\s(\w+ )?pool\b|hallenbad/i,
-  gym: /\b(gym|gymnasium|fitness (centre|center|room)|fitnessraum)\b/i,
-  spa: /\b(day spa|spa (pool|treatments?|centre)|^spa$|sauna|jacuzzi|hot tub)\b/i,
-  garden: /\b(gardens?|courtyard garden|garten)\b/i,
-  'rooftop terrace': /\broof-?top\s(terrace|deck|bar|garden)\b|dachterrasse/i,
+    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|^(piscina|schwimmbad)$/i,
+  'indoor pool': /\bindoor\s(\w+ )?pool\b|hallenbad|innenpool|piscina (interna|coperta|cubierta|interior)/i,
+  gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio)\b(?!\s?(hall|class))/i,
+  spa: /\b(day spa|spa (pool|treatments?|centre)|sauna|jacuzzi|hot tub|wellnessbereich|centro benessere|idromassaggio)\b|^spa$/i,
+  garden:
+    /(?<!\b(botanic(al)?|rose|beer|public|city|winter|tea|zoological|covent|hotel)\s)\b(gardens?|courtyard garden|garten|giardino|jardín)(?!\p{L})(?!\s(of (the )?(city|town|council)|state|city|centre|party|salad))/iu,
+  'rooftop terrace': /\broof-?top\s(terrace|deck|bar|garden)\b|dachterrasse|terrazza panoramica|azotea/i,
   'cellar door tastings': /\bcellar door\b|\bwine tastings?\b/i,
-  'common room': /\b(common|tv|lounge|games?) room\b|\bguest lounge\b/i,
-  laundry: /\blaund(ry|romat|erette)\b|wäscherei/i,
-  'airport shuttle': /\bairport\s(shuttle|transfers?|pick-?ups?)\b|flughafen(shuttle|transfer)/i,
+  'common room':
+    /\b(common|tv|lounge|games?) room\b|\bguest lounge\b|aufenthaltsraum|sala comune|sala común/i,
+  laundry: /\blaund(ry|romat|erette)\b|wäscherei|waschsalon|lavanderia|lavandería/i,
+  'airport shuttle':
+    /\bairport\s(shuttle|transfers?|pick-?ups?)\b|flughafen(shuttle|transfer)|navetta (per l['’])?aeroport|traslado al aeropuerto/i,
   'tour desk': /\btour (desk|bookings?)\b/i,
-  'meeting rooms': /\b(meeting|conference|function) (rooms?|facilities)\b|\bboardroom\b/i,
-  'family rooms': /\bfamily (rooms?|suites?|units?)\b|familienzimmer|chambres? familiales?/i,
-  'cots on request': /\b(cots?|porta-?cots?|cribs?|babybett)\b/i,
-  playground: /\bplay ?grounds?\b|spielplatz/i,
-  'pets allowed': /\b(pets?|dogs?)[\s-](are )?(allowed|welcome|friendly)\b|haustiere (erlaubt|willkommen)/i,
-  'wheelchair accessible': /\bwheel-?chair\b|rollstuhlgerecht/i,
+  'meeting rooms':
+    /\b(meeting|conference|function) (rooms?|facilities)\b|\bboardroom\b|tagungsr(aum|äume)|sala (riunioni|de reuniones)/i,
+  'family rooms':
+    /\bfamily (rooms?|suites?|units?)\b|familienzimmer|chambres? familiales?|camer[ae] famil|habitaci(ón|ones) familiar/i,
+  'cots on request': /\b(cots?|porta-?cots?|cribs?|babybett(en)?|kinderbett(en)?|culla|lettino|cuna)\b/i,
+  playground: /\bplay ?grounds?\b|spielplatz|parco giochi|parque infantil/i,
+  'pets allowed':
+    /\b(pets?|dogs?)[\s-](are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali (ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|\bpets? stay free\b/i,
+  'wheelchair accessible':
+    /\bwheel-?chair([\s-](accessible|friendly|access)|s? welcome)?\b|rollstuhlgerecht|barrierefrei\b|accessibile ai disabili|accesible en silla/i,
   'step-free entrance': /\b(step[\s-]free|ramp(ed)? access|level access)\b/i,
   'accessible bathroom': /\baccessible bathrooms?\b|\bgrab rails?\b|\broll-in shower\b/i,
 };
 
-/** Words that negate a mention or place the amenity elsewhere. */
-export const notHere =
-  /\b(no|not|without|isn't|aren't|don't|do not|doesn't|cannot|can't|unfortunately|sorry|nor|closed|coming soon|kein(e|en)?|sans|nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|close to|next door|opposite|across the road|around the corner|within|local)\b/i;
+const denials =
+  "no|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming soon|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
+const distances =
+  'nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
+
+/** Words that negate a mention, and those that place the amenity elsewhere too. */
+export const denied = new RegExp(`(?<![\\p{L}\\d])(?:${denials})(?![\\p{L}\\d])`, 'iu');
+export const notHere = new RegExp(`(?<![\\p{L}\\d])(?:${denials}|${distances})(?![\\p{L}\\d])`, 'iu');
+
+/** After a word it is part of a name: a house, a street or a place that is called so. */
+export const namesAfter =
+  /^['’]?s?[\s-](Villas?|House|Road|Rd|Street|St|Drive|Avenue|Ave|Terrace|Lane|Court|Crescent|Parade|Caravan|Hotel|Motel|Lodge|Inn|Apartments?|Estate|Park|Beach|Bay|Bridge|Club|Festival|Museum|Gallery|Theatre|Centre|Shopping|Village|Suburb|Hill|Hills|Cottages?|Retreat|Resort|Grove|Holiday)\b(?!\s(is|are) (free|for guests))/;
+
+/** Headings and pages about what is around the house. */
+export const aroundHere =
+  /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|alrededores|en los alrededores|qué (hacer|ver).*|entorno)\b/i;

@@ -5,8 +5,15 @@ import { quoteOf, type Finding } from './findings';
 import { plain, sourceOf, type PageDocument } from './page-document';
 import { firstMatches, isOrder, wordsAround } from './text-around';
 
-const phone =
-  /(?<![\d$/-])(?:\+\d{1,3}[\s().-]{0,3}(?:\(0\)\s?)?|\(0\d\)\s?|0|1[38]00\s?)\d(?:[\s().-]{0,2}\d){5,11}(?![\d-])/g;
+/** Within one line: what follows on the next is another number, a price or an opening hour. */
+const gap = '[^\\S\\n]';
+const phone = new RegExp(
+  `(?<![\\d$/-])(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
+  'g',
+);
+/** A whole Australian number; further digits after it belong to something else. */
+const australian =
+  /^(?:(?:\+61[ .-]?(?:\(0\)\s?)?[2-478]|\(0[2-478]\)|0[2-478])[ .-]?\d{4}[ .-]?\d{4}|(?:\+61[ .-]?4|04)\d\d[ .-]?\d{3}[ .-]?\d{3}|1[38]00[ .-]?\d{3}[ .-]?\d{3})(?=\D|$)/;
 const email = /[a-z0-9][\w.+-]{0,60}@(?:[a-z0-9-]{1,60}\.){1,4}[a-z]{2,24}/gi;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Track';
@@ -18,8 +25,9 @@ const address = new RegExp(
 /** Limits per page: links, mentions of each kind; and characters of one address. */
 const most = { links: 200, words: 60, address: 2000 };
 
+/** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
-  /\b(head office|corporate|press|media|restaurant|bistro|bar|webmaster|website trouble|accounts?)\b[^\n.]{0,24}$/i;
+  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|sister|partner|webmaster|web ?design|website trouble|accounts?|functions|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$/i;
 
 /**
  * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
@@ -42,7 +50,9 @@ export function contactsInText(document: PageDocument): Finding[] {
       /\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before) ? -1 : 1,
     ),
   ].map((finding) =>
-    finding.field === 'email' ? { ...finding, weight: finding.weight + favour(finding.value) } : finding,
+    finding.field === 'email'
+      ? { ...finding, weight: finding.weight + favour(finding.value) + atHome(finding.value, document.url) }
+      : finding,
   );
 }
 
@@ -54,13 +64,23 @@ function linked(document: PageDocument): Finding[] {
       const href = (element.attribs['href'] ?? '').slice(0, most.address);
       const field = /^tel:/i.test(href) ? 'phone' : /^mailto:/i.test(href) ? 'email' : null;
       if (!field) return [];
-      const shown = fieldValue(field, textOf(element));
+      const text = plain(textOf(element));
+      const shown = fieldValue(field, field === 'phone' ? alone(text) : text);
       const value = shown ?? fieldValue(field, href);
       const evidence = [{ url: document.url, quote: sourceOf(document, element) }];
-      return value && !isOrder(plain(textOf(element)))
-        ? [{ field, value, source: 'text' as const, evidence, weight: 3 }]
+      const isOther = value !== null && elsewhere.test(wordsBefore(document.text, text || value));
+      return value && !isOrder(text)
+        ? [{ field, value, source: 'text' as const, evidence, weight: isOther ? 0.2 : 3 }]
         : [];
     });
+}
+
+/** A number without the words and digits that follow it. */
+const alone = (said: string) => australian.exec(said)?.[0] ?? said;
+
+function wordsBefore(text: string, said: string): string {
+  const at = text.indexOf(said);
+  return at < 0 ? '' : text.slice(Math.max(0, at - 60), at);
 }
 
 function matches(
@@ -72,7 +92,8 @@ function matches(
   return firstMatches(text, pattern, most.words).flatMap((match) => {
     const end = match.index + match[0].length;
     const around = wordsAround(text, match.index, end);
-    const value = fieldValue(field, field === 'address' ? oneLine(match[0]) : match[0]);
+    const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];
+    const value = fieldValue(field, said);
     const weight = weigh(text.slice(Math.max(0, match.index - 40), match.index));
     if (value === null || weight < 0 || isOrder(around)) return [];
     return [{ field, value, source: 'text', evidence: [{ url, quote: quoteOf(around) }], weight }];
@@ -89,14 +110,23 @@ function oneLine(found: string): string {
 
 function favour(address: string): number {
   if (
-    /^(info|stay|hello|reception|reservations?|bookings?|enquir\w+|contact|mail|frontdesk|welcome)@/.test(
-      address,
-    )
+    /^(reserv\w*|bookings?|stay|rooms?|prenotazioni|buchung\w*|zimmer|camere|hotel|frontdesk)@/.test(address)
   )
+    return 2;
+  if (/^(info|hello|reception|rezeption|recepcion|enquir\w+|contact|kontakt|mail|welcome)@/.test(address))
     return 1;
-  return /^(no-?reply|privacy|careers?|jobs|webmaster|events?|weddings?|accounts|abuse|support|press|media|marketing|head ?office)@|@(example|sentry|wix)\./.test(
-    address,
-  )
-    ? -2
-    : 0;
+  return otherDesk.test(address) ? -2 : 0;
+}
+
+const otherDesk =
+  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
+/** Addresses that many houses without a mail server of their own have. */
+const atProvider =
+  /@(gmail|bigpond|outlook|hotmail|yahoo|icloud|live|gmx|web|t-online|libero|tiscali|adam|internode|optusnet)\./;
+
+/** An address at the website's own host is the house's own; one at a stranger's host is a partner's. */
+function atHome(address: string, url: string): number {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  if (address.endsWith(`@${host}`)) return 2;
+  return atProvider.test(address) ? 0 : -0.5;
 }

@@ -4,10 +4,8 @@ import { fieldValue } from './field-value';
 import type { Finding } from './findings';
 import { normalisePropertyType, propertyTypeIn } from './property-type-of';
 import { pricesOfSchema } from './prices-of-schema';
-import { isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
+import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
 
-const lodging =
-  /^(Hotel|LodgingBusiness|Motel|Hostel|BedAndBreakfast|Resort|SkiResort|Apartment|ApartmentComplex|VacationRental|Campground|Accommodation|House|SingleFamilyResidence|GuestHouse|RVPark)$/;
 const business = /^(LocalBusiness|Organization|Corporation|Place)$/;
 /** Types that only mean that travellers can sleep there. */
 const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
@@ -53,7 +51,7 @@ function findingOf(
 
 function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
   const rank = (node: SchemaNode) => {
-    if (node.types.some((type) => lodging.test(type))) return 100 + node.properties.size;
+    if (isLodging(node)) return 100 + node.properties.size;
     return node.types.some((type) => business.test(type)) && node.properties.has('telephone')
       ? node.properties.size
       : 0;

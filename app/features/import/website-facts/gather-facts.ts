@@ -12,7 +12,8 @@ import { introductionOf, namesInText } from './names-in-text';
 import { readDocument, type PageDocument } from './page-document';
 import { propertyTypeIn } from './property-type-of';
 import { jsonLdNodes, microdataNodes } from './schema-nodes';
-import { pricesInText, starsInText, timesInText } from './stay-in-text';
+import { starsInText } from './stars-in-text';
+import { pricesInText, timesInText } from './stay-in-text';
 
 export type GatheredFacts = {
   documents: PageDocument[];
@@ -46,11 +47,12 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     ...withoutOwnTypes(text),
   ];
   const { proposals, warnings } = chooseProposals(findings);
+  const ownName = proposals.find(({ field }) => field === 'name')?.value;
   const named = structured.flatMap((facts) => facts.amenities);
   return {
     documents,
     proposals,
-    amenities: [...unique([...named, ...amenitiesInText(documents, amenityNames)])],
+    amenities: [...unique([...named, ...amenitiesInText(documents, amenityNames, ownName)])],
     warnings: [
       ...new Set([
         ...structured.flatMap((facts) => facts.warnings),

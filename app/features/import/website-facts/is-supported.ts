@@ -4,7 +4,8 @@ import { amenityWords } from './amenity-words';
 import { timeOf } from './field-value';
 import { currencyOfSign } from './money-in';
 import { propertyTypeIn } from './property-type-of';
-import { isNightPrice, otherHours, starsInText, timesInText } from './stay-in-text';
+import { starsInText } from './stars-in-text';
+import { isNightPrice, otherHours, timesInText } from './stay-in-text';
 
 /**
  * Whether the quoted words state the value. Numbers, addresses and times must be in them, of names most

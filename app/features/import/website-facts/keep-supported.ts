@@ -1,9 +1,11 @@
+import { sentencesOf } from '~/features/import/writing/local/sentences';
 import { plainText } from '~/features/import/writing/plain-text';
 import { propertyFacts, type FactProposal, type PropertyFact } from '~/jobs/property-from-url-job';
 
 import { fieldValue } from './field-value';
 import type { Evidence } from './findings';
 import { findQuote } from './find-quote';
+import { isStated } from './is-stated';
 import { isComposedOf, isSupported } from './is-supported';
 import type { PageDocument } from './page-document';
 import { propertyTypeIn } from './property-type-of';
@@ -33,29 +35,59 @@ export function keepSupported(answered: readonly AnsweredFact[], pages: Pages): 
     );
     const evidence = quotes.slice(0, 12).flatMap((quote) => findQuote(pages.documents, quote) ?? []);
     if (value === null || evidence.length === 0 || isOrder(value)) continue;
-    const stated = statedBy(asked, value, evidence, pages.known);
-    if (stated.length > 0) kept.push({ field: asked, value, source: 'model', evidence: stated });
+    const stated = statedOf(asked, value, evidence, pages);
+    if (stated) kept.push({ field: asked, value: stated.value, source: 'model', evidence: stated.evidence });
   }
   return kept;
 }
 
-/** The quotes that support the value; empty when none do. */
-function statedBy(
+type Stated = { value: string; evidence: Evidence[] };
+
+/** The value with the quotes that support it; of a text the sentences that they state. Null when none do. */
+function statedOf(
   field: PropertyFact,
   value: string,
   evidence: Evidence[],
-  known: readonly FactProposal[],
-): Evidence[] {
+  { documents, known }: Pages,
+): Stated | null {
   if (field !== 'short_description' && field !== 'description') {
-    return evidence.filter(({ quote }) => isSupported(field, value, quote));
+    const supporting = evidence.filter(({ quote }) => isSupported(field, value, quote));
+    return supporting.length > 0 ? { value, evidence: supporting } : null;
   }
   const named = known.filter(
     (fact) => (fact.field === 'name' || fact.field === 'address') && mentions(value, fact.value),
   );
-  const quoted = [...evidence.map(({ quote }) => quote), ...named.map((fact) => fact.value)].join('\n');
-  return isComposedOf(value, quoted)
-    ? [...evidence, ...named.flatMap((fact) => fact.evidence)].slice(0, 20)
-    : [];
+  const names = named.map((fact) => fact.value);
+  const quoted = [...evidence.flatMap((one) => linesAround(documents, one)), ...names];
+  const text = statedText(value, quoted);
+  const taken = text && fieldValue(field, text);
+  return taken
+    ? { value: taken, evidence: [...evidence, ...named.flatMap((fact) => fact.evidence)].slice(0, 20) }
+    : null;
+}
+
+/** A sentence that the quotes do not state falls, not the text. */
+function statedText(value: string, quoted: readonly string[]): string {
+  const whole = quoted.join('\n');
+  return value
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      sentencesOf(paragraph)
+        .filter((sentence) => isStated(sentence, quoted) && isComposedOf(sentence, whole))
+        .join(' '),
+    )
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The whole lines of the page: a quote that begins after 'no' states the opposite of its line. */
+function linesAround(documents: readonly PageDocument[], { url, quote }: Evidence): string[] {
+  const text =
+    documents.find((document) => document.url === url && document.text.includes(quote))?.text ?? quote;
+  const start = text.indexOf(quote);
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', start + quote.length);
+  return text.slice(from, next < 0 ? text.length : next).split('\n');
 }
 
 const mentions = (text: string, words: string) =>

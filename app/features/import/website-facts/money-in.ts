@@ -3,32 +3,44 @@ import { firstMatches } from './text-around';
 export type Money = { amount: number; currency: string | null; start: number; end: number };
 
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/AUD|AU\s?\$|A\$/i, 'AUD'],
-  [/USD|US\s?\$/i, 'USD'],
-  [/NZD|NZ\$/i, 'NZD'],
-  [/EUR|€/i, 'EUR'],
-  [/GBP|£/i, 'GBP'],
-  [/JPY|¥|円/i, 'JPY'],
-  [/CHF/i, 'CHF'],
+  [/\bAUD|\bAU\s?\$|\bA\$/i, 'AUD'],
+  [/\bUSD|\bUS\s?\$/i, 'USD'],
+  [/\bNZD|\bNZ\$/i, 'NZD'],
+  [/\bEUR|€/i, 'EUR'],
+  [/\bGBP|£/i, 'GBP'],
+  [/\bJPY|¥|円/i, 'JPY'],
+  [/\bCHF/i, 'CHF'],
 ];
 
 /** The currency in a text; null for a bare dollar sign. */
 export const currencyOfSign = (text: string): string | null =>
   signs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-const sign = '(?:AUD|USD|NZD|EUR|GBP|JPY|CHF|AU\\s?\\$|US\\s?\\$|NZ\\$|A\\$|\\$|€|£|¥)';
-const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d{1,6}(?:\\.\\d{2})?';
+/** Within a line, except that a code in capitals may have a line of its own: 'from\nAUD\n$119'. */
+const space = '[^\\S\\n]';
+const word = '(?<![\\p{L}\\d])';
+const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF)(?![\\p{L}])`;
+const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|\\$|€|£|¥)`;
+const number =
+  "\\d{1,3}(?:[.,’'\\u202f\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{2})?(?![.,]?\\d)";
+const euro = `(?:,[-–—]|[.][-–—])?`;
 const sum = new RegExp(
-  `(${sign})\\s{0,2}\\$?(${number})(?![\\d%])|(?<![\\d.,$€£])(${number})\\s?(AUD|USD|EUR|GBP|€)(?!\\w)`,
-  'gi',
+  `(${sign})${space}{0,2}\\$?(${number})${euro}(?![\\d%])(?:${space}?(${code}))?|(?<![\\d.,$€£])(${number})${euro}${space}?(${code}|€|£)(?!\\w)`,
+  'giu',
 );
 
 /** The first three hundred sums of money in a text, with their positions. */
 export function moneyIn(text: string): Money[] {
   return firstMatches(text, sum, 300).map((match) => ({
-    amount: Number((match[2] ?? match[3] ?? '').replaceAll(',', '')),
-    currency: currencyOfSign(match[1] ?? match[4] ?? ''),
+    amount: amountOf(match[2] ?? match[4] ?? ''),
+    currency: currencyOfSign(match[1] ?? match[5] ?? '') ?? currencyOfSign(match[3] ?? ''),
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+/** '1,180.50', '1.180,50' and '1’180' have two digits after the point at most. */
+function amountOf(said: string): number {
+  const [, whole = '', part = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(said) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${part}`);
 }

@@ -6,44 +6,69 @@ import { plain, sourceOf, type PageDocument } from './page-document';
 import { propertyTypeIn } from './property-type-of';
 import { isOrder } from './text-around';
 
+/** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =
-  /^(home ?(page)?|welcome|index|untitled.*|official (web)?site|start(seite)?|accueil|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|accommodation|book now|book direct.*|location|faq|kontakt|zimmer|preise|menu)$/i;
+  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|amenities|accommodation|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
+export const saysNoName = (name: string): boolean => sayNothing.test(name);
+
 /** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
 const most = { names: 60, parts: 12, owners: 30 };
 const separators = /\s+[|–—·•:»-]\s+|\s*[|–—»]\s*|:\s+/;
 
-/** The property's name, from titles, headings and the copyright line; and its type, from its name. */
+type Kind = 'title' | 'og' | 'owner' | 'heading' | 'other-title';
+/** What a place says of the name. Places of one kind count once, however many pages repeat them. */
+const weights: Record<Kind, number> = { title: 2, og: 2, owner: 3, heading: 2, 'other-title': 1 };
+
+type Voted = { value: string; kinds: Set<Kind>; evidence: Finding['evidence'] };
+
+/**
+ * The property's name, and its type from its name. The start page's title, its Open Graph title, its heading and the
+ * copyright line decide together; a heading that stands on several pages names none of them.
+ */
 export function namesInText(documents: readonly PageDocument[]): Finding[] {
-  const votes = new Map<string, { value: string; count: number; evidence: Finding['evidence'] }>();
-  const vote = (said: string, url: string, quote: string, count: number) => {
+  const votes = new Map<string, Voted>();
+  const vote = (kind: Kind, said: string, url: string, quote: string) => {
     const value = fieldValue('name', cleaned(said));
     if (!value || value.length < 3 || value.length > 60 || sayNothing.test(value) || isOrder(quote)) return;
     const key = value.toLowerCase();
     if (!votes.has(key) && votes.size >= most.names) return;
-    const before = votes.get(key) ?? { value, count: 0, evidence: [] };
-    const evidence =
-      before.evidence.length < 3 ? [...before.evidence, { url, quote: quoteOf(quote) }] : before.evidence;
-    votes.set(key, { value: before.value, count: before.count + count, evidence });
+    const before = votes.get(key) ?? { value, kinds: new Set(), evidence: [] };
+    if (before.evidence.length < 3) before.evidence.push({ url, quote: quoteOf(quote) });
+    before.kinds.add(kind);
+    votes.set(key, before);
   };
-  for (const document of documents) {
-    voteByTitle(document, vote);
-    voteByHeading(document, vote);
-  }
-  const text = documents.map((document) => document.text.toLowerCase()).join('\n');
-  const [first] = [...votes.entries()]
-    .map(([key, found]) => ({
-      ...found,
-      score: found.count + countIn(text, key, 4) + (propertyTypeIn(key) ? 2 : 0),
-    }))
-    .sort((one, other) => other.score - one.score);
-  const fuller = [...votes.values()].find(
-    ({ value, count }) =>
-      first && count >= 2 && value !== first.value && value.includes(first.value) && propertyTypeIn(value),
-  );
-  if (!first || first.score < 3) return [];
-  const best = fuller ?? first;
+  const repeated = repeatedHeadings(documents);
+  documents.forEach((document, index) => {
+    voteByTitle(document, vote, index === 0 ? 'title' : 'other-title');
+    if (index === 0) voteByHead(document, vote);
+    if (index === 0) voteByHeading(document, vote, repeated);
+    voteByOwner(document, vote);
+  });
+  const best = bestOf([...votes.entries()], documents);
+  if (!best) return [];
   const { value, evidence } = best;
   return [{ field: 'name', value, source: 'text', evidence, weight: 0 }, ...typeByName(value, evidence)];
+}
+
+function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
+  const text = documents.map((document) => document.text.toLowerCase()).join('\n');
+  const weightOf = ({ kinds }: Voted) => [...kinds].reduce((sum, kind) => sum + weights[kind], 0);
+  const [first] = votes
+    .map(([key, found]) => ({
+      ...found,
+      score: weightOf(found) + countIn(text, key, 4) / 2 + (propertyTypeIn(key) ? 2 : 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+  if (!first || first.score < 3) return null;
+  const fuller = votes.find(
+    ([, found]) =>
+      weightOf(found) >= 2 &&
+      found.value !== first.value &&
+      found.value.includes(first.value) &&
+      propertyTypeIn(found.value) &&
+      !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')),
+  );
+  return fuller?.[1] ?? first;
 }
 
 /** How often a text contains these words, counted up to `limit`. */
@@ -54,37 +79,67 @@ function countIn(text: string, words: string, limit: number): number {
   return count;
 }
 
-type Vote = (said: string, url: string, quote: string, count: number) => void;
+type Vote = (kind: Kind, said: string, url: string, quote: string) => void;
 
-function voteByTitle(document: PageDocument, vote: Vote): void {
+function voteByTitle(document: PageDocument, vote: Vote, kind: Kind): void {
   const element = document.elements.find(({ name }) => name === 'title');
   if (!element) return;
   const quote = sourceOf(document, element);
   const segments = document.title.split(separators).filter(Boolean).slice(0, most.parts);
-  for (const segment of segments) vote(segment, document.url, quote, 1);
+  for (const segment of segments) vote(kind, segment, document.url, quote);
 }
 
-function voteByHeading(document: PageDocument, vote: Vote): void {
-  for (const element of document.elements.filter(({ name }) => name === 'h1').slice(0, 2)) {
-    const said = plain(textOf(element));
-    vote(said, document.url, sourceOf(document, element), 2);
+function voteByHead(document: PageDocument, vote: Vote): void {
+  const element = document.elements.find(
+    ({ name, attribs }) => name === 'meta' && attribs['property']?.toLowerCase() === 'og:title',
+  );
+  if (!element) return;
+  const quote = sourceOf(document, element);
+  const segments = plain(element.attribs['content'] ?? '')
+    .split(separators)
+    .filter(Boolean);
+  for (const segment of segments.slice(0, most.parts)) vote('og', segment, document.url, quote);
+}
+
+const headingsOf = ({ elements }: PageDocument) => elements.filter(({ name }) => name === 'h1').slice(0, 6);
+
+/** Headings that stand on two pages, or twice on one, in lower case. */
+function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const heading of documents
+    .flatMap(headingsOf)
+    .map((element) => plain(textOf(element)).toLowerCase())) {
+    if (seen.has(heading)) twice.add(heading);
+    seen.add(heading);
   }
+  return twice;
+}
+
+function voteByHeading(document: PageDocument, vote: Vote, repeated: ReadonlySet<string>): void {
+  for (const element of headingsOf(document).slice(0, 2)) {
+    const said = plain(textOf(element));
+    if (!repeated.has(said.toLowerCase())) vote('heading', said, document.url, sourceOf(document, element));
+  }
+}
+
+function voteByOwner(document: PageDocument, vote: Vote): void {
   let owners = 0;
   for (const line of document.lines) {
     if (owners >= most.owners) break;
     const owner =
-      /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s*(?:by\s+)?([\p{L}\d&'’ .-]{3,60}?)(?:\s+(?:pty|ltd|all rights)\b.*|[.|,•·].*)?$/iu.exec(
+      /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s*(?:by\s+)?([\p{L}\d&'’ .-]{3,60}?)(?:\s+(?:pty|ltd|gmbh|s\.?r\.?l|s\.?l\.?|all rights|alle rechte|tutti i|todos los)\b.*|[.|,•·].*)?$/iu.exec(
         line,
       )?.[1];
     if (owner) owners += 1;
-    if (owner) vote(owner.replace(/\s+\d{4}$/, ''), document.url, line, 2);
+    if (owner) vote('owner', owner.replace(/\s+\d{4}$/, ''), document.url, line);
   }
 }
 
 const cleaned = (said: string) =>
   plain(said)
     .replace(
-      /^(welcome to|willkommen (im|bei|in)|bienvenue (à|au)|benvenuti (a|al)|about|contact)\s+(?=\p{Lu}|the\s)/iu,
+      /^(welcome to|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|home of)\s+(?=\p{Lu}|the\s)/iu,
       '',
     )
     .replace(/[.,!]+$/, '');

@@ -10,14 +10,20 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'bed-breakfast',
-    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast)\b/,
+    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast|gästehaus|pension(e|en)?|gasthof|affittacamere|hostal(es)?)\b/,
   ],
-  ['hostel', /\b(hostels?|backpackers?)\b/],
+  ['hostel', /\b(hostels?|backpackers?|jugendherbergen?|ostell[oi]|albergues?)\b/],
   ['motel', /\b(motels?|motor[ -](inns?|lodges?))\b/],
   ['resort', /\b(resorts?)\b/],
-  ['apartment', /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex)\b/],
-  ['villa', /\b(villas?|holiday (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental)\b/],
-  ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?)\b/],
+  [
+    'apartment',
+    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartement(s|amenti|amento)?|apartamentos?)\b/,
+  ],
+  [
+    'villa',
+    /\b(villas?|holiday (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
+  ],
+  ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hoteles)\b/],
 ];
 
 /** Free text as one of the stored types; null when it contains no synonym. */

@@ -12,6 +12,12 @@ import { plain, sourceOf, type PageDocument } from './page-document';
 export type SchemaNode = { types: string[]; properties: Map<string, SchemaValue[]>; quote: string };
 export type SchemaValue = { text: string; quote: string } | SchemaNode;
 
+const lodging =
+  /^(Hotel|LodgingBusiness|Motel|Hostel|BedAndBreakfast|Resort|SkiResort|Apartment|ApartmentComplex|VacationRental|Campground|Accommodation|House|SingleFamilyResidence|GuestHouse|RVPark)$/;
+
+/** Whether people can sleep there. */
+export const isLodging = ({ types }: SchemaNode): boolean => types.some((type) => lodging.test(type));
+
 export const isNode = (value: SchemaValue): value is SchemaNode => 'properties' in value;
 
 /**

@@ -78,14 +78,20 @@ function timeFinding(
 }
 
 const notANight =
-  /breakfast|dinner|lunch|parking|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|\bweek(s|ly)?\b|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from/i;
+  /breakfast|dinner|lunch|parking|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|\bweek(s|ly)?\b|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü/i;
 const night =
-  /per night|a night|\/\s?night|pp\/night|nightly|pro nacht|par nuit|por noche|a notte|per room|\bfrom\b|\bab\b|tariff|rate|price/i;
+  /per night|a night|\/\s?night|pp\/night|nightly|pro nacht|par nuit|por noche|a notte|pro übernachtung|per room|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
 
 /** Prices that are stated per night: 'from $149', '$180 per night', rows of a page of rates. */
 export function pricesInText({ url, text, title, lines }: PageDocument): Finding[] {
-  const isRates = /rate|price|tariff|preise|tarif/i.test(`${title} ${new URL(url).pathname}`);
-  const isNightly = isRates && lines.some((line) => /per night|nightly|\/\s?night/i.test(line));
+  const isRates = /rate|price|tariff|preise|tarif|prezzi|precios|listino/i.test(
+    `${title} ${new URL(url).pathname}`,
+  );
+  const isNightly =
+    isRates &&
+    lines.some((line) =>
+      /per night|nightly|\/\s?night|pro nacht|pro übernachtung|a notte|por noche|par nuit/i.test(line),
+    );
   const found = moneyIn(text).flatMap((money) => {
     const quote = wordsAround(text, money.start, money.end);
     const own = partAround(text, money.start, money.end);
@@ -116,31 +122,24 @@ export function isNightPrice(value: string, text: string): boolean {
   );
 }
 
+/** Words that stand in a line of their own above or below a sum: 'from\n$119\nper night'. */
+const lineBefore =
+  /(^|\n)((?:prices?|rates?|preise)?\s?(?:from|ab|da|desde|à partir de)(?: (?:aud|eur))?|aud|eur|usd|gbp)\n(?=(?:(?:aud|eur|usd|gbp)\n)?$)/gi;
+const lineAfter =
+  /^\n((?:aud |eur |\/ ?)?(?:per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
+
 /** The text around a sum, up to commas, sentence ends and other sums. */
 function partAround(text: string, start: number, end: number): string {
   const before =
     text
       .slice(Math.max(0, start - 90), start)
+      .replace(lineBefore, '$1$2 ')
       .split(/[,;!?|•\n]|\.(?!\d)/)
       .at(-1) ?? '';
-  const after = text.slice(end, end + 60).split(/[,;!?|•\n$€£]|\.(?!\d)/)[0] ?? '';
+  const after =
+    text
+      .slice(end, end + 60)
+      .replace(lineAfter, ' $1')
+      .split(/[,;!?|•\n$€£]|\.(?!\d)/)[0] ?? '';
   return `${before.replace(/^.*[$€£]\s?[\d.]+/, '')}${text.slice(start, end)}${after}`;
-}
-
-const numbers: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' };
-const stars =
-  /(?<![\d.,])(?:([1-5])|(one|two|three|four|five))[\s-]?stars?[\s-]+(?:self[ -]?rated\s+)?(?:superior\s+)?(hotel|motel|accommodation|apartments?|property|rating|rated|resort|boutique|b&b|bed|guest|hostel|motor)|\b(?:star rating|rated|classified)[:\s]+([1-5])(?:\.0)?\s?stars?\b|(?<!★)(★{1,5})(?![★☆])/gi;
-const guestsOpinion =
-  /review|guest rating|tripadvisor|google|booking\.com|facebook|"|“|energy|nabers|service/i;
-
-/** The star rating of the property, never that of its guests. */
-export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
-  return firstMatches(text, stars, maxMentions).flatMap((match) => {
-    const quote = wordsAround(text, match.index, match.index + match[0].length);
-    const said =
-      match[1] ?? numbers[match[2]?.toLowerCase() ?? ''] ?? match[4] ?? String(match[5]?.length ?? '');
-    const value = fieldValue('star_rating', said);
-    if (!value || guestsOpinion.test(quote) || isOrder(quote)) return [];
-    return [{ field: 'star_rating', value, source: 'text', evidence: [{ url, quote }], weight: 1 }];
-  });
 }

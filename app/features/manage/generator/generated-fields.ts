@@ -1,3 +1,4 @@
+import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-from-url-job';
 
 /** Names of the review's fields, sent beside the property's own fields. */
@@ -7,7 +8,13 @@ export const valueField = (fact: PropertyFact) => `generated_${fact}`;
 
 const longest = 20_000;
 
-/** The accepted and possibly edited values of a review, by the editor's fields, and ids of amenities. */
+/** Fields of a new form with a time that nobody stated. */
+const assumed = ['check_in_time', 'check_out_time'] as const;
+
+/**
+ * The accepted and possibly edited values of a review, by the editor's fields, and ids of amenities. A time that the website does
+ * not state is left blank, unless somebody typed one.
+ */
 export function readAccepted(form: FormData) {
   const used = new Set(form.getAll(useField));
   const accepted = propertyFacts
@@ -18,5 +25,11 @@ export function readAccepted(form: FormData) {
     .getAll(amenityField)
     .map(String)
     .filter((id) => /^\d{1,9}$/.test(id));
-  return { values: Object.fromEntries(accepted) as Partial<Record<PropertyFact, string>>, amenities };
+  const unsaid = assumed
+    .filter((fact) => !form.has(valueField(fact)) && form.get(fact) === newPropertyValues[fact])
+    .map((fact) => [fact, ''] as const);
+  return {
+    values: Object.fromEntries([...accepted, ...unsaid]) as Partial<Record<PropertyFact, string>>,
+    amenities,
+  };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { webAddress } from '~/lib/paths';
+import { typedAddress } from '~/features/import/crawling/typed-address';
 
 import { addressRequired, instructionsRequired, invalidAddress, maxInstructions } from './generator-form';
 
@@ -11,8 +11,8 @@ export const websiteSchema = z.object({
     .trim()
     .min(1, addressRequired)
     .max(500, 'This address is too long')
-    .refine((url) => webAddress(url) !== null, invalidAddress)
-    .transform((url) => webAddress(url) ?? url),
+    .refine((url) => typedAddress(url) !== null, invalidAddress)
+    .transform((url) => typedAddress(url) ?? url),
 });
 
 export const rewriteSchema = z.object({

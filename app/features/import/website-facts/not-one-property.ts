@@ -1,0 +1,166 @@
+import { textOf } from '~/features/import/crawling/elements-of';
+
+import { plain, type PageDocument } from './page-document';
+import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './schema-nodes';
+
+/** What a website is instead of that of one place to stay. */
+export type Mistaken =
+  'parked' | 'check' | 'cookie-wall' | 'script-drawn' | 'article' | 'several' | 'no-stay';
+
+/** For people. */
+export const mistakenText: Record<Mistaken, string> = {
+  parked:
+    'There is no website at this address yet: it shows only the page of a parked or unfinished address.',
+  check:
+    'This website first checks whether its visitor is a person, so it cannot be read. Please fill in the form below.',
+  'cookie-wall':
+    'This website shows nothing until its visitor agrees to cookies, so it cannot be read. Please fill in the form below.',
+  'script-drawn':
+    'This website is drawn by scripts in the browser and has no text that can be read. Please fill in the form below.',
+  article:
+    'This is an article about several places to stay, not the website of one. Please enter the address of the property’s own website.',
+  several:
+    'This website is about several places to stay. Please enter the address of the page of the one that you list.',
+  'no-stay':
+    'This website does not speak of rooms or overnight stays, so nothing was read. Please check the address.',
+};
+
+/** Limits per page: headings compared, and characters of a page that says next to nothing. */
+const most = { headings: 200, little: 250 };
+
+/** What the website is when it is not that of one place to stay; null when it may be one. */
+export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null {
+  const [start] = documents;
+  if (!start) return null;
+  const nodes = documents.flatMap((document) => [...jsonLdNodes(document), ...microdataNodes(document)]);
+  const lodgings = nodes.filter(isLodging);
+  if (placesOf(lodgings).size > 1) return 'several';
+  if (lodgings.length > 0) return null;
+  const text = documents.map((document) => document.text).join('\n');
+  if (text.length < 1500 && isParked(start)) return 'parked';
+  if (text.length < 1500 && isCheck(start)) return 'check';
+  if (isCookieWall(documents)) return 'cookie-wall';
+  if (text.length < most.little && isDrawn(start)) return 'script-drawn';
+  if (isArticle(start, nodes)) return 'article';
+  if (isGroup(start)) return 'several';
+  return text.length >= 400 && !speaksOfStays(text) ? 'no-stay' : null;
+}
+
+const textAt = (node: SchemaNode, name: string) =>
+  (node.properties.get(name) ?? []).flatMap((value) => (isNode(value) ? [] : [value.text]))[0] ?? '';
+
+/** Streets of lodgings with a name: rooms and apartments of one house have the same, or none. */
+function placesOf(lodgings: readonly SchemaNode[]): ReadonlySet<string> {
+  const streets = lodgings.flatMap((node) => {
+    const street = (node.properties.get('address') ?? []).map((value) =>
+      isNode(value) ? textAt(value, 'streetAddress') : value.text,
+    )[0];
+    return textAt(node, 'name') && street ? [street.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')] : [];
+  });
+  const numbered = streets.map((street) => /\d+[a-z]? \p{L}+|\p{L}+ \d+[a-z]?/u.exec(street)?.[0] ?? street);
+  return new Set(numbered);
+}
+
+const parked =
+  /domain( name)? (is |may be )?(for sale|parked|available|registered)|(buy|get|purchase) this domain|domain (steht|ist) (zum verkauf|geparkt)|dominio (è |está )?(in|en) vent?a|dominio in vendita|under construction|im aufbau|in costruzione|en construcci[oó]n|future home of|website coming soon|site is coming soon|default (web )?page|welcome to nginx|it works!|index of \/|account (has been )?suspended|hugedomains|sedoparking/i;
+const isParked = ({ title, text }: PageDocument) => parked.test(`${title}\n${text}`);
+
+const check =
+  /just a moment|checking your browser|verify(ing)? (that )?you are (a )?human|are you a robot|enable javascript and cookies to continue|attention required|access denied|ddos protection|bist du ein mensch|captcha/i;
+const isCheck = ({ title, text }: PageDocument) => check.test(`${title}\n${text}`);
+
+const aboutCookies =
+  /cookie|consent|einwillig|datenschutz|zustimm|privacy|informativa|accett|rifiuta|acept|rechaz|ablehnen|akzeptier|accept|reject|necessary|marketing|statisti|preferen|partner|tracking|third[- ]part|impressum|imprint/i;
+
+/** A banner stands beside a page; a wall stands instead of it. */
+function isCookieWall(documents: readonly PageDocument[]): boolean {
+  const lines = documents.flatMap((document) => document.lines);
+  const [said, other] = [
+    lines.filter((line) => aboutCookies.test(line)),
+    lines.filter((line) => !aboutCookies.test(line)),
+  ];
+  const lengthOf = (some: readonly string[]) => some.reduce((sum, line) => sum + line.length, 0);
+  const isAsked = said.some((line) => /cookie/i.test(line)) && lengthOf(said) >= 80;
+  return isAsked && lengthOf(other) < most.little && lengthOf(other) < lengthOf(said);
+}
+
+const mounts = /^(root|app|__next|___gatsby|__nuxt|main-app|application|ember\d*|svelte)$/i;
+
+function isDrawn({ elements, text }: PageDocument): boolean {
+  const isMounted = elements.some(
+    (element) =>
+      (mounts.test(element.attribs['id'] ?? '') || /^app-root$/.test(element.name)) &&
+      plain(textOf(element)).length < most.little,
+  );
+  const scripts = elements.filter(({ name }) => name === 'script').length;
+  const asks = elements.some((element) => element.name === 'noscript' && /javascript/i.test(textOf(element)));
+  return isMounted || asks || (scripts >= 2 && text.length < 60);
+}
+
+const stays =
+  '(?:hotels|motels|hostels|places to stay|stays|b&bs|bed and breakfasts|resorts|villas|apartments|accommodations?|airbnbs|unterkünfte|pensionen|ferienwohnungen|alberghi|alloggi|hoteles|alojamientos|hostales)';
+const lists = new RegExp(
+  `(?<!\\p{L})(?:\\d{1,3}|top|best|finest|coolest|cheapest|ten|five|seven|besten|schönsten|migliori|mejores)(?!\\p{L})(?:[^.\\n]{0,40}?)(?<!\\p{L})(?:${stays}|hotel)(?!\\p{L})|where to stay|dove dormire|dónde dormir|wo übernachten`,
+  'iu',
+);
+const written =
+  /^(by|von|di|por|words by|text:)\s+\p{Lu}\p{L}+|(published|updated|posted|veröffentlicht|aktualisiert|pubblicato|publicado|min(utes?)? read)\b/iu;
+
+/** 'The 10 best hotels in…': a list of them with a writer, a date, or numbered headings. */
+function isArticle(start: PageDocument, nodes: readonly SchemaNode[]): boolean {
+  const headings = start.elements.filter(({ name }) => /^h[1-4]$/.test(name)).slice(0, most.headings);
+  const first = headings.find(({ name }) => name === 'h1');
+  if (!lists.test(start.title) && !(first && lists.test(plain(textOf(first))))) return false;
+  const numbered = headings.filter((heading) => /^#?\d{1,2}[.):]?\s+\p{Lu}/u.test(plain(textOf(heading))));
+  const isPosted = nodes.some((node) =>
+    node.types.some((type) => /^(\w*Article|BlogPosting|ItemList|Report)$/.test(type)),
+  );
+  const isTyped = start.elements.some(
+    ({ name, attribs }) =>
+      name === 'meta' && attribs['property'] === 'og:type' && attribs['content'] === 'article',
+  );
+  return (
+    isPosted ||
+    isTyped ||
+    numbered.length >= 3 ||
+    start.lines.some((line) => line.length < 120 && written.test(line))
+  );
+}
+
+const groups =
+  /\b(our|all|find|choose) (\w+ )?(hotels|motels|properties|destinations|locations|resorts|apartments)\b|\bunsere (hotels|häuser|ferienwohnungen)\b|\bi nostri (hotel|alberghi)\b|\bnuestros (hoteles|alojamientos)\b|\b(hotel group|hotelgruppe|gruppo alberghiero|cadena hotelera|hotels & resorts)\b/i;
+const houseName =
+  /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s){0,4}?(?:hotel|motel|hostel|resort|inn|lodge|albergo|pension|gasthof|hostal|b&b)\b/iu;
+
+/** Three headings that each name another house. */
+function isGroup({ title, elements, text }: PageDocument): boolean {
+  if (!groups.test(`${title}\n${text.slice(0, 4000)}`)) return false;
+  const names = elements
+    .filter(({ name }) => /^h[2-4]$/.test(name))
+    .slice(0, most.headings)
+    .map((heading) => plain(textOf(heading)))
+    .filter((said) => said.length <= 50 && /\s/.test(said) && isHouse(said));
+  return new Set(names).size >= 3;
+}
+
+const isHouse = (said: string) =>
+  (houseName.test(said) || /\b(hotel|motel|hostel|resort|lodge|albergo)$/i.test(said)) &&
+  !/^(our|the|about|why|your|this|unser|il|el|das|hotel) (hotel|motel|information|facilities|story)\b|^hotel (policies|facilities|services|info|ausstattung)/i.test(
+    said,
+  );
+
+/** Words that hardly any website without beds has; two of them, or one again and again. */
+const staysWords: readonly RegExp[] = [
+  /\baccommodations?\b|unterkunft|übernacht|pernott|alloggi|alojamiento/gi,
+  /\b(per|a|one|two|three) nights?\b|pro nacht|a notte|por noche|par nuit|\bovernight\b/gi,
+  /\bcheck[\s-]?(in|out)\b|anreise|abreise/gi,
+  /\b(bedrooms?|(king|queen|twin|double|single|family) (beds?|rooms?|suites?)|en-?suites?|dorms?)\b|zimmer\b|\bcamer[ae]\b|habitaci/gi,
+  /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|gasthof|pension\b|albergo|hostal/gi,
+  /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?)\b|ferienwohnung|ferienhaus|appartament|apartamento|agriturismo/gi,
+  /\bsleeps \d|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
+];
+
+function speaksOfStays(text: string): boolean {
+  const counts = staysWords.map((pattern) => [...text.matchAll(pattern)].length);
+  return counts.filter((count) => count > 0).length >= 2 || counts.some((count) => count >= 4);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { moneyIn } from '~/features/import/website-facts/money-in';
+
+import { readPages } from '../../../support/extraction/read-pages';
+
+describe('sums of money', () => {
+  it.each<[string, [number, string | null][]]>([
+    ['Royal Plus\n$150', [[150, null]]],
+    ['Campus\n$90', [[90, null]]],
+    ['Room plus $150', [[150, null]]],
+    ['US$150', [[150, 'USD']]],
+    ['AU $99', [[99, 'AUD']]],
+    ['56,00 €', [[56, 'EUR']]],
+    ['€ 1.180,50', [[1180.5, 'EUR']]],
+    ['$1,180.00', [[1180, null]]],
+    ['1’250 CHF', [[1250, 'CHF']]],
+    ['from\naud\n$119', [[119, 'AUD']]],
+    ['$150 AUD per night', [[150, 'AUD']]],
+    ['ab 85,- € pro Nacht', [[85, 'EUR']]],
+    ['Wagga$', []],
+    ['Rooms 4\n€ pricing', []],
+    ['12\nEUR', []],
+    ['20% off', []],
+    ['£75.50', [[75.5, 'GBP']]],
+  ])('in %j', (text, sums) => {
+    expect(moneyIn(text).map(({ amount, currency }) => [amount, currency])).toEqual(sums);
+  });
+});
+
+describe('the price of a night', () => {
+  it.each<[string, string | null, string | null]>([
+    ['<p>Royal Plus</p><p>from $150</p>', '150', null],
+    ['<p>from</p><p>aud</p><p>$119</p><p>per night</p>', '119', 'AUD'],
+    ['<div>$149</div><div>per night</div>', '149', null],
+    ['<p>Doppelzimmer ab 56,00 € pro Nacht</p>', '56', 'EUR'],
+    ['<p>Einzelzimmer 49,50 € pro Nacht, Frühstück 12,00 €</p>', '49.5', 'EUR'],
+    ['<p>Camera doppia: 85,00 € a notte</p>', '85', 'EUR'],
+    ['<p>Habitación doble desde 70 € por noche</p>', '70', 'EUR'],
+    ['<p>Endreinigung 60,00 €</p><p>Hund 8,00 € pro Nacht</p>', null, null],
+    ['<p>Gift vouchers from $50</p><p>High tea from $45 each</p>', null, null],
+    ['<p>Cena da 35 € a persona</p>', null, null],
+    ['<p>Save from</p><p>$40</p>', null, null],
+  ])('%s', async (html, price, currency) => {
+    const { valueOf } = await readPages(html);
+    expect([valueOf('min_price'), valueOf('currency')]).toEqual([price, currency]);
+  });
+});
+
+describe('a telephone number', () => {
+  it.each<[string, string | null]>([
+    ['<p>08 8111 2222</p><p>24 hours</p>', '08 8111 2222'],
+    ['<p>Phone (08) 8111 2222<br>1 Jetty Road</p>', '(08) 8111 2222'],
+    ['<p>Tel. 08 8111 2222 24 hours a day</p>', '08 8111 2222'],
+    ['<a href="tel:0881112222">08 8111 2222<br>7 days</a>', '0881112222'],
+    ['<p>0412 345 678 3 bedrooms</p>', '0412 345 678'],
+    ['<p>Tel: +49 761 123456</p><p>79098 Freiburg</p>', '+49 761 123456'],
+    ['<p>Telefon 0761 / 123456</p>', '0761 123456'],
+    ['<p>Fax 08 8111 2223</p>', null],
+    ['<p>Sleeps 2</p><p>0 stairs 12 steps 34</p>', null],
+  ])('%s', async (html, number) => {
+    expect((await readPages(html)).valueOf('phone')).toBe(number);
+  });
+});
+
+describe('the e-mail address', () => {
+  it.each<[string, string | null]>([
+    [
+      '<h2>Restaurant Salt</h2><p>hello@saltdining.com.au</p><h2>Stay</h2><p>reservations@hotel.com.au</p>',
+      'reservations@hotel.com.au',
+    ],
+    [
+      '<h3>Our sister restaurant</h3><a href="mailto:book@oliveandvine.com.au">book@oliveandvine.com.au</a><p>Rooms: jettyrest@bigpond.com</p>',
+      'jettyrest@bigpond.com',
+    ],
+    [
+      '<a href="mailto:ristorante@hotel.com.au">ristorante@hotel.com.au</a><a href="mailto:prenotazioni@hotel.com.au">prenotazioni@hotel.com.au</a>',
+      'prenotazioni@hotel.com.au',
+    ],
+    ['<p>Hochzeiten: feste@schloss.de</p><p>info@hotel.com.au</p>', 'info@hotel.com.au'],
+    ['<p>Site by studio@webdesign.example.com. Write to anna@hotel.com.au</p>', 'anna@hotel.com.au'],
+  ])('%s', async (html, address) => {
+    expect((await readPages(html)).valueOf('email')).toBe(address);
+  });
+});

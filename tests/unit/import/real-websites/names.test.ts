@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPages } from '../../../support/extraction/read-pages';
+
+const page = (title: string, body: string, head = '') =>
+  `<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
+
+describe('the name of a property', () => {
+  it.each<[string, Record<string, string>, string | null]>([
+    [
+      'not from a heading that stands on every page',
+      {
+        '/': page(
+          'Wattle Lodge | Adelaide Hills',
+          '<h1>Subscribe to our letters</h1><p>Wattle Lodge has six rooms.</p>',
+        ),
+        '/rooms': page('Rooms | Wattle Lodge', '<h1>Subscribe to our letters</h1>'),
+        '/rates': page('Rates | Wattle Lodge', '<h1>Subscribe to our letters</h1>'),
+      },
+      'Wattle Lodge',
+    ],
+    [
+      'not from a heading that stands twice on one page',
+      {
+        '/': page(
+          'Casa Limonaia – Camere sul lago',
+          '<h1>Vista lago</h1><p>Casa Limonaia, dal 1962.</p><h1>Vista lago</h1><p>© 2025 Casa Limonaia</p>',
+        ),
+        '/camere': page('Camere – Casa Limonaia', '<h1>LINK</h1>'),
+      },
+      'Casa Limonaia',
+    ],
+    [
+      'not from a newsletter, although its heading is the only one',
+      {
+        '/': page('Pension Edelweiss', '<h1>Newsletter abonnieren</h1><p>© 2026 Pension Edelweiss GmbH</p>'),
+      },
+      'Pension Edelweiss',
+    ],
+    [
+      'from the copyright line where the title praises',
+      {
+        '/': page(
+          'Best beachfront stay in town',
+          '<h1>Wake up to the sea</h1><p>© 2019–2026 Jetty Rest Motel. All rights reserved.</p>',
+        ),
+        '/contact': page(
+          'Talk to us',
+          '<h1>Talk to us</h1><p>© 2019–2026 Jetty Rest Motel. All rights reserved.</p>',
+        ),
+      },
+      'Jetty Rest Motel',
+    ],
+    [
+      'from the title that the page gives to other sites',
+      {
+        '/': page(
+          'Inicio',
+          '<h1>Bienvenidos</h1><p>Hostal El Olivo abre todo el año.</p>',
+          '<meta property="og:title" content="Hostal El Olivo | Granada">',
+        ),
+      },
+      'Hostal El Olivo',
+    ],
+    [
+      'not from what a builder of websites put there',
+      {
+        '/': page(
+          'Home',
+          '<h1>Welcome</h1><p>Our place by the creek.</p>',
+          '<meta property="og:site_name" content="My Site">',
+        ),
+      },
+      null,
+    ],
+    [
+      'without the place that a longer title adds',
+      {
+        '/': page(
+          'Hotel Sonne in Freiburg | Willkommen',
+          '<h1>Hotel Sonne</h1><p>Das Hotel Sonne liegt ruhig. © Hotel Sonne</p>',
+        ),
+      },
+      'Hotel Sonne',
+    ],
+  ])('is read %s', async (_, pages, name) => {
+    expect((await readPages(pages)).valueOf('name')).toBe(name);
+  });
+});
