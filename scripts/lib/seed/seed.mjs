@@ -87,6 +87,7 @@ async function load(env, demo) {
     ...publishStatements(env.DB, flags),
     ...leadStatements(env.DB),
   ]);
+  await workOffMinutes(env.DB);
   await putRedirects(env);
   const count = (name) => inserts.find(({ table }) => table === name).rows.length;
   const pages = count('pages') + guideMoments.length;
@@ -115,6 +116,15 @@ async function putGuides(db, moments) {
     )
     .bind(JSON.stringify(moments))
     .run();
+}
+
+/** The minutes of every stay, as the queue worker works them out. */
+async function workOffMinutes(d1) {
+  const places = ['app', 'features', 'directory', 'places'];
+  const { workOffMinutes: workOff } = await loadSource(...places, 'work-off-minutes.server.ts');
+  const { createDatabase } = await loadSource('app', 'db', 'client.ts');
+  const db = createDatabase(d1);
+  while ((await workOff({ db })).hasMore);
 }
 
 /** One account of each role, all with the same password. */
