@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadSource } from '../load-source.mjs';
 import { defaultStateDir, fromRoot } from '../places.mjs';
 import { leadStatements } from './seed-leads.mjs';
-import { demoNow, seedRows } from './seed-rows.mjs';
+import { demoNow, landmarkRows, seedRows } from './seed-rows.mjs';
 import { wranglerEnv } from '../server/wrangler.mjs';
 
 /**
@@ -38,6 +38,13 @@ export async function ensureDemoData({ stateDir = defaultStateDir } = {}) {
   return withPlatform(stateDir, async (env) => {
     if ((await countProperties(env.DB)) === 0) return { seeded: await load(env, await prepareDemo()) };
     const repaired = [];
+    if ((await env.DB.prepare('SELECT count(*) AS n FROM landmarks').first('n')) === 0) {
+      const { readSeedFiles } = await import('./seed-files.mjs');
+      const { landmarks } = await readSeedFiles();
+      await env.DB.batch(insertStatements(env.DB, landmarkRows(landmarks)));
+      await workOffMinutes(env.DB);
+      repaired.push('landmarks');
+    }
     if ((await env.MEDIA.list({ limit: 1 })).objects.length === 0) {
       await putPictures(env.MEDIA, await prepareDemo());
       repaired.push('pictures');

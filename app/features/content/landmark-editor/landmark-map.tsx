@@ -27,20 +27,20 @@ export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
         className="block w-full border-y border-line bg-sand"
       >
         <path d={coast} className="fill-none stroke-ocean" strokeWidth="4" />
-        {trams.map((line) => (
+        {trams.map((line, index) => (
           <path
-            key={line}
+            key={index}
             d={line}
             className="fill-none stroke-ink-soft"
             strokeWidth="2"
             strokeDasharray="8 5"
           />
         ))}
-        {stops.map(({ x, y, name: stop }) => (
-          <circle key={stop} cx={x} cy={y} r="4" className="fill-ink-soft" />
+        {stops.map(({ x, y }, index) => (
+          <circle key={index} cx={x} cy={y} r="4" className="fill-ink-soft" />
         ))}
-        {near.map(({ x, y, name: other }) => (
-          <g key={`${other} ${x} ${y}`}>
+        {near.map(({ x, y, name: other }, index) => (
+          <g key={index}>
             <circle cx={x} cy={y} r="5" className="fill-gum" />
             <text
               x={x > middle ? x - 9 : x + 9}

@@ -11,6 +11,7 @@ const shown = 8;
 export type NearPlace = { name: string; text: string; path: string | null };
 
 /** Statement that selects what is near the property, nearest first; of the tram stops only the nearest. */
+// owner: checked by readProperty
 export function selectNearPlaces(db: Database, propertyId: SQL) {
   const reached = sql`property_landmarks n cross join landmarks l
     where n.property_id = ${propertyId} and l.id = n.landmark_id and l.is_active = 1`;

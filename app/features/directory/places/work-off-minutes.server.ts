@@ -104,6 +104,7 @@ function selectDue(db: Database) {
     .limit(propertiesPerBatch);
 }
 
+// owner: not asked, the queue worker works for every property
 async function selectStored(db: Database, due: readonly { id: number }[]) {
   const ids = JSON.stringify(due.map(({ id }) => id));
   const rows = await db

@@ -9,8 +9,8 @@ export function WhatIsNear({ near }: Pick<PropertyView, 'near'>) {
   return (
     <PropertySection id="near" title="What is near">
       <ul className="grid gap-x-8 sm:grid-cols-2">
-        {near.map(({ name, text, path }) => (
-          <li key={name} className="border-b border-line py-2.5 wrap-anywhere">
+        {near.map(({ name, text, path }, index) => (
+          <li key={index} className="border-b border-line py-2.5 wrap-anywhere">
             <span className="font-semibold">{path ? <Link to={path}>{name}</Link> : name}</span>{' '}
             <span className="block text-ink-soft">{text}</span>
           </li>
