@@ -1,6 +1,7 @@
 import { eraseDuePeople } from '~/features/people/erasure/erase-due-people.server';
 import { sweepStaged } from '~/features/import/pictures/sweep-staged.server';
 import { announceDueJobs } from '~/features/work/jobs/announce-due-jobs.server';
+import { announceDueMinutes } from '~/features/directory/places/announce-due-minutes.server';
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
 import { forgetOldRevisions } from '~/features/content/revisions/forget-old-revisions.server';
 import { sweepPhotos } from '~/features/directory/photos/sweep-photos.server';
@@ -12,6 +13,7 @@ import type { Services } from '~/platform/services';
 export async function runSweeps(services: Services): Promise<void> {
   const sweeps = {
     announceDueJobs,
+    announceDueMinutes,
     reconcileTable,
     forgetOldRecords,
     forgetOldRevisions,

@@ -27,6 +27,9 @@ const handleRequest = site.entry.module.createRequestHandler(site, 'production')
 
 const values = createMemoryValues();
 
+/** Keys of changes that may be of a coordinate. */
+const mayMoveMinutes = (key: string) => key === 'landmarks' || key.startsWith('property:');
+
 /** What this isolate keeps between requests: made from the first one's configuration. */
 let kept: { cache: ReturnType<typeof createEdgeCache>; changes: ChangeCopy } | null = null;
 
@@ -67,8 +70,9 @@ export default {
       const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
       const mayHaveChanged = !isRead(request) && hasSessionCookie(request);
       if (mayHaveChanged && response.status < 500) {
-        const services = visit.sources();
+        const services = createServices(env, ctx, { errand: 'visit' });
         const keys = await kept.changes.publish(services, ctx);
+        if (keys.some(mayMoveMinutes)) services.minutes.announce();
         ctx.waitUntil(purgePlatform(configOf(env).purge, keys));
       }
       return response;

@@ -22,6 +22,32 @@ export type ListingState = (typeof listingStates)[number];
 export const currencies = ['AUD', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** What a landmark is; the minutes of a stay lead there. */
+export const landmarkKinds = [
+  'stadium',
+  'venue',
+  'market',
+  'shopping',
+  'square',
+  'museum',
+  'garden',
+  'park',
+  'zoo',
+  'wildlife',
+  'beach',
+  'jetty',
+  'university',
+  'hospital',
+  'station',
+  'tram-stop',
+  'airport',
+  'port',
+  'town',
+  'wine',
+  'lookout',
+] as const;
+export type LandmarkKind = (typeof landmarkKinds)[number];
+
 export const pageTypes = ['page', 'location', 'guide'] as const;
 export type PageType = (typeof pageTypes)[number];
 
@@ -166,6 +192,8 @@ export type AuditAction =
   | 'location-created'
   | 'location-changed'
   | 'related-guides-changed'
+  | 'landmark-created'
+  | 'landmark-changed'
   | 'amenity-created'
   | 'amenity-changed'
   | 'amenities-merged'

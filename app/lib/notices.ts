@@ -223,6 +223,14 @@ const texts = {
   },
   'settings-saved': { title: 'Settings saved', text: 'The site shows them from now on.' },
   'location-added': { title: 'Location added', text: 'Owners can choose it from now on.' },
+  'landmark-added': {
+    title: 'Landmark added',
+    text: 'The minutes to it are being worked out.',
+  },
+  'landmark-saved': {
+    title: 'Landmark saved',
+    text: 'The site shows it so within a minute.',
+  },
   'location-saved': { title: 'Location saved', text: 'The site shows it so from now on.' },
   'amenity-added': { title: 'Amenity added', text: 'Owners can choose it from now on.' },
   'amenity-saved': { title: 'Amenity saved', text: 'The site shows it so from now on.' },

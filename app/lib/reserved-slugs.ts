@@ -1,6 +1,7 @@
 /** First segments of addresses that the site's own routes use, or may use one day. */
 const reserved: ReadonlySet<string> = new Set([
   'accommodation',
+  'accommodation-near',
   'add',
   'add-property',
   'admin',
@@ -38,6 +39,7 @@ const reserved: ReadonlySet<string> = new Set([
   'sitemap',
   'static',
   'terms',
+  'travel-times',
   'your-data',
 ]);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { JobMessage } from '~/jobs/job-message';
+import type { MinutesMessage } from '~/jobs/minutes-message';
 import type { PurgeConfig } from '~/platform/cache/purge-platform';
 
 /** Bindings by their names in wrangler.toml; the secrets come from .dev.vars or `wrangler secret put`. */
@@ -12,7 +13,7 @@ export type WebEnv = {
   EDGE: KVNamespace;
   TRAFFIC: Queue;
   JOBS: Queue<JobMessage>;
-  WORK: Queue<JobMessage>;
+  WORK: Queue<JobMessage | MinutesMessage>;
   SEARCH_LIMIT: RateLimit;
   ENVIRONMENT: string;
   SITE_ORIGIN: string;

@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from '~/db/client';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
+import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
@@ -12,6 +13,7 @@ import { createPartBreaker } from './bindings/breakers';
 import { bindInTime, type Trouble } from './bindings/bind-in-time';
 import { configOf, type Config, type WebEnv } from './env';
 import { createJobQueue } from './queues/job-queue';
+import { createMinutesQueue } from './queues/minutes-queue';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
 import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
@@ -40,6 +42,7 @@ export type Services = {
   searchLimit: SearchLimit;
   traffic: Traffic;
   jobs: JobQueue;
+  minutes: MinutesQueue;
   clock: Clock;
 };
 
@@ -91,6 +94,7 @@ export function createServices(
     searchLimit: () => createSearchLimit(env.SEARCH_LIMIT),
     traffic: () => traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
     jobs: () => createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
+    minutes: () => createMinutesQueue(inTime('Queues', env.WORK), ctx),
     clock: () => ({ now: () => new Date() }),
   });
 }

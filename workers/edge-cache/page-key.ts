@@ -56,7 +56,8 @@ export function pageKey(url: URL, today: string, routes: ReadonlySet<string>): P
 function pageParams(path: string, query: URLSearchParams, today: string): URLSearchParams {
   if (query.size === 0) return query;
   if (path === '/') return only(query, { more: /^[a-z]{1,20}$/, group: /^[\w-]{1,80}$/ });
-  if (path === '/guides') return only(query, { page: /^[1-9]\d{0,3}$/ });
+  if (path === '/guides' || path.startsWith('/accommodation-near/'))
+    return only(query, { page: /^[1-9]\d{0,3}$/ });
   if (/^\/(property\/[^/]+|accommodation\/[^/]+\/[^/]+)$/.test(path) && !findPathPreset(path))
     return stayParams(query, today);
   if (isSearch(path)) return searchPageParams(query);

@@ -14,7 +14,7 @@ import { workHandlers } from './work-handlers';
  * to the other queue is not begun but announced to that queue.
  */
 export async function consumeJobs(
-  batch: MessageBatch,
+  batch: Pick<MessageBatch, 'messages'>,
   services: QueueServices,
   queue: JobQueueName,
 ): Promise<void> {

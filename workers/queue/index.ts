@@ -2,6 +2,7 @@ import { createChangeCopy } from '~/platform/cache/change-copy';
 import { createQueueServices, type QueueEnv } from '~/platform/queues/queue-services';
 
 import { consumeJobs } from './consume-jobs';
+import { consumeMinutes, isAboutMinutes } from './consume-minutes';
 import { consumeTraffic } from './consume-traffic';
 
 /** What jobs change is told to the edge as what people change is. */
@@ -13,8 +14,13 @@ export default {
     const services = createQueueServices(env, ctx);
     if (batch.queue.endsWith('-jobs')) return consumeJobs(batch, services, 'jobs');
     if (batch.queue.endsWith('-work')) {
-      await consumeJobs(batch, services, 'work');
-      await changes.publish(services, ctx);
+      const publish = () => changes.publish(services, ctx);
+      const minutes = batch.messages.filter(isAboutMinutes);
+      const messages = batch.messages.filter((message) => !minutes.includes(message));
+      await Promise.all([
+        consumeMinutes(minutes, services, publish),
+        consumeJobs({ messages }, services, 'work').then(publish),
+      ]);
       return;
     }
     await consumeTraffic(batch, services);

@@ -3,5 +3,6 @@ export * from './accounts';
 export * from './content';
 export * from './operations';
 export * from './people';
+export * from './places';
 export * from './properties';
 export * from './property-counts';

@@ -6,7 +6,9 @@ import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { ImageModel, LanguageModel } from '~/features/import/writing/language-model';
+import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { JobMessage } from '~/jobs/job-message';
+import type { MinutesMessage } from '~/jobs/minutes-message';
 import { bindInTime } from '~/platform/bindings/bind-in-time';
 import { createCloudflareMailer } from '~/platform/mail/cloudflare-mailer';
 import { optional } from '~/platform/env';
@@ -19,6 +21,7 @@ import type { Clock } from '~/lib/clock';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 
 import { createJobQueue } from './job-queue';
+import { createMinutesQueue } from './minutes-queue';
 import { createEdgeCopy, type EdgeCopy } from '../storage/edge-copy';
 
 /**
@@ -31,7 +34,7 @@ export type QueueEnv = {
   IMAGES: ImagesBinding;
   EDGE: KVNamespace;
   JOBS: Queue<JobMessage>;
-  WORK: Queue<JobMessage>;
+  WORK: Queue<JobMessage | MinutesMessage>;
   EMAIL?: SendEmail;
   AI?: Ai;
   ENVIRONMENT: string;
@@ -52,6 +55,7 @@ export type QueueServices = {
   db: Database;
   edgeCopy: EdgeCopy;
   jobs: JobQueue;
+  minutes: MinutesQueue;
   mailer: Mailer;
   photos: PhotoStore;
   pictures: PictureEncoder;
@@ -91,6 +95,7 @@ export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, '
     db,
     edgeCopy: createEdgeCopy(inTime('KV', env.EDGE)),
     jobs: createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
+    minutes: createMinutesQueue(inTime('Queues', env.WORK), ctx),
     mailer: env.EMAIL ? createCloudflareMailer(env.EMAIL, sender) : createOutboxMailer(db, sender),
     photos: createR2PhotoStore(inTime('R2', env.MEDIA)),
     pictures: createPictureEncoder(inTime('Images', env.IMAGES)),

@@ -14,6 +14,7 @@ import { canonicalPropertyPath } from '~/features/directory/property/property-pa
 import { PropertySection } from '~/features/visit/property-page/property-section';
 import { ClampedText } from '~/features/visit/property-page/property-text';
 import { PropertyUnits } from '~/features/visit/property-page/property-units';
+import { WhatIsNear } from '~/features/visit/property-page/what-is-near';
 
 type AccommodationScreenProps = {
   page: PropertyPageData & {
@@ -45,6 +46,7 @@ export function AccommodationScreen({ page }: AccommodationScreenProps) {
       <PropertyAmenities amenities={property.amenities} />
       <PropertyUnits units={property.units} />
       <LocationCard property={property} />
+      <WhatIsNear near={property.near} />
       <CancellationPolicy policy={property.cancellationPolicy} />
       <PropertySection id="faq" title="Frequently Asked Questions" isForScreens>
         <Accordion

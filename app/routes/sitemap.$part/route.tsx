@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { findSitemapPart } from '~/features/visit/sitemap/find-sitemap.server';
 
 export async function loader({ params, context: { services, shows } }: LoaderFunctionArgs) {
-  shows('list', 'pages', 'terms');
+  shows('list', 'pages', 'terms', 'landmarks');
   const site = { db: services.db, siteOrigin: services.config.siteOrigin };
   const xml = await findSitemapPart(site, params.part ?? '');
   if (xml === null) {

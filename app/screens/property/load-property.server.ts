@@ -33,7 +33,7 @@ export async function requireProperty(
   slug = '',
 ): Promise<Shown> {
   const property = await findProperty(services.db, slug);
-  shows('terms', 'pages', ...(property ? propertyKeys([property]) : ['list']));
+  shows('terms', 'pages', 'landmarks', ...(property ? propertyKeys([property]) : ['list']));
   if (property) return { property, preview: null };
   const viewer = await findViewer(services, request);
   const hidden = viewer && (await findPreview(services.db, viewer, slug));

@@ -10,6 +10,7 @@ import { CancellationPolicy } from '~/features/visit/property-page/cancellation-
 import { PropertySection } from '~/features/visit/property-page/property-section';
 import { Paragraphs } from '~/features/visit/property-page/property-text';
 import { PropertyUnits } from '~/features/visit/property-page/property-units';
+import { WhatIsNear } from '~/features/visit/property-page/what-is-near';
 
 import { BackToResults } from './back-to-results';
 
@@ -49,6 +50,7 @@ export function PropertyScreen({ page }: { page: PropertyPageData & { rewriteAt?
       <PropertyAmenities amenities={property.amenities} />
       <PropertyUnits units={property.units} />
       <LocationCard property={property} />
+      <WhatIsNear near={property.near} />
       <CancellationPolicy policy={property.cancellationPolicy} />
     </PropertyPage>
   );

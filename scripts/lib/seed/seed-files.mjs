@@ -8,7 +8,7 @@ import { seedSchemas } from './seed-schemas.mjs';
 const pageFolders = { static: 'page', locations: 'location', guides: 'guide' };
 
 /**
- * Everything under seed/, checked: { amenities, places, properties, listings, pages, site, images }.
+ * Everything under seed/, checked: { amenities, places, landmarks, properties, listings, pages, site, images }.
  * Throws one Error that names file and field of everything that is wrong.
  */
 export async function readSeedFiles(seedDir = fromRoot('seed')) {
@@ -18,6 +18,10 @@ export async function readSeedFiles(seedDir = fromRoot('seed')) {
   const seed = {
     amenities: (await read('amenities.json', schemas.amenities)) ?? [],
     places: (await read('places.json', schemas.places)) ?? [],
+    landmarks: ((await read('landmarks.json', schemas.landmarks)) ?? []).map((one) => ({
+      ...one,
+      file: 'landmarks.json',
+    })),
     properties: await readProperties(seedDir, read, schemas.properties),
     listings: (await read('listings.json', schemas.listings)) ?? [],
     pages: await readPages(seedDir, read, schemas.page),
@@ -79,7 +83,7 @@ async function readPages(seedDir, read, schema) {
 const storedSlug = (slug, pageType) =>
   pageType === 'guide' ? `guides/${slug.replace(/^guides\//, '')}` : slug;
 
-function brokenReferences({ amenities, places, properties, listings, pages, site, images }) {
+function brokenReferences({ amenities, places, landmarks, properties, listings, pages, site, images }) {
   const amenityNames = new Set(amenities.map(({ name }) => name));
   const placeSlugs = new Set(places.map(({ slug }) => slug));
   const guideSlugs = new Set(pages.map(({ slug }) => slug));
@@ -90,6 +94,7 @@ function brokenReferences({ amenities, places, properties, listings, pages, site
       .map((value) => `seed/${file}: ${field}: unknown ${value}`);
   return [
     ...repeated(properties, 'property'),
+    ...repeated(landmarks, 'landmark'),
     ...repeated(pages, 'page'),
     ...places.flatMap(({ slug, parent, image }) => [
       ...missing('places.json', `${slug}.parent`, [parent], placeSlugs),

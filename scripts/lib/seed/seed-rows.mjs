@@ -18,6 +18,7 @@ export function seedRows(seed, assigned, photoFiles) {
     inserts: [
       amenityRows(seed.amenities),
       placeRows(seed.places),
+      landmarkRows(seed.landmarks),
       propertyRows(seed.properties),
       ...propertyParts(seed, ids),
       photoRows(seed.properties, ids, assigned, photoFiles),
@@ -68,6 +69,19 @@ function placeRows(places) {
   ]);
   const columns = 'slug name description parent_slug image_url latitude longitude is_active sort_order';
   return table('location_groups', columns, rows);
+}
+
+/** Landmarks have no ids of their own in the files, so that a deployed site can be given them too. */
+export function landmarkRows(landmarks) {
+  const rows = landmarks.map(({ slug, name, kind, lat, lng, description }) => [
+    slug,
+    name,
+    kind,
+    lat,
+    lng,
+    description,
+  ]);
+  return table('landmarks', 'slug name kind latitude longitude description', rows);
 }
 
 const propertyColumns = {

@@ -11,10 +11,12 @@ const looks = ['modern', 'heritage', 'boutique', 'coastal', 'budget', 'hills'];
 const states = ['live', 'unapproved', 'unpublished', 'archived'];
 
 /** zod schemas of the files under seed/; seed/README.md explains the fields. */
-export function seedSchemas({ propertyTypes, currencies, pageTypes, menuLocations, redirectStatuses }) {
+export function seedSchemas(stored) {
+  const { propertyTypes, currencies, pageTypes, menuLocations, redirectStatuses, landmarkKinds } = stored;
   return {
     amenities: z.array(z.strictObject({ name: words, category: words, icon: words.nullable() })),
     places: z.array(placeSchema()),
+    landmarks: z.array(landmarkSchema(landmarkKinds)),
     properties: z.array(propertySchema(propertyTypes, currencies)),
     listings: z.array(listing),
     page: pageSchema(pageTypes),
@@ -33,6 +35,16 @@ const placeSchema = () =>
     sortOrder: z.number().int(),
     isActive: z.boolean(),
     image: slug.nullable(),
+  });
+
+const landmarkSchema = (kinds) =>
+  z.strictObject({
+    slug,
+    name: words,
+    kind: z.enum(kinds),
+    lat: z.number().min(-38.1).max(-26),
+    lng: z.number().min(129).max(141),
+    description: words.max(600).nullable(),
   });
 
 const unit = z.strictObject({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadSource } from '../load-source.mjs';
 import { defaultStateDir, fromRoot } from '../places.mjs';
 import { leadStatements } from './seed-leads.mjs';
-import { demoNow, seedRows } from './seed-rows.mjs';
+import { demoNow, landmarkRows, seedRows } from './seed-rows.mjs';
 import { wranglerEnv } from '../server/wrangler.mjs';
 
 /**
@@ -41,6 +41,13 @@ export async function ensureDemoData({ stateDir = defaultStateDir, quickPassword
     if ((await countProperties(env.DB)) === 0)
       return { seeded: await load(env, await prepareDemo(), quickPasswords) };
     const repaired = [];
+    if ((await env.DB.prepare('SELECT count(*) AS n FROM landmarks').first('n')) === 0) {
+      const { readSeedFiles } = await import('./seed-files.mjs');
+      const { landmarks } = await readSeedFiles();
+      await env.DB.batch(insertStatements(env.DB, landmarkRows(landmarks)));
+      await workOffMinutes(env.DB);
+      repaired.push('landmarks');
+    }
     if ((await env.MEDIA.list({ limit: 1 })).objects.length === 0) {
       await putPictures(env.MEDIA, await prepareDemo());
       repaired.push('pictures');
@@ -90,6 +97,7 @@ async function load(env, demo, quickPasswords) {
     ...publishStatements(env.DB, flags),
     ...leadStatements(env.DB),
   ]);
+  await workOffMinutes(env.DB);
   await putRedirects(env);
   const count = (name) => inserts.find(({ table }) => table === name).rows.length;
   const pages = count('pages') + guideMoments.length;
@@ -118,6 +126,15 @@ async function putGuides(db, moments) {
     )
     .bind(JSON.stringify(moments))
     .run();
+}
+
+/** The minutes of every stay, as the queue worker works them out. */
+async function workOffMinutes(d1) {
+  const places = ['app', 'features', 'directory', 'places'];
+  const { workOffMinutes: workOff } = await loadSource(...places, 'work-off-minutes.server.ts');
+  const { createDatabase } = await loadSource('app', 'db', 'client.ts');
+  const db = createDatabase(d1);
+  while ((await workOff({ db })).hasMore);
 }
 
 /** One account of each role, all with the same password. */

@@ -10,7 +10,7 @@ const families = [
   ['search', /^(search\/|accommodation\.(\$place|sa))/],
   ['stay', /^(property\.|accommodation\.\$location\.)/],
   ['texts', /^(\$slug|guides|blog)/],
-  ['place', /^location\./],
+  ['place', /^(location\.|accommodation-near)/],
   ['forms', /^(auth|contact|newsletter|your-data)/],
 ];
 

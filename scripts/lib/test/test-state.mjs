@@ -15,6 +15,7 @@ const inputs = [
   'app/features/content/guides/import-guides.server.ts',
   'app/lib/rich-text.server.ts',
   'app/features/people/password/password.server.ts',
+  'app/features/directory/places',
   '.dev.vars',
   'wrangler.toml',
 ];

@@ -54,6 +54,10 @@ export const hostileAddresses: Record<string, (random: Random) => string> = {
     under('/'),
   ),
   'accommodation.sa.adelaide-cbd': alone('/accommodation/sa/adelaide-cbd'),
+  'accommodation-near.$landmark': either(
+    alone('/accommodation-near/adelaide-central-market'),
+    under('/accommodation-near/'),
+  ),
   'accommodation.$place': either(alone('/accommodation/glenelg'), under('/accommodation/')),
   'accommodation.$location.$property': either(
     alone('/accommodation/north-adelaide/tidmarsh-house'),
@@ -99,6 +103,7 @@ export const hostileAddresses: Record<string, (random: Random) => string> = {
   'sitemap.$part': (random) =>
     `/sitemap/${one(random, ['pages.xml', 'properties-1.xml', 'properties-999999.xml', 'x'])}`,
   'sitemap[.]xml': alone('/sitemap.xml'),
+  'travel-times': alone('/travel-times'),
   'your-data': alone('/your-data'),
   'your-data_.confirm': withToken('/your-data/confirm'),
 };

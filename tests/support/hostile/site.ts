@@ -1,19 +1,22 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import {
   amenities,
   homepageSettings,
+  landmarks,
   locationGroups,
   locationRelatedGuides,
   pages,
   properties,
   propertyAmenities,
+  propertyLandmarks,
   siteSettings,
 } from '~/db/schema';
 import { amenityFormSchema } from '~/features/content/amenities/amenity-form.server';
 import { homeFormSchema } from '~/features/content/home/home-form.server';
 import { locationFormSchema } from '~/features/content/location-editor/location-form.server';
+import { landmarkFormSchema } from '~/features/content/landmark-editor/landmark-form.server';
 import { allSettings } from '~/features/content/settings/setting-groups';
 
 import type { siteDatabase } from '../database/database';
@@ -51,7 +54,8 @@ export async function writeHostileSite(db: SiteDatabase, text: string) {
       .values({ key, value: text })
       .onConflictDoUpdate({ target: siteSettings.key, set: { value: text } });
   const location = everyText(locationFormSchema, locationGroups, text);
-  const own = { sortOrder: -1, latitude: -34.9, longitude: 138.6 };
+  const spot = { latitude: -34.9, longitude: 138.6 };
+  const own = { sortOrder: -1, ...spot };
   const stray = `${text}${number}`;
   const places = await db
     .insert(locationGroups)
@@ -76,6 +80,10 @@ export async function writeHostileSite(db: SiteDatabase, text: string) {
     .insert(amenities)
     .values(['', '.'].map((end) => ({ ...amenity, name: `${text}${number}${end}` })))
     .returning({ id: amenities.id });
+  const [landmark] = await db
+    .insert(landmarks)
+    .values({ ...everyText(landmarkFormSchema, landmarks, text), ...spot, slug, kind: 'park' })
+    .returning({ id: landmarks.id });
   const [stay] = await db
     .insert(properties)
     .values({
@@ -95,7 +103,27 @@ export async function writeHostileSite(db: SiteDatabase, text: string) {
     .insert(propertyAmenities)
     .values([one, other].map((row) => ({ propertyId, amenityId: row?.id ?? 0 })));
   await db.update(homepageSettings).set({ featuredPropertiesIds: [propertyId] });
-  return { slug, propertyId, locations: places.map(({ id }) => id), amenities: [one?.id, other?.id] };
+  // Three stays make a page of the landmark.
+  for (const number of [1, 2]) {
+    const values = { name: text, address: text, slug: `${slug}-${number}`, propertyType: 'hotel' as const };
+    await db.insert(properties).values({ ...values, ...spot, isApproved: true, isPublished: true });
+  }
+  const near = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(sql`${properties.slug} like ${`${slug}%`}`);
+  await db
+    .insert(propertyLandmarks)
+    .values(
+      near.map(({ id }) => ({ propertyId: id, landmarkId: landmark?.id ?? 0, minutes: 1, walkMinutes: 1 })),
+    );
+  return {
+    slug,
+    propertyId,
+    landmarkId: landmark?.id ?? 0,
+    locations: places.map(({ id }) => id),
+    amenities: [one?.id, other?.id],
+  };
 }
 
 export type HostileSite = Awaited<ReturnType<typeof writeHostileSite>>;
@@ -110,15 +138,17 @@ export const publicScreens = ({ slug }: HostileSite) => [
   `/guides/${slug}`,
   `/property/${slug}`,
   `/accommodation/${slug}/${slug}`,
+  `/accommodation-near/${slug}`,
 ];
 
 const base = '/dashboard/site';
 
 /** The screens with the forms for that text. */
-export const formScreens = ({ locations, amenities: [one] }: HostileSite) => [
+export const formScreens = ({ locations, landmarkId, amenities: [one] }: HostileSite) => [
   `${base}/home`,
   `${base}/settings`,
   `${base}/amenities/${one}`,
+  `${base}/landmarks/${landmarkId}`,
   ...locations.map((id) => `${base}/locations/${id}`),
 ];
 
@@ -136,6 +166,8 @@ export const dashboardScreens = (
     `/dashboard/edit-property/${propertyId}`,
     `${base}/locations`,
     `${base}/locations/new`,
+    `${base}/landmarks`,
+    `${base}/landmarks/new`,
     `${base}/amenities`,
     `${base}/amenities?q=${words}`,
     `${base}/amenities/new`,
@@ -150,6 +182,7 @@ export const dashboardScreens = (
 /** Every form of those screens: its path and a selector. */
 export const siteForms = ({
   locations: [area],
+  landmarkId,
   amenities: ids,
 }: HostileSite): [path: string, form: string][] => [
   [`${base}/home`, 'main form:has([name=metaTitle])'],
@@ -158,6 +191,9 @@ export const siteForms = ({
   [`${base}/locations/new`, 'main form:has([name=slug])'],
   [`${base}/locations/${area}`, 'main form:has([name=slug])'],
   [`${base}/locations/${area}`, 'main form:has([name=find])'],
+  [`${base}/landmarks/new`, 'main form:has([name=slug])'],
+  [`${base}/landmarks/${landmarkId}`, 'main form:has([name=slug])'],
+  [`${base}/landmarks`, 'main form:has([name=q])'],
   [`${base}/amenities/new`, 'main form:has([name=name])'],
   [`${base}/amenities/${ids[0]}`, 'main form:has([name=name])'],
   [`${base}/amenities`, 'main form:has([name=q])'],

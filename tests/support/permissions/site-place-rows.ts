@@ -4,7 +4,7 @@ const base = '/dashboard/site';
 /** A version that does not exist, so that no form is accepted and no other test is disturbed. */
 const late = { version: '999999999' };
 
-/** The home page, settings, locations and amenities, which staff edit. */
+/** The home page, settings, locations, landmarks and amenities, which staff edit. */
 export const sitePlaceRows: readonly Row[] = [
   {
     route: 'dashboard.site.home',
@@ -52,6 +52,19 @@ export const sitePlaceRows: readonly Row[] = [
       },
       'related guides too late': {
         fields: { intent: 'guides', seen: '999999999', order: '' },
+        is: staff(409),
+      },
+    },
+  },
+  { route: 'dashboard.site.landmarks', path: `${base}/landmarks`, get: staff(200) },
+  {
+    route: 'dashboard.site.landmarks_.$id',
+    path: `${base}/landmarks/1`,
+    get: staff(200),
+    posts: {
+      ...wrong(staff(400)),
+      'a landmark too late': {
+        fields: { name: 'Too late', kind: 'park', latitude: '-34.9', longitude: '138.6', ...late },
         is: staff(409),
       },
     },

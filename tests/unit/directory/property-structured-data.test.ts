@@ -48,6 +48,7 @@ const property: PropertyDetails = {
   amenities: [{ name: 'Free Wi-Fi', icon: 'wifi', category: 'general' }],
   tags: [],
   units: [],
+  near: [],
 };
 
 const describeIt = (changes: Partial<PropertyDetails> = {}) =>

@@ -17,6 +17,8 @@ type PropertyCardProps = {
   /** Grid card, or a row with the picture at the left. */
   layout?: 'grid' | 'list';
   eager?: boolean;
+  /** Below the address. */
+  note?: string | null;
   headingLevel?: 'h2' | 'h3';
 };
 
@@ -25,6 +27,7 @@ export function PropertyCard({
   to,
   layout = 'grid',
   eager,
+  note,
   headingLevel = 'h3',
 }: PropertyCardProps) {
   const Heading = headingLevel;
@@ -69,6 +72,7 @@ export function PropertyCard({
         <p className="text-sm text-ink-soft">
           <Address address={property.address} suburb={property.suburb} />
         </p>
+        {note && <p className="text-sm font-semibold tabular-nums">{note}</p>}
         <RatingPill rating={property.guestRating} reviewCount={property.reviewCount} />
         {property.shortDescription && (
           <p className={classes('text-ink-soft', isRow ? 'line-clamp-3' : 'line-clamp-2')}>

@@ -1,4 +1,5 @@
 import type { Currency, PropertyType } from '~/db/vocabulary';
+import type { NearPlace } from '~/features/directory/places/near-places.server';
 import type { Picture } from '~/features/pictures/shown/picture-source';
 
 export type PropertyAmenity = { name: string; icon: string | null; category: string };
@@ -50,4 +51,6 @@ export type PropertyDetails = {
   amenities: PropertyAmenity[];
   tags: string[];
   units: PropertyUnit[];
+  /** Nearest first. */
+  near: NearPlace[];
 };

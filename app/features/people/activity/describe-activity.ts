@@ -65,6 +65,8 @@ const texts: Partial<Record<AuditAction, string>> = {
   'settings-changed': 'Settings changed',
   'location-created': 'Location created',
   'location-changed': 'Location changed',
+  'landmark-created': 'Landmark created',
+  'landmark-changed': 'Landmark changed',
   'related-guides-changed': 'Related guides changed',
   'amenity-created': 'Amenity created',
   'amenity-changed': 'Amenity changed',

@@ -175,6 +175,7 @@ export const erasurePlan: readonly ErasureStep[] = [
     table: 'location_groups',
     keeps: ['slug', 'name', 'description', 'parent_slug', 'image_url'],
   },
+  { table: 'landmarks', keeps: ['slug', 'name', 'kind', 'description'] },
   {
     table: 'property_photos',
     keeps: ['storage_key', 'alt_text', 'placeholder', 'source_url', 'rights_confirmed_by'],

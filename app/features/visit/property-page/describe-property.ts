@@ -41,6 +41,7 @@ export type PropertyView = {
   photos: Picture[];
   amenities: ReturnType<typeof groupAmenities>;
   units: PropertyUnit[];
+  near: PropertyDetails['near'];
   /** Addresses that are safe to link to or frame; null for missing or invalid ones. */
   links: Record<'booking' | 'website' | 'mapEmbed' | 'googleMap' | 'openStreetMap', string | null>;
   callToAction: string | null;
@@ -51,7 +52,7 @@ export type PropertyView = {
 };
 
 export function describeProperty(property: PropertyDetails, stay: Stay): PropertyView {
-  const { id, name, suburb, address, phone, email, photos, units, latitude, longitude } = property;
+  const { id, name, suburb, address, phone, email, photos, units, near, latitude, longitude } = property;
   const { shortDescription, description, cancellationPolicy } = property;
   const rating = ratingOutOfFive(property.guestRating);
   const mapEmbed = mapEmbedAddress(property.mapEmbedUrl);
@@ -65,6 +66,7 @@ export function describeProperty(property: PropertyDetails, stay: Stay): Propert
     email,
     photos,
     units,
+    near,
     shortDescription,
     description,
     cancellationPolicy,

@@ -12,6 +12,7 @@ import {
   propertyTags,
   units,
 } from '~/db/schema';
+import { nearPlaceOf, selectNearPlaces } from '~/features/directory/places/near-places.server';
 import { photoPicture } from '~/features/pictures/shown/picture-source';
 
 import type { PropertyDetails } from '~/features/directory/property/property-details';
@@ -21,7 +22,7 @@ const places = alias(locationGroups, 'places');
 /** The one property that meets the condition `asked`, with all data of its page; null when there is none. */
 export async function readProperty(db: Database, asked: SQL | undefined): Promise<PropertyDetails | null> {
   const id = sql`(select ${properties.id} from ${properties} where ${asked})`;
-  const [[property], photos, amenityRows, tags, unitRows] = await db.batch([
+  const [[property], photos, amenityRows, tags, unitRows, near] = await db.batch([
     selectFacts(db).where(asked).limit(1),
     selectPhotos(db, id),
     selectAmenities(db, id),
@@ -33,6 +34,7 @@ export async function readProperty(db: Database, asked: SQL | undefined): Promis
       .orderBy(asc(propertyTags.tag))
       .limit(60),
     selectUnits(db, id),
+    selectNearPlaces(db, id),
   ]);
   if (!property) return null;
   return {
@@ -42,6 +44,7 @@ export async function readProperty(db: Database, asked: SQL | undefined): Promis
     amenities: amenityRows,
     tags: tags.map(({ tag }) => tag),
     units: unitRows,
+    near: near.map(nearPlaceOf),
   };
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
+import { nearPath, selectNearPages } from '~/features/directory/places/near-pages.server';
 import { countedProperties } from '~/features/directory/property/counted-properties';
 
 import { fixedPaths } from './fixed-addresses';
@@ -19,7 +21,8 @@ type Site = { db: Database; siteOrigin: string };
  * database.
  */
 export async function findSitemap(site: Site): Promise<string> {
-  const [pages, stays] = await Promise.all([listPageEntries(site), countPublicProperties(site.db)]);
+  const [stored, { stays, near }] = await Promise.all([listStoredPages(site), readSite(site.db)]);
+  const pages = pageEntries(stored, near);
   if (pages.length + stays > addressesPerFile)
     return sitemapIndex(site.siteOrigin, await listParts(site, pages));
   return urlset(site.siteOrigin, [...pages, ...(await listPropertyAddresses(site, null))]);
@@ -27,7 +30,10 @@ export async function findSitemap(site: Site): Promise<string> {
 
 /** One file of the index by its name, `pages.xml` or `properties-<part>.xml`; null when there is none. */
 export async function findSitemapPart(site: Site, name: string): Promise<string | null> {
-  if (name === 'pages.xml') return urlset(site.siteOrigin, await listPageEntries(site));
+  if (name === 'pages.xml') {
+    const [stored, near] = await Promise.all([listStoredPages(site), selectNearPages(site.db)]);
+    return urlset(site.siteOrigin, pageEntries(stored, near));
+  }
   const part = Number(/^properties-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
   if (!part) return null;
   const entries = await listPropertyAddresses(site, part);
@@ -43,15 +49,26 @@ async function listParts({ db }: Site, pages: readonly SitemapEntry[]): Promise<
   ];
 }
 
-/** Fixed and stored pages; an address of both counts once, as the stored page. */
-async function listPageEntries({ db, siteOrigin }: Site): Promise<SitemapEntry[]> {
-  const stored = await listSitemapPages({ db }, { origin: siteOrigin, limit: pageLimit });
+const listStoredPages = ({ db, siteOrigin }: Site) =>
+  listSitemapPages({ db }, { origin: siteOrigin, limit: pageLimit });
+
+type Stored = Awaited<ReturnType<typeof listStoredPages>>;
+
+/** Fixed and stored pages, and those near a landmark; an address of both counts once, as the stored page. */
+function pageEntries(stored: Stored, near: readonly { slug: string }[]): SitemapEntry[] {
   const taken = new Set(stored.map(({ path }) => path));
-  const fixed = fixedPaths.filter((path) => !taken.has(path)).map((path) => ({ path, updatedAt: null }));
-  return [...fixed, ...stored.map(({ path, updatedAt }) => ({ path, updatedAt }))];
+  const fixed = [...fixedPaths, ...near.map(({ slug }) => nearPath(slug))];
+  return [
+    ...fixed.filter((path) => !taken.has(path)).map((path) => ({ path, updatedAt: null })),
+    ...stored.map(({ path, updatedAt }) => ({ path, updatedAt })),
+  ];
 }
 
-async function countPublicProperties(db: Database): Promise<number> {
-  const row = await db.get<{ total: number }>(sql`select ${countedProperties('all', '', 'public')} as total`);
-  return row?.total ?? 0;
+/** How many public properties there are, and the landmarks with a page, in one call. */
+async function readSite(db: Database) {
+  const { counted, near } = await runBatch(db, {
+    counted: db.all<{ total: number }>(sql`select ${countedProperties('all', '', 'public')} as total`),
+    near: selectNearPages(db),
+  });
+  return { stays: counted[0]?.total ?? 0, near };
 }

@@ -31,6 +31,7 @@ export const fixedPaths: readonly string[] = [
   '/search',
   '/contact',
   '/your-data',
+  '/travel-times',
   ...listPages.map(({ path }) => path),
   ...aliasPaths,
 ];

@@ -1,5 +1,7 @@
 import type { Database } from '~/db/client';
 
+import { nearPath, selectNearPages } from '~/features/directory/places/near-pages.server';
+
 import { hubPages, listPages, mainPages } from './fixed-addresses';
 import { listSitemapPages } from './list-sitemap-pages.server';
 
@@ -15,7 +17,10 @@ export async function listSitemapSections({
   db: Database;
   siteOrigin: string;
 }): Promise<Section[]> {
-  const stored = await listSitemapPages({ db }, { origin: siteOrigin, limit: pageLimit });
+  const [stored, near] = await Promise.all([
+    listSitemapPages({ db }, { origin: siteOrigin, limit: pageLimit }),
+    selectNearPages(db),
+  ]);
   const fixed: readonly string[] = [...mainPages, ...listPages].map(({ path }) => path);
   const ofType = (type: (typeof stored)[number]['type']) =>
     stored
@@ -24,6 +29,10 @@ export async function listSitemapSections({
   const sections = [
     { title: 'Main pages', links: [...mainPages, ...listPages] },
     { title: 'Accommodation hubs', links: hubPages },
+    {
+      title: 'Near a landmark',
+      links: near.map(({ slug, name }) => ({ path: nearPath(slug), title: `Accommodation near ${name}` })),
+    },
     { title: 'Locations', links: ofType('location') },
     { title: 'Guides', links: ofType('guide') },
     { title: 'Pages', links: ofType('page') },

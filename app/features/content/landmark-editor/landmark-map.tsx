@@ -1,0 +1,73 @@
+import { Card } from '~/components/ui/card';
+
+import { mapSize, type LandmarkMap as Drawing } from './draw-landmark-map';
+
+type LandmarkMapProps = { name: string; map: Drawing; openStreetMap: string };
+
+/** Where the landmark is stored, to check it by eye: the picture is drawn by this site and asks nobody else. */
+export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
+  const { coast, trams, stops, near } = map;
+  const middle = mapSize / 2;
+  const others =
+    near.length === 0
+      ? 'No other landmark is on it.'
+      : `Around it: ${near.map((one) => one.name).join(', ')}.`;
+  return (
+    <Card as="section" aria-labelledby="map-title" className="overflow-hidden">
+      <h3 id="map-title" className="p-5 pb-0 text-lg">
+        On the map
+      </h3>
+      <p className="measure px-5 py-2 text-sm text-ink-soft">
+        As it is saved, in the middle of about four kilometres, with other landmarks, the tram and the coast.
+      </p>
+      <svg
+        viewBox={`0 0 ${mapSize} ${mapSize}`}
+        role="img"
+        aria-label={`${name} among its neighbours. ${others}`}
+        className="block w-full border-y border-line bg-sand"
+      >
+        <path d={coast} className="fill-none stroke-ocean" strokeWidth="4" />
+        {trams.map((line, index) => (
+          <path
+            key={index}
+            d={line}
+            className="fill-none stroke-ink-soft"
+            strokeWidth="2"
+            strokeDasharray="8 5"
+          />
+        ))}
+        {stops.map(({ x, y }, index) => (
+          <circle key={index} cx={x} cy={y} r="4" className="fill-ink-soft" />
+        ))}
+        {near.map(({ x, y, name: other }, index) => (
+          <g key={index}>
+            <circle cx={x} cy={y} r="5" className="fill-gum" />
+            <text
+              x={x > middle ? x - 9 : x + 9}
+              y={y + 5}
+              textAnchor={x > middle ? 'end' : 'start'}
+              className="fill-ink text-[14px]"
+            >
+              {other}
+            </text>
+          </g>
+        ))}
+        <circle cx={middle} cy={middle} r="9" className="fill-terracotta stroke-surface" strokeWidth="3" />
+      </svg>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 p-5 text-sm text-ink-soft">
+        <a
+          href={openStreetMap}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center text-jacaranda underline"
+        >
+          View on OpenStreetMap<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <span>
+          Coast: Administrative Boundaries © PSMA Australia / Geoscape, CC BY 4.0. Stops © Adelaide Metro, CC
+          BY.
+        </span>
+      </div>
+    </Card>
+  );
+}

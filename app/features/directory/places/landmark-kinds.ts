@@ -1,0 +1,25 @@
+import type { LandmarkKind } from '~/db/vocabulary';
+
+export const landmarkKindLabels: Record<LandmarkKind, string> = {
+  stadium: 'Stadium',
+  venue: 'Venue',
+  market: 'Market',
+  shopping: 'Shopping',
+  square: 'Square',
+  museum: 'Museum or gallery',
+  garden: 'Garden',
+  park: 'Park',
+  zoo: 'Zoo',
+  wildlife: 'Wildlife park',
+  beach: 'Beach',
+  jetty: 'Jetty',
+  university: 'University',
+  hospital: 'Hospital',
+  station: 'Station',
+  'tram-stop': 'Tram stop',
+  airport: 'Airport',
+  port: 'Port',
+  town: 'Town',
+  wine: 'Wine region',
+  lookout: 'Lookout',
+};

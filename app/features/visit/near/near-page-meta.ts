@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from '@remix-run/cloudflare';
+
+import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
+import { pictureUrl } from '~/features/pictures/shown/picture-source';
+import { pageSize } from '~/features/visit/search/page-size';
+import { pageMeta } from '~/lib/page-meta';
+import { breadcrumbList, itemList } from '~/lib/structured-data';
+
+import type { NearPage } from './find-near-page.server';
+
+export const nearPagePath = (slug: string, page = 1) =>
+  `/accommodation-near/${slug}${page > 1 ? `?page=${page}` : ''}`;
+
+export const nearCrumbs = ({ name, slug }: Pick<NearPage, 'name' | 'slug'>) => [
+  { name: 'Home', path: '/' },
+  { name: 'Accommodation', path: '/search' },
+  { name: `Near ${name}`, path: nearPagePath(slug) },
+];
+
+export function nearPageMeta(near: NearPage, origin: string): MetaDescriptor[] {
+  const { name, slug, description, page, total, isCapped, stays } = near;
+  const title = `Accommodation near ${name}`;
+  const photo = stays[0]?.photo;
+  return pageMeta({
+    origin,
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: `${isCapped ? 'More than 1,000' : total} stays near ${name}, by minutes on foot or by tram. ${description}`,
+    path: nearPagePath(slug, page),
+    image: photo
+      ? { url: pictureUrl(photo, 1280), alt: photo.alt, width: photo.width, height: photo.height }
+      : null,
+    structuredData: [
+      breadcrumbList(origin, nearCrumbs(near)),
+      itemList(
+        origin,
+        stays.map((stay) => ({ name: stay.name, path: canonicalPropertyPath(stay) })),
+        (page - 1) * pageSize + 1,
+      ),
+    ],
+  });
+}
