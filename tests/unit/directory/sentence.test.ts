@@ -35,7 +35,8 @@ const unfilteredOf = (text: string) =>
 const table = [...firstRows, ...moreRows, ...lastRows];
 
 describe('a sentence', () => {
-  it.each(table)('%s', (sentence, search, unfiltered = '') => {
+  const cases = table.map(([sentence, search, unfiltered = '']) => ({ sentence, search, unfiltered }));
+  it.each(cases)('$sentence', ({ sentence, search, unfiltered }) => {
     expect({ search: searchOf(sentence), unfiltered: unfilteredOf(sentence) }).toEqual({
       search,
       unfiltered,

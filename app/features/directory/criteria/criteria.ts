@@ -48,15 +48,7 @@ export type Criteria = {
 /** What narrows a search, without its words. */
 export type Filters = Pick<
   Criteria,
-  | 'types'
-  | 'tags'
-  | 'amenities'
-  | 'minPrice'
-  | 'maxPrice'
-  | 'stars'
-  | 'rating'
-  | 'nearAirport'
-  | 'location'
+  'types' | 'tags' | 'amenities' | 'minPrice' | 'maxPrice' | 'stars' | 'rating' | 'nearAirport' | 'location'
 >;
 
 export const longestQuery = 100;

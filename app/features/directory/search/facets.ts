@@ -30,10 +30,7 @@ export function facetsOf(criteria: Filters): string[] {
 const amenityFacet = (name: string) =>
   facet(`m${hexOfText(name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}`);
 
-const placeFacets = (place: string) => [
-  facet(`l${hexOfText(slugify(place))}`),
-  partOf('address', place),
-];
+const placeFacets = (place: string) => [facet(`l${hexOfText(slugify(place))}`), partOf('address', place)];
 
 const letterKinds = { address: ['x', 'y', 'z'], name: ['u', 'v', 'w'] } as const;
 
