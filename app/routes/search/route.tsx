@@ -1,9 +1,20 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import {
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { criteriaParams, parseCriteria, withQuery } from '~/features/directory/criteria/criteria';
+import {
+  alternativesOf,
+  criteriaParams,
+  parseCriteria,
+  withQuery,
+} from '~/features/directory/criteria/criteria';
 import { loadSearch } from '~/features/visit/search/load-search.server';
-import { searchNotes } from '~/features/directory/criteria/left-out';
+import { describeSaid, readSentence } from '~/features/visit/search/read-sentence.server';
+import { leftOutParam, paramsWithLeftOut, searchNotes } from '~/features/directory/criteria/left-out';
 import { findPathPreset, narrows } from '~/features/directory/criteria/path-presets';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { SearchScreen } from '~/features/visit/search/search-screen';
@@ -22,8 +33,13 @@ export async function loader({ request, context: { services, shows } }: LoaderFu
   const { searchParams } = new URL(request.url);
   const criteria = parseCriteria(searchParams);
   if (narrows(criteria)) await limitSearch(services, request);
-  const data = await loadSearch(services, criteria);
-  return { ...data, origin: services.config.siteOrigin, today, notes: searchNotes(searchParams) };
+  const [read, data, said] = await Promise.all([
+    readSentence(services, criteria, today),
+    loadSearch(services, criteria),
+    describeSaid(services, criteria, today),
+  ]);
+  if (read) throw redirect(withQuery('/search', paramsWithLeftOut(read, searchParams.getAll(leftOutParam))));
+  return { ...data, said, origin: services.config.siteOrigin, today, notes: searchNotes(searchParams) };
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -45,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
     description:
       'Search and compare places to stay in Adelaide by suburb, price, type and stars, then book in the provider’s own system.',
     path,
-    noindex: narrows(criteria) && !onlyPlace,
+    noindex: (narrows(criteria) || criteria.said !== '') && !onlyPlace,
     structuredData: [breadcrumbList(origin, crumbsOf())],
   });
 };
@@ -53,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 type Shown = Pick<Awaited<ReturnType<typeof loadSearch>>, 'criteria' | 'place'>;
 
 function headingOf({ criteria, place }: Shown): string {
-  const where = place?.name ?? criteria.location;
+  const where = place?.name ?? alternativesOf(criteria.location).join(' or ');
   if (criteria.q)
     return where ? `Stays for “${criteria.q}” in ${where}` : `Stays for “${criteria.q}” in Adelaide`;
   return where ? `Places to stay in ${where}` : 'Places to stay in Adelaide';

@@ -18,6 +18,12 @@ describe('the canonical address of a page', () => {
     ['/search?q=%20%20wine%20%20tour%20', '/search?q=wine+tour'],
     ['/search?max_price=90&min_price=200', '/search?min_price=90&max_price=200'],
     ['/search?location=adelaide', '/search'],
+    [
+      '/search?as=text&said=a+dog&rating=4.5&amenity=Spa&amenity=Gym&q=a+dog',
+      '/search?q=a+dog&amenity=Gym&amenity=Spa&rating=4.5&as=text',
+    ],
+    ['/search?said=%20dogs&location=glenelg|brighton', '/search?location=glenelg%7Cbrighton&said=dogs'],
+    ['/search?as=text&rating=6&said=', '/search'],
     ['/adelaide-hotels?gclid=2&page=3', '/adelaide-hotels?page=3'],
     ['/adelaide-hotels?location=glenelg&max_price=200', '/adelaide-hotels?location=glenelg&max_price=200'],
     ['/accommodation/%e4%b8%ad', '/accommodation/%E4%B8%AD'],

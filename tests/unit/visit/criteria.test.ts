@@ -23,16 +23,18 @@ describe('the query string of a search', () => {
   it('reads every parameter', () => {
     expect(
       parse(
-        'q=pool&location=glenelg&type=hotel&type=motel&min_price=100&max_price=250&stars=4&near_airport=1&sort=name&view=list&page=3&check_in=2026-12-24&check_out=2026-12-27&guests=4',
+        'q=pool&location=glenelg&type=hotel&type=motel&amenity=Spa&amenity=Gym|Sauna&min_price=100&max_price=250&stars=4&rating=4.5&said=a+pool&near_airport=1&sort=name&view=list&page=3&check_in=2026-12-24&check_out=2026-12-27&guests=4',
       ),
     ).toEqual({
       q: 'pool',
       location: 'glenelg',
       types: ['hotel', 'motel'],
       tags: [],
+      amenities: ['Spa', 'Gym|Sauna'],
       minPrice: 100,
       maxPrice: 250,
       stars: 4,
+      rating: 4.5,
       nearAirport: true,
       sort: 'name',
       view: 'list',
@@ -40,7 +42,23 @@ describe('the query string of a search', () => {
       checkIn: '2026-12-24',
       checkOut: '2026-12-27',
       guests: 4,
+      said: 'a pool',
+      asText: false,
     });
+  });
+
+  it('takes words as text only while they are those that were named', () => {
+    expect(parse('q=dog&as=text&said=dog')).toMatchObject({ asText: true, said: '' });
+    expect(parse('q=dog&as=text')).toMatchObject({ asText: true, said: '' });
+    expect(parse('q=cat&as=text&said=dog')).toMatchObject({ asText: false, said: 'dog' });
+    expect(parse('as=text').asText).toBe(false);
+  });
+
+  it('takes several places, and any of several amenities', () => {
+    expect(parse('location=glenelg|brighton&location=norwood').location).toBe('glenelg|brighton|norwood');
+    expect(parse('location=glenelg|adelaide').location).toBe('');
+    expect(parse('amenity=|Spa||Gym|Spa&amenity=Spa|Gym&amenity=|').amenities).toEqual(['Spa|Gym']);
+    expect(parse(`rating=4.2&amenity=${'|'.repeat(500)}`)).toEqual(emptyCriteria);
   });
 
   it('cuts a long text between characters, never within one', () => {

@@ -7,6 +7,8 @@ export type Sort = (typeof sorts)[number];
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 export const starChoices = [5, 4, 3] as const;
+/** Lowest guest ratings out of 5. */
+export const ratingChoices = [4.5, 4, 3.5, 3] as const;
 
 export const maxPriceBound = 1000;
 export const defaultGuests = 2;
@@ -15,15 +17,19 @@ export const maxGuests = 20;
 /** The parameters of a search. Dates, guests, sort, view and page do not narrow the result. */
 export type Criteria = {
   q: string;
-  /** Slug or text of a place; blank and 'adelaide' mean the whole directory. */
+  /** Slug or text of a place, or of several with '|' between them; blank and 'adelaide' mean the whole directory. */
   location: string;
   types: PropertyType[];
   tags: string[];
+  /** Names of amenities, all of them required; with '|' between names, any of these. */
+  amenities: string[];
   /** Per night in AUD, inclusive: whole dollars, or 99 cents more for the highest; null means no limit. */
   minPrice: number | null;
   maxPrice: number | null;
   /** Minimum number of stars. */
   stars: number | null;
+  /** Lowest guest rating out of 5. */
+  rating: number | null;
   nearAirport: boolean;
   sort: Sort;
   view: View;
@@ -31,6 +37,10 @@ export type Criteria = {
   checkIn: string | null;
   checkOut: string | null;
   guests: number;
+  /** The sentence from which filters were taken, as it was typed. */
+  said: string;
+  /** The words are searched for as they are, whatever they mean. */
+  asText: boolean;
   /** Filters that hold as well: those of a landing page which the visitor's own contradict. */
   within?: Partial<Filters>;
 };
@@ -38,7 +48,7 @@ export type Criteria = {
 /** What narrows a search, without its words. */
 export type Filters = Pick<
   Criteria,
-  'types' | 'tags' | 'minPrice' | 'maxPrice' | 'stars' | 'nearAirport' | 'location'
+  'types' | 'tags' | 'amenities' | 'minPrice' | 'maxPrice' | 'stars' | 'rating' | 'nearAirport' | 'location'
 >;
 
 export const longestQuery = 100;
@@ -51,9 +61,11 @@ export const emptyCriteria: Criteria = {
   location: '',
   types: [],
   tags: [],
+  amenities: [],
   minPrice: null,
   maxPrice: null,
   stars: null,
+  rating: null,
   nearAirport: false,
   sort: 'relevance',
   view: 'grid',
@@ -61,6 +73,8 @@ export const emptyCriteria: Criteria = {
   checkIn: null,
   checkOut: null,
   guests: defaultGuests,
+  said: '',
+  asText: false,
 };
 
 /** Reads a query string. Invalid parts are left out; nothing in it can fail the page. */
@@ -69,21 +83,24 @@ export function parseCriteria(params: URLSearchParams): Criteria {
     dollars(params.get('min_price'), (value) => value > 0),
     highest(params.get('max_price')),
   );
-  const location = text(params.get('location'), 80);
+  const q = text(params.get('q'), longestQuery);
   return {
-    q: text(params.get('q'), longestQuery),
-    location: location.toLowerCase() === 'adelaide' ? '' : location,
+    q,
+    location: placesOf(params.getAll('location')),
     types: unique(params.getAll('type').filter(isPropertyType)),
     tags: unique(params.getAll('tag').filter((tag) => /^[a-z0-9-]{1,40}$/.test(tag))).slice(0, 5),
+    amenities: amenitiesOf(params.getAll('amenity')),
     minPrice,
     maxPrice,
     stars: starChoices.find((choice) => params.get('stars') === String(choice)) ?? null,
+    rating: ratingChoices.find((choice) => params.get('rating') === String(choice)) ?? null,
     nearAirport: ['1', 'true', 'on'].includes(params.get('near_airport') ?? ''),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',
     view: views.find((view) => view === params.get('view')) ?? 'grid',
     page: wholeNumber(params.get('page'), 1, 1_000) ?? 1,
     ...stayDates(params.get('check_in'), params.get('check_out')),
     guests: wholeNumber(params.get('guests'), 1, maxGuests) ?? defaultGuests,
+    ...saidOf(q, text(params.get('said'), longestQuery), params.get('as') === 'text'),
   };
 }
 
@@ -97,14 +114,18 @@ export function criteriaParams(criteria: Criteria): URLSearchParams {
   add('location', criteria.location);
   for (const type of criteria.types) add('type', type);
   for (const tag of criteria.tags) add('tag', tag);
+  for (const amenity of criteria.amenities) add('amenity', amenity);
   add('min_price', criteria.minPrice);
   add('max_price', criteria.maxPrice);
   add('stars', criteria.stars);
+  add('rating', criteria.rating);
   add('near_airport', criteria.nearAirport && 1);
   carriedParams(criteria).forEach((value, name) => add(name, value));
   add('sort', criteria.sort !== 'relevance' && criteria.sort);
   add('view', criteria.view !== 'grid' && criteria.view);
   add('page', criteria.page > 1 && criteria.page);
+  add('said', criteria.said);
+  add('as', criteria.asText && 'text');
   return params;
 }
 
@@ -128,6 +149,37 @@ export function searchPath(criteria: Criteria): string {
 export function withQuery(path: string, params: URLSearchParams): string {
   const query = params.toString();
   return query ? `${path}?${query}` : path;
+}
+
+const several = '|';
+const maxPlaces = 8;
+const maxAmenities = 10;
+const maxAlternatives = 6;
+
+/** The values that one value stands for. */
+export const alternativesOf = (value: string): string[] => value.split(several).filter(Boolean);
+
+/** One value for any of these. */
+export const anyOf = (values: readonly string[]): string => values.join(several);
+
+function placesOf(values: readonly string[]): string {
+  const places = values.flatMap((value) => value.split(several)).map((place) => text(place, 80));
+  if (places.some((place) => place.toLowerCase() === 'adelaide')) return '';
+  return anyOf(unique(places.filter(Boolean)).slice(0, maxPlaces));
+}
+
+function amenitiesOf(values: readonly string[]): string[] {
+  const groups = values.map((value) => {
+    const names = value.split(several).map((name) => text(name, 60));
+    return anyOf(unique(names.filter(Boolean)).slice(0, maxAlternatives));
+  });
+  return unique(groups.filter(Boolean)).slice(0, maxAmenities);
+}
+
+/** Other words than those that were to be searched for as text are read as any others. */
+function saidOf(q: string, said: string, isText: boolean) {
+  const asText = isText && q !== '' && (said === '' || said === q);
+  return { said: asText ? '' : said, asText };
 }
 
 /** Cuts whole characters: half a surrogate pair would reach the browser changed and break hydration. */

@@ -65,7 +65,8 @@ export function searchNotes(params: URLSearchParams): SearchNotes {
 export function searchPageParams(query: URLSearchParams): URLSearchParams {
   const criteria = parseCriteria(query);
   const types = propertyTypes.filter((type) => criteria.types.includes(type));
-  const params = paramsWithLeftOut({ ...criteria, types, tags: criteria.tags.toSorted() }, namedDates(query));
+  const [tags, amenities] = [criteria.tags.toSorted(), criteria.amenities.toSorted()];
+  const params = paramsWithLeftOut({ ...criteria, types, tags, amenities }, namedDates(query));
   if (isLong(query)) params.set('q', `${charactersOf(query.get('q')).slice(0, longestQuery).join('')}…`);
   return params;
 }

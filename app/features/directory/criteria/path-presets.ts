@@ -111,7 +111,9 @@ export function narrows({
   tags,
   minPrice,
   maxPrice,
+  amenities,
   stars,
+  rating,
   nearAirport,
 }: Criteria): boolean {
   return Boolean(
@@ -119,9 +121,11 @@ export function narrows({
     location ||
     types.length ||
     tags.length ||
+    amenities.length ||
     minPrice !== null ||
     maxPrice !== null ||
     stars ||
+    rating ||
     nearAirport,
   );
 }

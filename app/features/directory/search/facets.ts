@@ -1,9 +1,9 @@
-import type { Filters } from '~/features/directory/criteria/criteria';
+import { alternativesOf, type Filters } from '~/features/directory/criteria/criteria';
 import { slugify } from '~/lib/slug';
 import { hexOfText } from '~/lib/hex';
 
 /**
- * The words by which the text index finds everything but free text; migration 0016 writes the same. They begin with a
+ * The words by which the text index finds everything but free text; migration 0027 writes the same. They begin with a
  * character for private use, which is never part of a visitor's word.
  */
 export const facetMark = '\u{e000}';
@@ -13,16 +13,24 @@ const anyOf = (words: readonly string[]) => `(${words.join(' OR ')})`;
 
 /** FTS5 expressions that a property must meet all of; none when nothing narrows the search. */
 export function facetsOf(criteria: Filters): string[] {
-  const { types, tags, minPrice, maxPrice, stars, nearAirport, location } = criteria;
+  const { types, tags, amenities, minPrice, maxPrice, stars, rating, nearAirport, location } = criteria;
   return [
     ...(types.length > 0 ? [anyOf(types.map((type) => facet(`t${type.replaceAll('-', '')}`)))] : []),
     ...tags.map((tag) => facet(`g${hexOfText(tag)}`)),
+    ...amenities.map((names) => anyOf(alternativesOf(names).map(amenityFacet))),
     ...(minPrice !== null || maxPrice !== null ? [priceBetween(minPrice, maxPrice)] : []),
     ...(stars !== null ? [facet(`s${stars}`)] : []),
+    ...(rating !== null ? [facet(`q${rating * 10}`)] : []),
     ...(nearAirport ? [facet('a')] : []),
-    ...(location ? [anyOf([facet(`l${hexOfText(slugify(location))}`), partOf('address', location)])] : []),
+    ...(location ? [anyOf(alternativesOf(location).flatMap(placeFacets))] : []),
   ];
 }
+
+/** Small letters as the database makes them: of the 26 only. */
+const amenityFacet = (name: string) =>
+  facet(`m${hexOfText(name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}`);
+
+const placeFacets = (place: string) => [facet(`l${hexOfText(slugify(place))}`), partOf('address', place)];
 
 const letterKinds = { address: ['x', 'y', 'z'], name: ['u', 'v', 'w'] } as const;
 

@@ -1,35 +1,53 @@
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
+import { formatShortDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 
-import type { Criteria } from '~/features/directory/criteria/criteria';
+import { alternativesOf, anyOf, defaultGuests, type Criteria } from '~/features/directory/criteria/criteria';
 
-/** One applied filter, in words, and the criteria without it. */
-export type AppliedFilter = { key: string; label: string; without: Criteria };
+/** One applied filter, in words, and the criteria without it. `narrows` is false for what only goes along to a stay. */
+export type AppliedFilter = { key: string; label: string; without: Criteria; narrows: boolean };
 
 /**
- * All applied filters, in the order of the filter panel. `placeName` is the location's name if it is known.
+ * All applied filters, in the order of the filter panel. `places` have the names of those that are known. Days and guests are among
+ * them where a sentence said them.
  */
-export function appliedFilters(criteria: Criteria, placeName: string | null = null): AppliedFilter[] {
+export function appliedFilters(criteria: Criteria, places: readonly Named[] = []): AppliedFilter[] {
   const filters: AppliedFilter[] = [];
-  const add = (key: string, label: string, change: Partial<Criteria>) =>
-    filters.push({ key, label, without: { ...criteria, ...change, page: 1 } });
-  const { q, location, types, tags, minPrice, maxPrice, stars, nearAirport } = criteria;
+  const add = (key: string, label: string, change: Partial<Criteria>, narrows = true) =>
+    filters.push({ key, label, narrows, without: { ...criteria, ...change, page: 1 } });
+  const { q, location, types, tags, amenities, minPrice, maxPrice, stars, rating, nearAirport } = criteria;
 
-  if (q) add('q', `“${q}”`, { q: '' });
-  if (location) add('location', placeName ?? location, { location: '' });
+  if (q) add('q', `“${q}”`, { q: '', asText: false });
+  for (const slug of alternativesOf(location)) {
+    const others = alternativesOf(location).filter((other) => other !== slug);
+    const name = places.find((place) => place.slug === slug.toLowerCase())?.name ?? slug;
+    add(others.length > 0 ? `location-${slug}` : 'location', name, { location: anyOf(others) });
+  }
   for (const type of types) {
     add(`type-${type}`, propertyTypeLabels[type], { types: types.filter((other) => other !== type) });
   }
   for (const tag of tags) {
     add(`tag-${tag}`, tagLabel(tag), { tags: tags.filter((other) => other !== tag) });
   }
+  for (const names of amenities) {
+    const label = alternativesOf(names).join(' or ');
+    add(`amenity-${names}`, label, { amenities: amenities.filter((other) => other !== names) });
+  }
   if (minPrice !== null || maxPrice !== null) {
     add('price', priceLabel(minPrice, maxPrice), { minPrice: null, maxPrice: null });
   }
   if (stars) add('stars', stars === 5 ? '5 stars' : `${stars}+ stars`, { stars: null });
+  if (rating) add('rating', `Rated ${rating}+`, { rating: null });
   if (nearAirport) add('near_airport', 'Near the airport', { nearAirport: false });
+  const { said, checkIn, checkOut, guests } = criteria;
+  const days = [checkIn, checkOut].filter((day) => day !== null).map(formatShortDay);
+  if (said && checkIn) add('dates', days.join(' – '), { checkIn: null, checkOut: null }, false);
+  if (said && guests !== defaultGuests)
+    add('guests', `${guests} guest${guests === 1 ? '' : 's'}`, { guests: defaultGuests }, false);
   return filters;
 }
+
+type Named = { slug: string; name: string };
 
 function tagLabel(tag: string): string {
   const words = tag.replaceAll('-', ' ');

@@ -64,6 +64,10 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
         {shown.tags.map((tag) => (
           <input key={tag} type="hidden" name="tag" value={tag} />
         ))}
+        {shown.amenities.map((names) => (
+          <input key={names} type="hidden" name="amenity" value={names} />
+        ))}
+        {shown.rating && <input type="hidden" name="rating" value={shown.rating} />}
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface p-4 lg:static lg:m-0 lg:border-0 lg:p-0">
           <button
             type="submit"

@@ -19,18 +19,18 @@ export function wordFilters(criteria: Criteria): AppliedFilter[] {
   if (typed.length < 2 || typed.length > maxOffered) return [];
   return typed.map((word, index) => {
     const q = typed.toSpliced(index, 1).join(' ');
-    return { key: `q-${index}`, label: `“${word}”`, without: { ...criteria, q, page: 1 } };
+    return { key: `q-${index}`, label: `“${word}”`, narrows: true, without: { ...criteria, q, page: 1 } };
   });
 }
 
 /**
- * The filter that usually excludes most comes first. One of several types is never offered: without it there
+ * The filter that usually excludes most comes first. One of several types or places is never offered: without it there
  * are even fewer results.
  */
-const order = ['q', 'location', 'price', 'type', 'stars', 'near_airport', 'tag'];
+const order = ['q', 'location', 'price', 'type', 'stars', 'rating', 'amenity', 'near_airport', 'tag'];
 
 /**
- * For an empty result: up to four applied filters with the number of properties found without each, the
+ * For an empty result: up to four applied filters, or all that a sentence said, with the number of properties found without each, the
  * largest first. `meant` is the correction of the words; it replaces them where the typed words find nothing.
  * One call to the database.
  */
@@ -39,30 +39,37 @@ export async function listRemovals(
   filters: readonly AppliedFilter[],
   meant: Correction | null,
 ): Promise<Removal[]> {
-  const offered = chooseOffered(filters);
+  const removals = await countWithoutEach({ db }, chooseOffered(filters), meant);
+  return removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+}
+
+/** Each filter with the number of properties found without it. One call to the database, none for no filters. */
+export async function countWithoutEach(
+  { db }: { db: Database },
+  offered: readonly AppliedFilter[],
+  meant: Correction | null,
+): Promise<Removal[]> {
   if (offered.length === 0) return [];
   const counts = offered.map(
     ({ without }, index) => sql`${countWithout(without, meant)} as ${sql.raw(`count_${index}`)}`,
   );
   const [row = {}] = await db.all<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)}`);
-  return offered
-    .map(({ key, label, without }, index) => {
-      const count = row[`count_${index}`] ?? 0;
-      const isCapped = count > resultLimit;
-      return { key, label, to: searchPath(without), count: Math.min(count, resultLimit), isCapped };
-    })
-    .sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+  return offered.map(({ key, label, without }, index) => {
+    const count = row[`count_${index}`] ?? 0;
+    const isCapped = count > resultLimit;
+    return { key, label, to: searchPath(without), count: Math.min(count, resultLimit), isCapped };
+  });
 }
 
 function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
-  const isKind = ({ key }: AppliedFilter) => key.startsWith('type-');
-  const severalKinds = filters.filter(isKind).length > 1;
+  const widens = (name: string) => filters.filter(({ key }) => key.startsWith(name)).length > 1;
+  const widening = ['type-', 'location-'].filter(widens);
   const placeOf = ({ key }: AppliedFilter) =>
     order.findIndex((name) => key === name || key.startsWith(`${name}-`));
   return filters
-    .filter((filter) => !(severalKinds && isKind(filter)))
+    .filter(({ key, narrows }) => narrows && !widening.some((name) => key.startsWith(name)))
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .slice(0, maxOffered);
+    .slice(0, filters.some(({ without }) => without.said) ? filters.length : maxOffered);
 }
 
 function countWithout(criteria: AppliedFilter['without'], meant: Correction | null): SQL {

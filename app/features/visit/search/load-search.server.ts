@@ -3,14 +3,19 @@ import type { Reads } from '~/db/dependencies';
 import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { slugify } from '~/lib/slug';
-import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import {
+  alternativesOf,
+  resultLimit,
+  searchPath,
+  type Criteria,
+} from '~/features/directory/criteria/criteria';
 import { listPlaces } from '~/features/directory/search/list-places.server';
 import { wordsLeftOut } from '~/features/directory/search/query-words';
 
-import { appliedFilters } from './applied-filters';
+import { appliedFilters, type AppliedFilter } from './applied-filters';
 import { describeProperties } from './describe-properties.server';
 import { findMatches, findMeant } from './find-matches.server';
-import { listRemovals, wordFilters } from './list-removals.server';
+import { countWithoutEach, listRemovals, wordFilters, type Removal } from './list-removals.server';
 
 type PropertyResults = {
   stays: PropertyCardData[];
@@ -36,19 +41,36 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
     findMatches({ db }, criteria, { all: describe }),
     listPlaces({ db, remember }),
   ]);
-  const slug = slugify(criteria.location);
+  const slug = slugify(alternativesOf(criteria.location).length === 1 ? criteria.location : '');
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
-  const filters = appliedFilters(criteria, place?.name);
+  const filters = appliedFilters(criteria, places);
   const words = found.areKnown ? wordFilters(criteria) : [];
   const offered = words.length > 0 ? [...words, ...filters.filter(({ key }) => key !== 'q')] : filters;
-  const [results, facts, offers] = await Promise.all([
+  const [results, facts, offers, counts] = await Promise.all([
     loadResults(db, criteria, found),
     describe && !found.meant ? describeProperties({ db }, found.all) : null,
     found.total === 0 ? listRemovals({ db }, offered, found.meant) : [],
+    criteria.said
+      ? countWithoutEach(
+          { db },
+          filters.filter(({ narrows }) => narrows),
+          found.meant,
+        )
+      : [],
   ]);
   const removals = results.total === 0 ? offers : [];
-  return { criteria: { ...criteria, page: results.page }, results, places, place, removals, facts };
+  const chips = filters.map((filter) => chipOf(filter, counts));
+  return { criteria: { ...criteria, page: results.page }, results, places, place, removals, facts, chips };
 }
+
+/** An applied filter with the address of the search without it, and after a sentence how many stays that search finds. */
+function chipOf({ key, label, without }: AppliedFilter, counts: readonly Removal[]) {
+  const counted = counts.find((each) => each.key === key);
+  const found = counted ? `${counted.count}${counted.isCapped ? '+' : ''}` : null;
+  return { key, label, to: searchPath(without), without: found };
+}
+
+export type Chip = ReturnType<typeof chipOf>;
 
 type Found = Awaited<ReturnType<typeof findMatches>>;
 

@@ -4,10 +4,10 @@ import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide-react';
 import { controlClass } from '~/components/forms/control-class';
 import { buttonClass } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
-import { searchPath, sorts, views, type Criteria } from '~/features/directory/criteria/criteria';
+import { sorts, views, type Criteria } from '~/features/directory/criteria/criteria';
 
-import type { AppliedFilter } from './applied-filters';
 import { filterPanelId } from './filter-panel';
+import type { Chip } from './load-search.server';
 import { explainOrder, sortLabels } from './search-words';
 
 type ToolbarProps = {
@@ -85,20 +85,21 @@ export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps
 }
 
 /** The applied filters, each with a link that removes it. */
-export function AppliedFilters({ filters }: { filters: readonly AppliedFilter[] }) {
-  if (filters.length === 0) return null;
+export function AppliedFilters({ chips }: { chips: readonly Chip[] }) {
+  if (chips.length === 0) return null;
   return (
     <ul aria-label="Applied filters" className="flex flex-wrap gap-2">
-      {filters.map(({ key, label, without }) => (
+      {chips.map(({ key, label, to, without }) => (
         <li key={key} className="max-w-full">
           <Link
-            to={searchPath(without)}
+            to={to}
             preventScrollReset
             rel="nofollow"
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill bg-jacaranda-tint px-3 text-sm font-semibold text-jacaranda no-underline hover:underline"
           >
             <span className="sr-only">Remove filter </span>
             <span className="truncate">{label}</span>
+            {without && <span className="font-normal whitespace-nowrap">· {without} without</span>}
             <X aria-hidden size={14} strokeWidth={2} className="shrink-0" />
           </Link>
         </li>

@@ -6,7 +6,12 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { classes } from '~/lib/classes';
 
-import { longestQuery, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
+import {
+  alternativesOf,
+  longestQuery,
+  maxGuests,
+  type Criteria,
+} from '~/features/directory/criteria/criteria';
 import { searchLine } from './search-words';
 import type { SearchNotes } from '~/features/directory/criteria/left-out';
 import type { Place } from '~/features/directory/search/list-places.server';
@@ -15,6 +20,9 @@ type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: str
 
 /** Words, place, dates and guests. Its fields belong to the surrounding search form. */
 export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
+  const where = alternativesOf(criteria.location)
+    .map((place) => places.find(({ slug }) => slug === place)?.name ?? place)
+    .join(' or ');
   const isListed = places.some(({ slug }) => slug === criteria.location);
   // With words below some fields, all begin on one line, and the button is as far down as a field below its label.
   const hasNotes = Object.values(notes).some(Boolean);
@@ -22,7 +30,7 @@ export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
     <Card>
       <PhoneFold
         label="Change the search"
-        summary={searchLine(criteria, places.find(({ slug }) => slug === criteria.location)?.name)}
+        summary={searchLine(criteria, where)}
         isOpen={hasNotes}
         className={classes(
           'grid grid-cols-2 gap-3 p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]',
@@ -38,7 +46,7 @@ export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
           maxLength={longestQuery}
           errors={errorsOf(notes.q)}
           defaultValue={criteria.q}
-          placeholder="Pool, heritage, Norwood…"
+          placeholder="Quiet hotel in Norwood under $200"
         />
         <SelectField
           key={`location-${criteria.location}`}
@@ -48,7 +56,7 @@ export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
           defaultValue={criteria.location || 'adelaide'}
         >
           <option value="adelaide">All of Adelaide</option>
-          {criteria.location && !isListed && <option value={criteria.location}>{criteria.location}</option>}
+          {criteria.location && !isListed && <option value={criteria.location}>{where}</option>}
           {places.map(({ slug, name, parentSlug }) => (
             <option key={slug} value={slug}>
               {parentSlug ? `– ${name}` : name}

@@ -16,9 +16,9 @@ import {
   type Criteria,
 } from '~/features/directory/criteria/criteria';
 
-import { appliedFilters } from './applied-filters';
 import { closeFilterPanel, FilterPanel } from './filter-panel';
 import type { SearchData } from './load-search.server';
+import type { Said } from './read-sentence.server';
 import { NoResults } from './no-results';
 import { AppliedFilters, ResultsToolbar } from './results-toolbar';
 import { SearchBar } from './search-bar';
@@ -30,8 +30,10 @@ const resultsId = 'results';
 const skipLinkClass =
   'sr-only focus:not-sr-only focus:mt-3 focus:inline-block focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:shadow-float';
 
+type ScreenData = SearchData & { today: string; notes: SearchNotes; said?: Said | null };
+
 type SearchScreenProps = {
-  data: SearchData & { today: string; notes: SearchNotes };
+  data: ScreenData;
   heading: string;
   crumbs: readonly Crumb[];
   intro?: ReactNode;
@@ -42,14 +44,13 @@ type SearchScreenProps = {
 
 /** Search form, filters and results; one plain GET form that scripts submit by themselves. */
 export function SearchScreen({ data, heading, crumbs, intro, path, asked }: SearchScreenProps) {
-  const { criteria, results, places, place, today, notes } = data;
+  const { criteria, results, places, today, notes } = data;
   const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...asked, ...change }));
   const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, asked, today });
   const submit = () => {
     const form = document.getElementById(searchFormId);
     if (form instanceof HTMLFormElement) apply(form);
   };
-  const filters = appliedFilters(criteria, place?.name);
   const count = countText(results.total, results.isCapped);
   const stay = stayText(criteria);
   return (
@@ -73,6 +74,9 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
       >
         <SearchBar criteria={criteria} places={places} today={today} notes={notes} />
         {criteria.view !== 'grid' && <input type="hidden" name="view" value={criteria.view} />}
+        {Object.entries(saidFields(criteria)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="mt-4 grid items-start gap-8 sm:mt-6 lg:grid-cols-[300px_1fr]">
           <FilterPanel
             shown={shown}
@@ -97,7 +101,8 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
               onChange={submit}
               viewPath={(view) => pathOf({ view })}
             />
-            <AppliedFilters filters={filters} />
+            <SaidNote data={data} />
+            <AppliedFilters chips={data.chips} />
             <WordNotes q={criteria.q} {...results} />
             <Results data={data} isSearching={isSearching} />
             {results.isCapped && results.page === results.pageCount && (
@@ -113,6 +118,32 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
           </section>
         </div>
       </Form>
+    </div>
+  );
+}
+
+/** What else of a sentence goes along with the form; words to be taken as text are named, so that others are read. */
+const saidFields = ({ q, said, asText }: Criteria): Record<string, string> =>
+  asText ? { said: q, as: 'text' } : said ? { said } : {};
+
+/** How the words were read, and the way to search for them as they are. */
+function SaidNote({ data: { said, criteria } }: { data: ScreenData }) {
+  const { q, asText } = criteria;
+  if (!said && !asText) return null;
+  const to =
+    said?.asTextPath ?? withQuery('/search', criteriaParams({ ...criteria, asText: false, page: 1 }));
+  return (
+    <div className="grid gap-1 rounded-control bg-sand px-4 py-3">
+      <p className="wrap-anywhere">
+        {said ? `Filters read from “${said.text}”.` : `Searched for “${q}” as typed.`}{' '}
+        {said && q && `Searched for as text: “${q}”. `}
+        <Link to={to} preventScrollReset rel="nofollow" className="text-jacaranda underline">
+          {said ? 'Search for the words as typed' : 'Read the words as filters'}
+        </Link>
+      </p>
+      {said?.unfiltered.map((text) => (
+        <p key={text}>Not filtered: {text}</p>
+      ))}
     </div>
   );
 }

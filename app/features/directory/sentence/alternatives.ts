@@ -1,0 +1,59 @@
+import { isBreak, type Token } from './tokens';
+import type { Part } from './parts';
+import type { Segment } from './scan';
+
+const filler: Part = { is: 'filler' };
+const isOr = (word: string | undefined) => word === 'or' || word === 'oder';
+
+/**
+ * What 'or' joins: amenities become one filter that any of them meets; kinds and places widen by themselves. Two different
+ * things of which one would do are no filter.
+ */
+export function joinAlternatives(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const joined = segments.map((segment) => ({ ...segment }));
+  for (const [index, segment] of joined.entries()) {
+    if (segment.part || !isOr(tokens[segment.first]?.word)) continue;
+    const before = near(joined, tokens, index, -1);
+    const after = near(joined, tokens, index, 1);
+    if (!before?.part || !after?.part || !isFilter(before.part) || !isFilter(after.part)) continue;
+    segment.part = filler;
+    if (before.part.is === 'amenity' && after.part.is === 'amenity') {
+      const earlier = listedBefore(joined, tokens, joined.indexOf(before));
+      const names = [...earlier, before, after].flatMap(({ part }) =>
+        part?.is === 'amenity' ? part.names : [],
+      );
+      for (const { part } of [...earlier])
+        if (part) joined[joined.findIndex((each) => each.part === part)]!.part = filler;
+      before.part = filler;
+      after.part = { is: 'amenity', names: [...new Set(names)] };
+    } else if (before.part.is !== after.part.is || before.part.is === 'tag') {
+      before.part = { is: 'unfiltered', why: 'either' };
+      after.part = { is: 'unfiltered', why: 'either' };
+    }
+  }
+  return joined;
+}
+
+const isFilter = ({ is }: Part) => /^(type|place|amenity|tag|airport|stars|rating|price)$/.test(is);
+const light = /^(a|an|the|in|near|with|at)$/;
+
+/** The next segment in that direction that is more than a small word. */
+function near(
+  segments: Segment[],
+  tokens: readonly Token[],
+  index: number,
+  step: 1 | -1,
+): Segment | undefined {
+  let at = index + step;
+  const isLight = ({ first, part }: Segment) => !part && light.test(tokens[first]?.word ?? '');
+  while (segments[at] && isLight(segments[at]!)) at += step;
+  return segments[at];
+}
+
+/** 'pool, spa or gym': the amenities with commas before one. */
+function listedBefore(segments: Segment[], tokens: readonly Token[], index: number): Segment[] {
+  const comma = segments[index - 1];
+  const before = segments[index - 2];
+  const isListed = comma && isBreak(tokens[comma.first]?.word ?? '') && before?.part?.is === 'amenity';
+  return isListed ? [...listedBefore(segments, tokens, index - 2), before] : [];
+}

@@ -1,0 +1,130 @@
+import { anyOf, type Criteria } from '~/features/directory/criteria/criteria';
+import { addDays, nightsBetween } from '~/lib/dates';
+
+import type { Part, Reason } from './parts';
+import type { Vocabulary } from './phrases';
+import type { Segment } from './scan';
+
+export type Filtered = { filters: Partial<Criteria>; segments: Segment[] };
+type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;
+
+/** The filters of a sentence, and its segments as they were taken: what contradicts itself becomes no filter. */
+export function combine(segments: readonly Segment[], places: Vocabulary['places']): Filtered {
+  const taken = segments.map((segment) => ({ ...segment }));
+  const partsOf = <Is extends Part['is']>(is: Is) =>
+    taken.flatMap(({ part }) => (part?.is === is ? [part as PartOf<Is>] : []));
+  const refuse = (is: Part['is'], why: Reason) => {
+    for (const segment of taken) if (segment.part?.is === is) segment.part = { is: 'unfiltered', why };
+  };
+  const counts = new Set(partsOf('guests').map(({ count }) => count));
+  if (counts.size > 1) refuse('guests', 'party');
+  const dates = datesOf(partsOf('dates'), partsOf('nights'));
+  if (!dates) {
+    refuse('dates', 'dates');
+    refuse('nights', 'dates');
+  }
+  const guests = counts.size === 1 ? { guests: [...counts][0] } : {};
+  return {
+    filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...dates },
+    segments: taken,
+  };
+}
+
+type PartsOf = <Is extends Part['is']>(is: Is) => PartOf<Is>[];
+
+function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Criteria> {
+  const sort = partsOf('sort')[0]?.sort;
+  return {
+    ...listOf(
+      'types',
+      partsOf('type').map(({ type }) => type),
+    ),
+    ...placesOf(
+      partsOf('place').map(({ slug }) => slug),
+      places,
+    ),
+    ...listOf(
+      'amenities',
+      partsOf('amenity').map(({ names }) => anyOf(names)),
+    ),
+    ...listOf(
+      'tags',
+      partsOf('tag').map(({ tag }) => tag),
+    ),
+    ...lowest(
+      'stars',
+      partsOf('stars').map(({ stars }) => stars),
+    ),
+    ...lowest(
+      'rating',
+      partsOf('rating').map(({ rating }) => rating),
+    ),
+    ...(partsOf('airport').length > 0 && { nearAirport: true }),
+    ...(sort && { sort }),
+  };
+}
+
+const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>
+  values.length > 0 ? { [name]: [...new Set(values)] } : {};
+
+/** Of several, the least: 'four or five stars' is four at least. */
+const lowest = (name: 'stars' | 'rating', values: number[]) =>
+  values.length > 0 ? { [name]: Math.min(...values) } : {};
+
+/** An area is left out beside a place of its own: 'Hahndorf in the Adelaide Hills'. */
+function placesOf(slugs: readonly string[], places: Vocabulary['places']) {
+  const parents = new Set(slugs.map((slug) => places.find((place) => place.slug === slug)?.parentSlug));
+  const kept = [...new Set(slugs)].filter((slug) => !parents.has(slug));
+  return kept.length > 0 ? { location: anyOf(kept) } : {};
+}
+
+type Price = Pick<PartOf<'price'>, 'min' | 'max'>;
+
+function pricesOf(segments: Segment[]): Partial<Criteria> {
+  const priced = segments.filter(({ part }) => part?.is === 'price');
+  const parts = priced.map(({ part }) => part as PartOf<'price'>);
+  const exact = parts.filter(({ isVague }) => !isVague);
+  const said = together(exact);
+  if (isEmpty(said)) {
+    for (const segment of priced) segment.part = { is: 'unfiltered', why: 'amount' };
+    return {};
+  }
+  const vague = parts
+    .filter(({ isVague }) => isVague)
+    .map(({ min, max }) => ({
+      min: said.min === null ? min : null,
+      max: said.max === null ? max : null,
+    }));
+  const all = together([said, ...vague]);
+  if (isEmpty(all)) {
+    for (const segment of priced)
+      if ((segment.part as PartOf<'price'>).isVague) segment.part = { is: 'unfiltered', why: 'amount' };
+  }
+  const { min, max } = isEmpty(all) ? said : all;
+  return { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) };
+}
+
+function together(prices: readonly Price[]): Price {
+  const mins = prices.flatMap(({ min }) => min ?? []);
+  const maxs = prices.flatMap(({ max }) => max ?? []);
+  return { min: mins.length > 0 ? Math.max(...mins) : null, max: maxs.length > 0 ? Math.min(...maxs) : null };
+}
+
+const isEmpty = ({ min, max }: Price) => min !== null && max !== null && min > max;
+
+const week = 7;
+
+/** One stay; null when the sentence says nights without a day, or days that contradict each other. */
+function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+  const [first] = dates;
+  const length = nights[0]?.nights;
+  if (!first) return length === undefined ? {} : null;
+  const isOne = dates.every(
+    ({ checkIn, checkOut }) => checkIn === first.checkIn && checkOut === first.checkOut,
+  );
+  if (!isOne || nights.some((other) => other.nights !== length)) return null;
+  const { checkIn, checkOut } = first;
+  if (length === undefined) return { checkIn, checkOut };
+  const isWithin = checkOut !== null && nightsBetween(checkIn, checkOut) === week && length < week;
+  return isWithin ? null : { checkIn, checkOut: addDays(checkIn, length) };
+}

@@ -1,0 +1,100 @@
+import type { PropertyType } from '~/db/vocabulary';
+
+/** What travellers call each kind of stay; plurals, hyphens and spaces need no entry. */
+export const typeWords: Record<PropertyType, readonly string[]> = {
+  hotel: ['hotel'],
+  motel: ['motel', 'motor inn', 'motor lodge'],
+  apartment: [
+    'apartment',
+    'appartment',
+    'appartement',
+    'flat',
+    'condo',
+    'condominium',
+    'studio',
+    'studio apartment',
+  ],
+  'bed-breakfast': [
+    ...[
+      'b and b',
+      'bnb',
+      'b n b',
+      'bed and breakfast',
+      'bed breakfast',
+      'bed n breakfast',
+      'guest house',
+      'guest houses',
+    ],
+  ],
+  resort: ['resort'],
+  hostel: ['hostel', 'backpacker', 'youth hostel', 'backpacker hostel', 'jugendherberge'],
+  villa: [
+    'villa',
+    'holiday home',
+    'holiday house',
+    'holiday houses',
+    'vacation rental',
+    'holiday rental',
+    'vacation home',
+  ],
+  'serviced-apartment': [
+    ...['serviced apartment', 'service apartment', 'serviced appartment', 'aparthotel', 'apartment hotel'],
+    ...['apart hotel', 'extended stay', 'ferienwohnung mit service'],
+  ],
+};
+
+/** Other names of places, by slug; their own names need no entry. */
+export const placeWords: Record<string, readonly string[]> = {
+  'adelaide-cbd': [
+    ...[
+      'cbd',
+      'city',
+      'the city',
+      'city centre',
+      'city center',
+      'downtown',
+      'central adelaide',
+      'adelaide city',
+    ],
+    ...['adelaide city centre', 'adelaide cbd', 'inner city', 'downtown adelaide', 'heart of the city'],
+  ],
+  glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
+  'henley-beach': ['henley'],
+  'adelaide-hills': ['the hills', 'hills'],
+  barossa: ['barossa', 'the barossa', 'barossa valley', 'barrosa', 'barrosa valley'],
+  'mclaren-vale': ['maclaren vale', 'mclarenvale', 'mc laren vale'],
+};
+
+export const vaguePrices: readonly { says: readonly string[]; min: number | null; max: number | null }[] = [
+  {
+    says: [
+      'cheap',
+      'budget',
+      'affordable',
+      'inexpensive',
+      'low cost',
+      'low budget',
+      'on a budget',
+      'budget friendly',
+      'gunstig',
+    ],
+    min: null,
+    max: 150,
+  },
+  {
+    says: ['luxury', 'luxurious', 'upmarket', 'high end', 'up market', 'luxus', 'premium'],
+    min: 300,
+    max: null,
+  },
+];
+
+export const airportWords = [
+  ...[
+    'airport',
+    'the airport',
+    'adelaide airport',
+    'near adelaide airport',
+    'flughafen',
+    'airport hotel area',
+  ],
+];

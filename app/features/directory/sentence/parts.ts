@@ -1,0 +1,38 @@
+import type { PropertyType } from '~/db/vocabulary';
+import type { Sort } from '~/features/directory/criteria/criteria';
+
+import type { Token } from './tokens';
+
+/** What some words of a sentence mean. */
+export type Part =
+  | { is: 'type'; type: PropertyType }
+  | { is: 'place'; slug: string }
+  | { is: 'amenity'; names: readonly string[] }
+  | { is: 'tag'; tag: string }
+  | { is: 'airport' }
+  /** A vague price is what a word such as 'cheap' stands for. */
+  | { is: 'price'; min: number | null; max: number | null; isVague?: true }
+  | { is: 'stars'; stars: number }
+  | { is: 'rating'; rating: number }
+  | { is: 'guests'; count: number }
+  | { is: 'dates'; checkIn: string; checkOut: string | null }
+  | { is: 'nights'; nights: number }
+  | { is: 'sort'; sort: Sort }
+  /** Says nothing by itself. */
+  | { is: 'filler' }
+  /** Stays a part of the text, whatever its words mean elsewhere. */
+  | { is: 'text' }
+  /** Understood as something that no filter can do. */
+  | { is: 'unfiltered'; why: Reason };
+
+export type Reason = 'absence' | 'distance' | 'amount' | 'stars' | 'dates' | 'party' | 'either';
+
+export type Match = { length: number; part: Part };
+
+/** Adelaide's date, `YYYY-MM-DD`. */
+export type Rule = (tokens: readonly Token[], at: number, today: string) => Match | null;
+
+export const unfiltered = (length: number, why: Reason): Match => ({
+  length,
+  part: { is: 'unfiltered', why },
+});

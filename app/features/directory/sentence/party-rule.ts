@@ -1,0 +1,121 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+
+import { unfiltered, type Match, type Rule } from './parts';
+import { isBreak, longestRun, numberAt, type Token } from './tokens';
+
+const grown =
+  /^(adults?|people|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|personen|erwachsene|of us)$/;
+const young =
+  /^(kids?|child(ren)?|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|kinder|kind)$/;
+const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
+const leads = [
+  'for',
+  'up to',
+  'max',
+  'maximum',
+  'at least',
+  'for up to',
+  'sleeps',
+  'sleeping',
+  'we are',
+  'fur',
+];
+const groups = [
+  ...['family of', 'group of', 'party of', 'families of', 'couple of', 'for a family of', 'for a group of'],
+  ...['for a party of', 'a family of', 'a group of', 'a party of', 'for family of'],
+];
+const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
+const wholeParties: [number, string[]][] = [
+  [1, ['solo', 'just me', 'only me', 'by myself', 'on my own', 'solo traveller', 'solo traveler', 'for one']],
+  [
+    1,
+    [
+      'solo travel',
+      'travelling alone',
+      'traveling alone',
+      'single traveller',
+      'for me',
+      'for solo travellers',
+    ],
+  ],
+  [2, ['the two of us', 'for the two of us', 'couples', 'for two', 'me and my wife', 'me and my husband']],
+  [2, ['me and my partner', 'my wife and i', 'my husband and i', 'my partner and i']],
+];
+/** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
+const afterParty =
+  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|over|up|max|less|christmas|easter|for)$/;
+
+type Group = { count: number; hasGrown: boolean; length: number };
+
+const unitAt = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'of' && tokens[at + 1]?.word === 'us' ? 'of us' : (tokens[at]?.word ?? '');
+
+function groupAt(tokens: readonly Token[], at: number): Group | null {
+  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
+  const amount = isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
+  if (!amount || !Number.isInteger(amount.value)) return null;
+  const unit = unitAt(tokens, at + amount.length);
+  const size = amount.length + (unit === 'of us' ? 2 : 1);
+  if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
+  if (young.test(unit)) return { count: amount.value, hasGrown: false, length: size };
+  // 'a guest' and 'a friend' are not whole parties.
+  return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
+}
+
+function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
+  let sum = first ?? groupAt(tokens, at);
+  for (let isMore = sum !== null; isMore && sum;) {
+    const end = at + sum.length;
+    const joint = longestRun(tokens, end, joints);
+    const next = groupAt(tokens, end + joint);
+    isMore = next !== null;
+    if (next) {
+      const { count, hasGrown, length } = sum;
+      sum = {
+        count: count + next.count,
+        hasGrown: hasGrown || next.hasGrown,
+        length: length + joint + next.length,
+      };
+    }
+  }
+  return sum;
+}
+
+function guests(count: number, length: number): Match {
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= maxGuests;
+  return isPossible ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
+}
+
+/** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
+export const partyRule: Rule = (tokens, at) => {
+  const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
+  const group = longestRun(tokens, at, groups);
+  const many = group > 0 ? numberAt(tokens, at + group) : null;
+  if (many) {
+    const end = at + group + many.length;
+    return guests(many.value, end + (grown.test(unitAt(tokens, end)) ? 1 : 0) - at);
+  }
+  const two = longestRun(tokens, at, couple);
+  const pair = two > 0 ? { count: 2, hasGrown: true, length: two } : null;
+  const lead = pair ? 0 : longestRun(tokens, at, leads);
+  const sum = sumFrom(tokens, at + lead, pair);
+  if (sum)
+    return sum.hasGrown ? guests(sum.count, lead + sum.length) : unfiltered(lead + sum.length, 'party');
+  const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
+  if (isWhole && !(isOpen && otherCount(tokens, at + longestRun(tokens, at, isWhole[1]))))
+    return guests(isWhole[0], longestRun(tokens, at, isWhole[1]));
+  return bareCount(tokens, at, lead);
+};
+
+const otherCount = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at]?.word ?? '';
+  return next !== '' && !isBreak(next) && !afterParty.test(next);
+};
+
+function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
+  const leader = tokens[at]?.word ?? '';
+  if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
+  const amount = numberAt(tokens, at + lead);
+  if (!amount || amount.value > maxGuests || otherCount(tokens, at + lead + amount.length)) return null;
+  return guests(amount.value, lead + amount.length);
+}

@@ -1,0 +1,96 @@
+import type { Place } from '~/features/directory/search/list-places.server';
+import { foldWords, singular } from '~/features/directory/search/fold-words';
+import { propertyTypes } from '~/db/vocabulary';
+
+import type { Match, Part } from './parts';
+import { isLetters, type Token } from './tokens';
+import { amenityWords, tagWords } from './feature-words';
+import { airportWords, placeWords, typeWords, vaguePrices } from './kind-words';
+import { fillerPhrases, keptWords } from './plain-words';
+
+/** What the directory has: words for anything else mean nothing here. */
+export type Vocabulary = {
+  places: readonly Pick<Place, 'slug' | 'name' | 'parentSlug'>[];
+  amenities: readonly string[];
+  tags: readonly string[];
+};
+
+export type Phrases = ReadonlyMap<string, Part>;
+
+/** Words without the spaces between them, each in the singular. */
+const keyOf = (words: readonly string[]) => words.map(singular).join('');
+const keyOfText = (text: string) =>
+  keyOf(foldWords(text.replaceAll('&', ' and ')).flatMap((word) => word.match(/\d+|\D+/g) ?? []));
+
+const longestPhrase = 5;
+const airportPlace = 'adelaide-airport';
+
+/** All phrases with a meaning; of two meanings, the first. */
+export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
+  const phrases = new Map<string, Part>();
+  const add = (texts: readonly string[], part: Part) => {
+    for (const text of texts) if (!phrases.has(keyOfText(text))) phrases.set(keyOfText(text), part);
+  };
+  add(keptWords, { is: 'text' });
+  for (const { slug, name } of places) {
+    if (slug !== airportPlace) add([name, ...(placeWords[slug] ?? [])], { is: 'place', slug });
+  }
+  for (const type of propertyTypes) add(typeWords[type], { is: 'type', type });
+  const listed = new Map(amenities.map((name) => [keyOfText(name), name]));
+  for (const { says, names } of amenityWords) {
+    const known = names.flatMap((name) => listed.get(keyOfText(name)) ?? []);
+    if (known.length > 0) add(says, { is: 'amenity', names: known });
+  }
+  for (const name of amenities) add([name], { is: 'amenity', names: [name] });
+  for (const [tag, says] of Object.entries(tagWords)) if (tags.includes(tag)) add(says, { is: 'tag', tag });
+  for (const { says, min, max } of vaguePrices) add(says, { is: 'price', min, max, isVague: true });
+  add(airportWords, { is: 'airport' });
+  add(['cheapest', 'lowest price', 'cheapest first'], { is: 'sort', sort: 'price_low' });
+  add(['most expensive', 'dearest'], { is: 'sort', sort: 'price_high' });
+  add(['top rated', 'best rated', 'highest rated', 'best reviewed'], { is: 'sort', sort: 'rating' });
+  add(['highly rated', 'well rated', 'well reviewed', 'great reviews', 'good reviews', 'excellent reviews'], {
+    is: 'rating',
+    rating: 4,
+  });
+  add(fillerPhrases, { is: 'filler' });
+  return phrases;
+}
+
+/** The longest phrase that begins there; with `forgives`, a long word may have one slip. */
+export function phraseAt(
+  phrases: Phrases,
+  tokens: readonly Token[],
+  at: number,
+  forgives: boolean,
+): Match | null {
+  for (let length = longestPhrase; length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    if (words.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
+    const part = phrases.get(keyOf(words));
+    if (part) return { length, part };
+  }
+  const word = tokens[at]?.word ?? '';
+  const part = forgives && word.length >= shortestToForgive && isLetters(word) ? almost(phrases, word) : null;
+  return part && { length: 1, part };
+}
+
+const shortestToForgive = 6;
+
+/** What one phrase alone is a slip away from: a letter too many or too few, or two swapped. */
+function almost(phrases: Phrases, word: string): Part | null {
+  const found = [...phrases].filter(
+    ([key, part]) => /^(place|type|amenity)$/.test(part.is) && isOneSlip(word, key),
+  );
+  const meanings = new Set(found.map(([, part]) => JSON.stringify(part)));
+  return meanings.size === 1 ? (found[0]?.[1] ?? null) : null;
+}
+
+function isOneSlip(typed: string, known: string): boolean {
+  if (typed.charAt(0) !== known.charAt(0) || Math.abs(typed.length - known.length) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === known[at]) at += 1;
+  if (typed.length > known.length) return typed.slice(at + 1) === known.slice(at);
+  if (typed.length < known.length) return typed.slice(at) === known.slice(at + 1);
+  const isSwapped = typed[at] === known[at + 1] && typed[at + 1] === known[at];
+  return isSwapped && typed.slice(at + 2) === known.slice(at + 2);
+}

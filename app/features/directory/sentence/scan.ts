@@ -1,0 +1,203 @@
+import { dateRule } from './date-rule';
+import { unfiltered, type Match, type Part, type Rule } from './parts';
+import { partyRule } from './party-rule';
+import { phraseAt, type Phrases } from './phrases';
+import { priceRule } from './price-rule';
+import { ratingRule, starRule } from './star-rule';
+import { longestRun, numberAt, type Token } from './tokens';
+import { lightWords, negations, negationsAfter } from './negation-words';
+
+/** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */
+export type Segment = { first: number; end: number; part: Part | null };
+
+export type Sentence = {
+  tokens: readonly Token[];
+  phrases: Phrases;
+  today: string;
+  /** Names of properties, as words; they mean nothing else. */
+  names: readonly string[];
+};
+
+const rules: readonly Rule[] = [priceRule, starRule, ratingRule, partyRule, dateRule];
+const rooms = /^(rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
+const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
+const ways = [
+  ...[
+    'walk from',
+    'walk to',
+    'drive from',
+    'drive to',
+    'by car from',
+    'by tram from',
+    'by tram to',
+    'on foot from',
+  ],
+  ...[
+    'from',
+    'to',
+    'of',
+    'away from',
+    'walking from',
+    'walking to',
+    'walk of',
+    'drive of',
+    'walk',
+    'drive',
+    'away',
+  ],
+];
+
+/** The meaning of the most words that begin there. */
+function meaningAt(sentence: Sentence, at: number): Match | null {
+  const { tokens, phrases, today, names } = sentence;
+  const name = longestRun(tokens, at, names);
+  if (name > 0) return { length: name, part: { is: 'text' } };
+  const forgives = tokens.length > 1;
+  const found = [
+    phraseAt(phrases, tokens, at, forgives),
+    ...rules.map((rule) => rule(tokens, at, today)),
+    roomsAt(tokens, at),
+    petsAt(sentence, at),
+    distanceAt(sentence, at),
+  ].filter((match) => match !== null);
+  return found.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** '2 bedrooms' is neither two guests nor a price. */
+function roomsAt(tokens: readonly Token[], at: number): Match | null {
+  const count = numberAt(tokens, at);
+  if (!count || !rooms.test(tokens[at + count.length]?.word ?? '')) return null;
+  return { length: count.length + 1, part: { is: 'text' } };
+}
+
+/** '2 dogs' are pets, and no party. */
+function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
+  const count = numberAt(tokens, at);
+  const animals = at + (count?.length ?? 0);
+  if (!count || !/^(pets?|dogs?|cats?|pupp(y|ies))$/.test(tokens[animals]?.word ?? '')) return null;
+  const match = phraseAt(phrases, tokens, animals, false);
+  return match && { length: count.length + match.length, part: match.part };
+}
+
+/** '10 minutes from the airport', '5 km of Glenelg'. */
+function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
+  const within = longestRun(tokens, at, [
+    'within',
+    'less than',
+    'under',
+    'a',
+    'within a',
+    'max',
+    'up to',
+    'no more than',
+  ]);
+  const count = numberAt(tokens, at + within);
+  if (!count || !distances.test(tokens[at + within + count.length]?.word ?? '')) return null;
+  const way = at + within + count.length + 1;
+  const length = longestRun(tokens, way, ways);
+  if (length === 0) return null;
+  const isOpen = /^(from|to|of)$/.test(tokens[way + length - 1]?.word ?? '');
+  const the = isOpen && tokens[way + length]?.word === 'the' ? 1 : 0;
+  const target = isOpen ? (phraseAt(phrases, tokens, way + length + the, false)?.length ?? 1) : 0;
+  return unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+}
+
+/** The words of a sentence in a row, each of them in one segment. */
+export function scan(sentence: Sentence): Segment[] {
+  const { tokens } = sentence;
+  const segments: Segment[] = [];
+  for (let at = 0; at < tokens.length; at = segments.at(-1)?.end ?? tokens.length) {
+    const negation = longestRun(tokens, at, negations);
+    const match = meaningAt(sentence, at);
+    if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
+      segments.push({ first: at, end: endOfNegation(sentence, at, negation), part: absence });
+    } else {
+      segments.push(guarded(sentence, segments, at, match));
+    }
+  }
+  return segments;
+}
+
+const absence: Part = { is: 'unfiltered', why: 'absence' };
+const isFeature = (part: Part | undefined) =>
+  part !== undefined && /^(amenity|tag|type|place|airport|text)$/.test(part.is);
+
+/** Where what a negation denies ends: 'without pool, gym or spa' denies all three. */
+function endOfNegation(sentence: Sentence, at: number, length: number): number {
+  const { tokens } = sentence;
+  let end = unitEnd(sentence, at + length);
+  for (;;) {
+    const joint = longestRun(tokens, end, [
+      'or',
+      'nor',
+      'and',
+      'oder',
+      'und',
+      ', or',
+      ', and',
+      'or in',
+      'nor in',
+      'or any',
+    ]);
+    const next = joint > 0 ? end + joint : listed(sentence, end);
+    if (next === 0 || next >= tokens.length) return end;
+    if (/^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(tokens[next]?.word ?? ''))
+      return end;
+    const match = meaningAt(sentence, next);
+    if (match && !isFeature(match.part)) return end;
+    end = unitEnd(sentence, next);
+  }
+}
+
+/** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */
+function listed(sentence: Sentence, at: number): number {
+  const { tokens } = sentence;
+  if (tokens[at]?.word !== ',') return 0;
+  const end = unitEnd(sentence, at + 1);
+  const goesOn = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']) > 0 || listed(sentence, end) > 0;
+  return goesOn ? at + 1 : 0;
+}
+
+function unitEnd(sentence: Sentence, from: number): number {
+  const { tokens } = sentence;
+  let at = from;
+  while (lightWords.has(tokens[at]?.word ?? '') && !isFeature(meaningAt(sentence, at)?.part)) at += 1;
+  return Math.min(at + (meaningAt(sentence, at)?.length ?? 1), tokens.length);
+}
+
+const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
+const nearby = /^(near|by|around)$/;
+const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
+
+/** The meaning of words by what stands around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has none itself. */
+function guarded(sentence: Sentence, before: readonly Segment[], at: number, match: Match | null): Segment {
+  const { tokens } = sentence;
+  if (!match) return { first: at, end: at + 1, part: null };
+  const end = at + match.length;
+  const segment = { first: at, end, part: match.part };
+  const denied = longestRun(tokens, end, negationsAfter);
+  if (isFeature(match.part) && denied > 0 && !startsAnew(sentence, end, denied))
+    return { first: at, end: end + denied, part: absence };
+  const isFree = people.test(tokens[end - 1]?.word ?? '') && tokens[end]?.word === 'free';
+  if (isFree && (meaningAt(sentence, end)?.length ?? 0) < 2)
+    return { first: at, end: end + 1, part: absence };
+  const last = before.at(-1);
+  const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
+  const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
+  const isPlace = match.part.is === 'place' || match.part.is === 'airport';
+  const goesOn =
+    tokens[at - 1]?.word === 'and' &&
+    before.at(-2)?.part?.is === 'text' &&
+    tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
+  if (isPlace && (elsewhere.test(word) || goesOn)) return { ...segment, part: { is: 'text' } };
+  const isNear =
+    nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
+  return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
+}
+
+/** 'pool, not in Glenelg': the negation is of what follows. */
+function startsAnew(sentence: Sentence, at: number, length: number): boolean {
+  if (length > 1) return false;
+  const next = unitEnd(sentence, at + 1);
+  return next > at + 1 && isFeature(meaningAt(sentence, next - 1)?.part ?? undefined);
+}

@@ -1,0 +1,78 @@
+import { foldText } from '~/lib/fold-text';
+
+/** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
+export type Token = { word: string; start: number; end: number };
+
+const pattern =
+  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n]/gu;
+const dashes = /^[-‐‑–—−~]$/;
+const stars = /^[★⭐☆]\ufe0f?$/;
+
+/** The words of a text. A hyphen between two words, or a number and a word, only separates them: 'dog-friendly', '5-star'. */
+export function tokenise(text: string): Token[] {
+  const found = [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({
+    word: wordOf(raw),
+    start: index,
+    end: index + raw.length,
+  }));
+  return found.filter(({ word, start, end }, at) => {
+    const [before, after] = [found[at - 1], found[at + 1]];
+    if (word !== '-' || !before || !after) return true;
+    const isTight = before.end === start && after.start === end;
+    return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
+  });
+}
+
+function wordOf(raw: string): string {
+  if (dashes.test(raw)) return '-';
+  if (stars.test(raw)) return '*';
+  if (raw === '&') return 'and';
+  return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : foldText(raw).replace(/['’‘ʼ]/g, '');
+}
+
+export const isLetters = (word: string): boolean => /^\p{L}/u.test(word);
+export const isBreak = (word: string): boolean => /^[,;:.!?()\n-]$/.test(word);
+
+/** The words from there, if they are these. */
+export function isRun(tokens: readonly Token[], at: number, phrase: string): number {
+  const words = phrase.split(' ');
+  return words.every((word, index) => tokens[at + index]?.word === word) ? words.length : 0;
+}
+
+/** The number of words of the longest of these phrases that begins there; 0 for none. */
+export const longestRun = (tokens: readonly Token[], at: number, phrases: readonly string[]): number =>
+  Math.max(0, ...phrases.map((phrase) => isRun(tokens, at, phrase)));
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+export type Amount = { value: number; length: number };
+
+/** '12', 'twelve', 'two hundred and fifty'; null when there is no number. */
+export function numberAt(tokens: readonly Token[], at: number): Amount | null {
+  const word = tokens[at]?.word ?? '';
+  if (/^\d/.test(word)) return { value: Number(word), length: 1 };
+  const small = belowHundred(tokens, at);
+  const hundredAt = at + (small?.length ?? (word === 'a' ? 1 : 0));
+  if (tokens[hundredAt]?.word !== 'hundred') return small;
+  const hundreds = (small?.value ?? 1) * 100;
+  const andAt = hundredAt + (tokens[hundredAt + 1]?.word === 'and' ? 2 : 1);
+  const more = belowHundred(tokens, andAt);
+  return more
+    ? { value: hundreds + more.value, length: andAt + more.length - at }
+    : { value: hundreds, length: hundredAt + 1 - at };
+}
+
+function belowHundred(tokens: readonly Token[], at: number): Amount | null {
+  const wordAt = (index: number) => tokens[index]?.word ?? '';
+  const unit = units.indexOf(wordAt(at));
+  if (unit >= 0) return { value: unit, length: 1 };
+  const ten = tens.indexOf(wordAt(at));
+  if (ten < 0) return null;
+  const more = units.indexOf(wordAt(at + 1));
+  const isMore = more > 0 && more < 10;
+  return { value: (ten + 2) * 10 + (isMore ? more : 0), length: isMore ? 2 : 1 };
+}

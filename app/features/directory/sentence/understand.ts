@@ -1,0 +1,104 @@
+import type { Criteria } from '~/features/directory/criteria/criteria';
+import { foldWords } from '~/features/directory/search/fold-words';
+
+import { combine, type Filtered } from './combine';
+import { joinAlternatives } from './alternatives';
+import type { Reason } from './parts';
+import { phrasesOf, type Phrases, type Vocabulary } from './phrases';
+import { scan, type Segment } from './scan';
+import { isBreak, tokenise, type Token } from './tokens';
+import { fillerWords } from './plain-words';
+
+/** A part of a sentence that was understood, but is nothing to search for. */
+export type Note = { text: string; why: Reason };
+
+export type Understood = {
+  filters: Partial<Criteria>;
+  /** What remains to be searched for as text: words as typed, in their order. */
+  rest: string;
+  notes: Note[];
+};
+
+type Known = {
+  vocabulary: Vocabulary;
+  /** Adelaide's date. */
+  today: string;
+  /** Names of public properties that the text may mean. */
+  names?: readonly string[];
+};
+
+const phraseMaps = new WeakMap<Vocabulary, Phrases>();
+
+function knownPhrases(vocabulary: Vocabulary): Phrases {
+  const known = phraseMaps.get(vocabulary) ?? phrasesOf(vocabulary);
+  phraseMaps.set(vocabulary, known);
+  return known;
+}
+
+/**
+ * What a sentence asks for: filters, what is left as text, and what no filter can do. Every word is in one of them or says
+ * nothing. A text in which nothing is understood stays as it is.
+ */
+export function understand(text: string, { vocabulary, today, names = [] }: Known): Understood {
+  const untouched = { filters: {}, rest: text, notes: [] };
+  const tokens = tokenise(text);
+  const folded = names.map((name) => foldWords(name.replaceAll('&', ' and ')).join(' '));
+  if (tokens.length === 0 || isName(tokens, folded)) return untouched;
+  const known = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
+  const read = (phraseNames: string[]) => {
+    const phrases = knownPhrases(vocabulary);
+    const segments = scan({ tokens, phrases, today, names: phraseNames });
+    return combine(joinAlternatives(segments, tokens), vocabulary.places);
+  };
+  const { filters, segments }: Filtered = read(known);
+  const rest = restOf(segments, tokens, text);
+  const notes = segments.flatMap(({ first, end, part }) =>
+    part?.is === 'unfiltered' ? [{ text: sliceOf(text, tokens, first, end), why: part.why }] : [],
+  );
+  const isNothing = Object.keys(filters).length === 0 && notes.length === 0;
+  return isNothing || (rest !== '' && isPartOfName(tokens, folded)) ? untouched : { filters, rest, notes };
+}
+
+/** The whole text is the name of one property, with or without 'the'. */
+function isName(tokens: readonly Token[], names: readonly string[]): boolean {
+  const own = plain(tokens.map(({ word }) => word).join(' '));
+  return names.some((name) => plain(name) === own);
+}
+
+const plain = (name: string) => name.replace(/^the /, '').replaceAll(' ', '');
+
+/** All its words are in the name of one property. */
+function isPartOfName(tokens: readonly Token[], names: readonly string[]): boolean {
+  const words = tokens.map(({ word }) => word).filter((word) => !isBreak(word));
+  return names.some((name) => words.every((word) => name.split(' ').includes(word)));
+}
+
+const sliceOf = (text: string, tokens: readonly Token[], first: number, end: number) =>
+  text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0);
+
+/** The words without a meaning, without those around them that say nothing. */
+function restOf(segments: readonly Segment[], tokens: readonly Token[], text: string): string {
+  const runs: { first: number; end: number }[] = [];
+  for (const { first, end, part } of segments) {
+    const isSign = end === first + 1 && isBreak(tokens[first]?.word ?? '');
+    if (isSign || (part && part.is !== 'text')) continue;
+    const last = runs.at(-1);
+    if (last?.end === first) last.end = end;
+    else runs.push({ first, end });
+  }
+  const kept = new Set(
+    segments.flatMap(({ first, end, part }) =>
+      part?.is === 'text' ? [...Array(end - first).keys()].map((at) => first + at) : [],
+    ),
+  );
+  const says = (at: number) => kept.has(at) || !isFiller(tokens[at]?.word ?? '');
+  return runs
+    .flatMap(({ first, end }) => {
+      const telling = [...Array(end - first).keys()].map((at) => first + at).filter(says);
+      const [from, to] = [telling[0], telling.at(-1)];
+      return from === undefined || to === undefined ? [] : [sliceOf(text, tokens, from, to + 1)];
+    })
+    .join(' ');
+}
+
+const isFiller = (word: string) => fillerWords.has(word) || !/[\p{L}\p{N}]/u.test(word);

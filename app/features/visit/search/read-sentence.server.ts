@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import type { Reads } from '~/db/dependencies';
+import { emptyCriteria, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
+import { foldWords } from '~/features/directory/search/fold-words';
+import { firstMatches } from '~/features/directory/search/search-sql';
+import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
+import type { Reason } from '~/features/directory/sentence/parts';
+import { understand, type Understood } from '~/features/directory/sentence/understand';
+import { isPublic } from '~/features/directory/visibility/visibility';
+
+const maxNames = 100;
+
+/**
+ * The search that the words of this one ask for, with what they say as filters; null when they are words to search for as
+ * they are. `today` is Adelaide's date.
+ */
+export async function readSentence(
+  reads: Reads,
+  criteria: Criteria,
+  today: string,
+): Promise<Criteria | null> {
+  const { q, asText } = criteria;
+  if (!q || asText) return null;
+  const vocabulary = await listVocabulary(reads);
+  const { rest } = understand(q, { vocabulary, today });
+  if (rest === q) return null;
+  const names = await listNames(reads.db, q, rest);
+  const read = understand(q, { vocabulary, today, names });
+  return read.rest === q ? null : { ...withFilters(criteria, read), q: read.rest, said: q, page: 1 };
+}
+
+/** A sentence says the whole of a price and of a stay; amenities and tags join those that are chosen. */
+function withFilters(criteria: Criteria, { filters }: Understood): Criteria {
+  const { minPrice = null, maxPrice = null, checkIn = null, checkOut = null } = filters;
+  return {
+    ...criteria,
+    ...filters,
+    tags: [...new Set([...criteria.tags, ...(filters.tags ?? [])])],
+    amenities: [...new Set([...criteria.amenities, ...(filters.amenities ?? [])])],
+    ...((minPrice ?? maxPrice) !== null && { minPrice, maxPrice }),
+    ...(checkIn !== null && { checkIn, checkOut }),
+  };
+}
+
+/** Names of public properties that have two of the words in a row, or one that means nothing else. */
+async function listNames(db: Database, q: string, rest: string): Promise<string[]> {
+  const words = foldWords(q);
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  const asked = [...new Set([...pairs, ...foldWords(rest)])].map((phrase) => `"${phrase}"`);
+  if (asked.length === 0) return [];
+  const found = firstMatches(`{name} : (${asked.join(' OR ')})`, maxNames);
+  const rows = await db.all<{ name: string }>(sql`select p.name as name from (${found}) found
+    cross join properties p where p.id = found.id and ${isPublic}`);
+  return rows.map(({ name }) => name);
+}
+
+const reasons: Record<Reason, string> = {
+  absence: 'we know what stays have, not what they lack',
+  distance: 'distances are not known here',
+  amount: 'prices are in Australian dollars a night, under 1,000, as in “under $250”',
+  stars: 'only a lowest number of 3, 4 or 5 stars, or a lowest rating, can be asked for',
+  dates: 'choose the days of your stay',
+  party: 'up to 20 guests, at least one of them an adult',
+  either: 'one or the other of two different things cannot be asked for',
+};
+
+export type Said = {
+  text: string;
+  /** What the sentence says that no filter can do, in words. */
+  unfiltered: string[];
+  /** The address of the search for the words as they were typed. */
+  asTextPath: string;
+};
+
+/** What the page says about the sentence that its filters came from; null without one. */
+export async function describeSaid(reads: Reads, criteria: Criteria, today: string): Promise<Said | null> {
+  const { said } = criteria;
+  if (!said) return null;
+  const { filters, notes } = understand(said, { vocabulary: await listVocabulary(reads), today });
+  const asText = { ...withoutFilters(criteria, filters), q: said, said: '', asText: true, page: 1 };
+  return {
+    text: said,
+    unfiltered: notes.map(({ text, why }) => `“${text}”: ${reasons[why]}.`),
+    asTextPath: searchPath(asText),
+  };
+}
+
+/** Without what the sentence said, as far as it still holds. */
+function withoutFilters(criteria: Criteria, filters: Partial<Criteria>): Criteria {
+  const left: Criteria = { ...criteria };
+  const isSame = (name: keyof Criteria) => filters[name] !== undefined && filters[name] === criteria[name];
+  const reset = <Name extends keyof Criteria>(name: Name) => {
+    if (isSame(name)) left[name] = emptyCriteria[name];
+  };
+  const names = [
+    'location',
+    'minPrice',
+    'maxPrice',
+    'stars',
+    'rating',
+    'nearAirport',
+    'checkIn',
+    'checkOut',
+  ] as const;
+  for (const name of [...names, 'guests', 'sort'] as const) reset(name);
+  left.types = criteria.types.filter((type) => !filters.types?.includes(type));
+  left.tags = criteria.tags.filter((tag) => !filters.tags?.includes(tag));
+  left.amenities = criteria.amenities.filter((name) => !filters.amenities?.includes(name));
+  return left;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+
+import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
+import { understand } from '~/features/directory/sentence/understand';
+
+import amenities from '../../../seed/amenities.json';
+import places from '../../../seed/places.json';
+import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
+import { rows as moreRows } from '../../support/sentences/parties-and-days';
+import { rows as lastRows } from '../../support/sentences/wishes-and-denials';
+
+const tags = (
+  'quiet romantic boutique heritage family business beach beachfront self-contained long-stay walkable ' +
+  'foodie vineyard nightlife pool parking pet-friendly'
+).split(' ');
+const listed = places.map(({ slug, name, parent }) => ({ slug, name, parentSlug: parent }));
+const vocabulary = { places: listed, amenities: amenities.map(({ name }) => name), tags };
+const monday = '2026-11-23';
+const read = (text: string, names: string[] = [], today = monday) =>
+  understand(text, { vocabulary, today, names });
+
+/** The search as its address has it; guests too where they are as many as always. */
+function searchOf(text: string, names?: string[], today?: string): string {
+  const { filters, rest } = read(text, names, today);
+  const params = criteriaParams({ ...emptyCriteria, ...filters, q: rest });
+  if (filters.guests === emptyCriteria.guests) params.set('guests', String(filters.guests));
+  return [...params].map(([name, value]) => `${name}=${value}`).join(' & ');
+}
+
+const unfilteredOf = (text: string) =>
+  read(text)
+    .notes.map((note) => `${note.why}: ${note.text}`)
+    .join('; ');
+
+const table = [...firstRows, ...moreRows, ...lastRows];
+
+describe('a sentence', () => {
+  const cases = table.map(([sentence, search, unfiltered = '']) => ({ sentence, search, unfiltered }));
+  it.each(cases)('$sentence', ({ sentence, search, unfiltered }) => {
+    expect({ search: searchOf(sentence), unfiltered: unfilteredOf(sentence) }).toEqual({
+      search,
+      unfiltered,
+    });
+  });
+
+  it('has at least 250 examples', () => {
+    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(250);
+  });
+
+  it('has nothing more to understand in what is left of it', () => {
+    const again = table.filter(([sentence]) => {
+      const { rest } = read(sentence);
+      return rest !== sentence && rest !== '' && read(rest).rest !== rest;
+    });
+    expect(again).toEqual([]);
+  });
+
+  it('leaves only words of its own, in their order', () => {
+    for (const [sentence] of table) {
+      const words = read(sentence).rest.split(' ');
+      const from = words.reduce((at, word) => (at < 0 ? at : sentence.indexOf(word, at)), 0);
+      expect(from, sentence).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('the days of a sentence', () => {
+  it.each([
+    ['this weekend', '2026-11-27', '2026-11-27 2026-11-29'],
+    ['this weekend', '2026-11-28', '2026-11-28 2026-11-29'],
+    ['this weekend', '2026-11-29', '2026-11-29 2026-11-30'],
+    ['next weekend', '2026-11-29', '2026-12-04 2026-12-06'],
+    ['friday', '2026-11-27', '2026-11-27 null'],
+    ['next friday', '2026-11-27', '2026-12-04 null'],
+    ['christmas', '2026-12-25', '2026-12-25 2026-12-26'],
+    ['christmas', '2026-12-26', '2027-12-24 2027-12-26'],
+    ['easter', '2028-01-01', '2028-04-14 2028-04-17'],
+    ['easter', '2027-03-28', '2027-03-28 2027-03-29'],
+    ['29 February', '2027-01-10', '2028-02-29 null'],
+    ['nye', '2026-12-31', '2026-12-31 2027-01-01'],
+    ['24/12', '2026-12-25', '2027-12-24 null'],
+  ])('%s on %s', (text, today, days) => {
+    const { filters } = read(text, [], today);
+    expect(`${filters.checkIn} ${filters.checkOut}`).toBe(days);
+  });
+});
+
+describe('the name of a property', () => {
+  const names = [
+    'Hotel Ambrosine',
+    'The Bioscope Hotel',
+    'Tidewrack Beach Resort',
+    'Cork & Kerb Motel',
+    'Sea View Apartments',
+    "Four O'Clock Motel",
+  ];
+  it.each([
+    ['the bioscope hotel', 'q=the bioscope hotel'],
+    ['Ambrosine hotel', 'q=Ambrosine hotel'],
+    ['cork & kerb motel', 'q=cork & kerb motel'],
+    ["four o'clock motel", "q=four o'clock motel"],
+    ['Sea View Apartments', 'q=Sea View Apartments'],
+    ['Tidewrack Beach Resort under $300', 'q=Tidewrack Beach Resort & max_price=299.99'],
+    ['sea view apartments in Glenelg', 'q=sea view apartments & location=glenelg'],
+    ['beach resort', 'type=resort & tag=beach'],
+    ['motel', 'type=motel'],
+  ])('%s', (text, search) => {
+    expect(searchOf(text, names)).toBe(search);
+  });
+});
+
+describe('what the directory does not have', () => {
+  it('is searched for as text', () => {
+    const bare = understand('quiet hotel in Glenelg with sauna and pool', {
+      vocabulary: { places: [], amenities: ['Sauna'], tags: [] },
+      today: monday,
+    });
+    expect(bare).toMatchObject({
+      filters: { types: ['hotel'], amenities: ['Sauna'] },
+      rest: 'quiet Glenelg pool',
+      notes: [],
+    });
+  });
+});
