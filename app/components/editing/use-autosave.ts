@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { FormShape } from '~/lib/editing/form-shape';
 
-import { dropWork, keepWork } from './kept-work';
+import { dropWork, keepWork } from '~/components/kept/kept-work';
 import { useLiveValues } from './use-live-values';
 
 type AutosaveOptions = {

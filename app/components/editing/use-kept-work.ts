@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import { dropWork, keyOfNew, readWork, takeSent, type KeptWork } from '~/components/kept/kept-work';
 import type { EditorAnswer } from '~/lib/editing/editor-answer';
 import type { FormValues } from '~/lib/editing/form-shape';
-
-import { dropWork, keyOfNew, readWork, takeSent, type KeptWork } from './kept-work';
 
 type KeptOptions<Values, Answer> = {
   /** Storage key of the work. */
@@ -79,7 +78,7 @@ function useOffer<Values extends FormValues>({ key, version, isOwnSave, answer }
   const [offer, setOffer] = useState<KeptWork<Values> | null>(null);
   // Once: a new version mounts the form anew.
   useEffect(() => {
-    const sent = takeSent(key);
+    const sent = takeSent();
     if (answer !== undefined) return;
     if (sent && isOwnSave && hasArrived(sent, key, version)) dropWork(sent);
     setOffer(readWork<Values>(key));

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 
 import { SkipLink } from '~/components/layout/skip-link';
+import { useArrivals } from '~/components/kept/use-arrivals';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { noticeText } from '~/lib/notices';
@@ -16,10 +17,10 @@ import { CompactHead, DashboardTabs, OverviewHead } from './dashboard-head';
 import { DashboardOutlet } from './dashboard-outlet';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { name, role } = await requireViewer(services, request, { beforeFactor: true });
+  const { name, role, userId } = await requireViewer(services, request, { beforeFactor: true });
   const notice = readNotice(services, request);
   return data(
-    { name, role, notice },
+    { name, role, viewerId: userId, notice },
     { headers: notice ? { 'set-cookie': forgetNotice(services) } : undefined },
   );
 }
@@ -66,6 +67,7 @@ export default function Dashboard() {
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   // As a toast, once for each time that the dashboard was read with something to say; in writing without scripts.
   useNotice(page);
+  useArrivals(page);
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const isOverview = /^\/dashboard\/?$/i.test(pathname);
