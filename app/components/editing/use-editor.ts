@@ -1,7 +1,7 @@
 import { useForm, type Submission } from '@conform-to/react';
 import { useState, type FormEvent } from 'react';
 
-import { markSent } from '~/components/kept/kept-work';
+import { markSent } from '~/components/kept/work-key';
 import { useOwnSubmit } from '~/components/forms/use-own-submit';
 import { useUnsaved } from '~/components/forms/use-unsaved';
 import { useToast } from '~/components/ui/toast';

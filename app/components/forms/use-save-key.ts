@@ -2,39 +2,25 @@ import { useEffect } from 'react';
 
 import { useToast } from '~/components/ui/toast';
 
-import { isTypedIn } from './use-unsaved';
-
-/** Forms that Ctrl+S saves; 'kept' where sending does more than save, so that the key sends nothing. */
-const savedForms = 'form[data-saves]';
-
-const keptText = {
-  title: 'Kept in this browser',
-  text: 'Nothing has been sent. The form’s own button does that.',
-  variant: 'success' as const,
-};
-
-/** Ctrl+S, on a Mac Cmd+S, saves the form that has the focus, or the one with unsaved changes. */
+/**
+ * Ctrl+S, on a Mac Cmd+S, saves a form of the page. `data-saves` marks those that it saves; 'kept' stands where sending
+ * does more than save, so that the key sends nothing.
+ */
 export function useSaveKey(isDirty: boolean) {
   const toast = useToast();
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isKey || event.key.toLowerCase() !== 's' || document.querySelector('dialog[open]')) return;
-      const form = formToSave();
-      if (!form) return;
+      if (!isKey || event.key.toLowerCase() !== 's') return;
+      if (!document.querySelector('form[data-saves]') || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (!isDirty || event.repeat) return;
-      if (form.dataset.saves === 'kept') return toast(keptText);
-      form.requestSubmit(form.querySelector<HTMLButtonElement>('button[type="submit"]'));
+      import('./save-by-key').then(
+        ({ saveByKey }) => saveByKey(toast),
+        () => null,
+      );
     };
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
   }, [isDirty, toast]);
-}
-
-function formToSave(): HTMLFormElement | null {
-  const forms = [...document.querySelectorAll<HTMLFormElement>(savedForms)];
-  const at = document.activeElement;
-  const focused = forms.find((form) => form.contains(at) || [...form.elements].some((field) => field === at));
-  return focused ?? forms.find(isTypedIn) ?? forms[0] ?? null;
 }

@@ -1,12 +1,10 @@
 import type { FormValues } from '~/lib/editing/form-shape';
 
+import { dropWork, quietly, workKinds } from './work-key';
+
 const maxLength = 400_000;
 const maxKept = 20;
 const keptFor = 30 * 86_400_000;
-
-/** Kinds of forms, the beginnings of their keys. */
-const kinds = ['page-work', 'property-work', 'draft-work', 'form-work'] as const;
-type Kind = (typeof kinds)[number];
 
 /** Unsaved work in a form; `version` is the version that it is based on, null for something new. */
 export type KeptWork<Values extends FormValues = FormValues> = {
@@ -14,23 +12,6 @@ export type KeptWork<Values extends FormValues = FormValues> = {
   at: number;
   values: Values;
 };
-
-/** Storage key of one person's work in one form; `id` is 'new' for what is not stored. */
-export const workKey = (kind: Kind, viewerId: string, id: number | string) => `${kind}:${viewerId}:${id}`;
-
-/** The key of the same person's work on something new. */
-export const keyOfNew = (key: string) => `${key.split(':', 2).join(':')}:new`;
-
-const sentName = 'work-sent';
-
-/** A browser may refuse to store anything; the work is then only in the form. */
-function quietly<Result>(act: () => Result): Result | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
 
 export function readWork<Values extends FormValues>(key: string): KeptWork<Values> | null {
   const found = quietly(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown);
@@ -74,12 +55,8 @@ export function keepWork(key: string, work: KeptWork): boolean {
   return true;
 }
 
-export function dropWork(key: string) {
-  quietly(() => localStorage.removeItem(key));
-}
-
 const allKeys = () =>
-  Object.keys(localStorage).filter((key) => kinds.some((kind) => key.startsWith(`${kind}:`)));
+  Object.keys(localStorage).filter((key) => workKinds.some((kind) => key.startsWith(`${kind}:`)));
 
 /** The other works, the newest first; those that cannot be read are at 0. */
 const othersByAge = (key: string) =>
@@ -91,29 +68,4 @@ const othersByAge = (key: string) =>
 /** Removes everybody's work from this browser. */
 export function forgetAllWork() {
   quietly(() => allKeys().forEach(dropWork));
-}
-
-/** The key of the form that this page is sending. */
-let sending: string | null = null;
-
-/** Remembers that the work under this key is being saved. */
-export function markSent(key: string) {
-  sending = key;
-  quietly(() => sessionStorage.setItem(sentName, key));
-}
-
-/** The key that was marked since the page last came to rest; it is returned once. */
-export function takeSending(): string | null {
-  const key = sending;
-  sending = null;
-  return key;
-}
-
-/** The key whose work was being saved, also by a page that is gone; it is returned once. */
-export function takeSent(): string | null {
-  return quietly(() => {
-    const sent = sessionStorage.getItem(sentName);
-    sessionStorage.removeItem(sentName);
-    return sent;
-  });
 }

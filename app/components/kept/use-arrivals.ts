@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { noticeText, type Notice } from '~/lib/notices';
 
-import { dropWork, takeSending } from './kept-work';
+import { dropWork, takeSending } from './work-key';
 
 // Before the next form looks for kept work.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,25 +1,20 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-import { isOnOther, readFields, writeFields, type FormTexts } from './form-fields';
-import { dropWork, keepWork, markSent, readWork, workKey, type KeptWork } from './kept-work';
+import type { FormOffer } from './keep-form';
 import { useViewerId } from './use-viewer-id';
+import { dropWork, hasWork, markSent, workKey } from './work-key';
 
 type KeptFormOptions = {
   formId: string;
   isDirty: boolean;
   /** The form came back with what was typed and is not saved. */
   isTyped: boolean;
-  /** Tells forms of one page apart that have the same id. */
+  /** Tells records apart that one form is for, one after another. */
   part?: string | number;
 };
 
-const pause = 600;
-
-const formOf = (id: string) => {
-  const form = document.getElementById(id);
-  return form instanceof HTMLFormElement ? form : null;
-};
+const loadKeeping = () => import('./keep-form');
 
 /**
  * Keeps what is typed into a form of the dashboard in the browser, and offers it when the form is opened again. It is
@@ -29,29 +24,38 @@ export function useKeptForm({ formId, isDirty, isTyped, part = '' }: KeptFormOpt
   const { pathname } = useLocation();
   const viewerId = useViewerId();
   const key = viewerId && workKey('form-work', viewerId, `${pathname}#${formId}${part}`);
-  const [offer, setOffer] = useState<{ work: KeptWork<FormTexts>; isOutdated: boolean } | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [offer, setOffer] = useState<FormOffer | null>(null);
   useEffect(() => {
-    const form = formOf(formId);
-    const work = key && form && !isTyped ? readWork<FormTexts>(key) : null;
-    setOffer(work && form ? { work, isOutdated: isOnOther(form, work.values) } : null);
-    // Once for each form: later its own texts are stored under this key.
+    setOffer(null);
+    // Later the form's own texts are stored under this key.
+    if (!key || isTyped || !hasWork(key)) return;
+    let isOpen = true;
+    setLooking(true);
+    const show = (found: FormOffer | null) => {
+      if (!isOpen) return;
+      setOffer(found);
+      setLooking(false);
+    };
+    loadKeeping().then(({ findOffer }) => show(findOffer(formId, key)), () => show(null));
+    return () => {
+      isOpen = false;
+    };
   }, [key]);
-  useKeeping({ formId, key, isDirty, isPaused: offer !== null });
+  useKeeping({ formId, key, isDirty, isPaused: isLooking || offer !== null });
   return {
     markSent: () => key && markSent(key),
-    offer: offer &&
-      key && {
-        ...offer,
-        onRestore: () => {
-          const form = formOf(formId);
-          if (form) writeFields(form, offer.work.values);
-          setOffer(null);
-        },
-        onDiscard: () => {
-          dropWork(key);
-          setOffer(null);
-        },
+    offer: offer && {
+      ...offer,
+      onRestore: () => {
+        offer.restore();
+        setOffer(null);
       },
+      onDiscard: () => {
+        if (key) dropWork(key);
+        setOffer(null);
+      },
+    },
   };
 }
 
@@ -61,29 +65,21 @@ function useKeeping({ formId, key, isDirty, isPaused }: Keeping) {
   const wasDirty = useRef(false);
   useEffect(() => {
     if (!key || isPaused) return;
-    if (!isDirty) {
-      // An edit that was undone is not offered later.
-      if (wasDirty.current) dropWork(key);
-      wasDirty.current = false;
-      return;
-    }
-    wasDirty.current = true;
-    let timer = 0;
-    const keep = () => {
-      const form = formOf(formId);
-      if (form) keepWork(key, { version: null, at: Date.now(), values: readFields(form) });
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(keep, pause);
-    };
-    later();
-    document.addEventListener('input', later);
-    document.addEventListener('change', later);
+    // An edit that was undone is not offered later.
+    if (!isDirty && wasDirty.current) dropWork(key);
+    wasDirty.current = isDirty;
+    if (!isDirty) return;
+    let isOpen = true;
+    let end = () => {};
+    loadKeeping().then(
+      ({ keepTyping }) => {
+        if (isOpen) end = keepTyping(formId, key);
+      },
+      () => null,
+    );
     return () => {
-      clearTimeout(timer);
-      document.removeEventListener('input', later);
-      document.removeEventListener('change', later);
+      isOpen = false;
+      end();
     };
   }, [formId, key, isDirty, isPaused]);
 }

@@ -1,39 +1,15 @@
-import { Button } from '~/components/ui/button';
-import { formatInstant } from '~/lib/dates';
+import { lazy, Suspense } from 'react';
 
-type WorkOfferProps = {
-  /** What is edited: 'page'. */
-  noun: string;
-  work: { at: number };
-  /** It has been saved since that work began. */
-  isOutdated: boolean;
-  /** What saving outdated work does. */
-  whenOutdated?: string;
-  onRestore: () => void;
-  onDiscard: () => void;
-};
+import type { OfferProps } from './offer-card';
+
+/** Loaded with the first offer. */
+const OfferCard = lazy(() => import('./offer-card').catch(() => ({ default: () => <></> })));
 
 /** Offers unsaved work that this browser has kept. */
-export function WorkOffer(props: WorkOfferProps) {
-  const { noun, work, isOutdated, whenOutdated = 'saving shows both versions side by side' } = props;
+export function WorkOffer(props: OfferProps) {
   return (
-    <section
-      aria-labelledby="kept-work"
-      className="grid gap-3 rounded-card border border-jacaranda bg-jacaranda-tint p-5"
-    >
-      <h3 id="kept-work" className="text-lg">
-        Unsaved work of {formatInstant(new Date(work.at))}
-      </h3>
-      <p>
-        This browser has kept changes to this {noun} that were not saved.
-        {isOutdated && ` The ${noun} has been saved since; ${whenOutdated}.`}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={props.onRestore}>Restore</Button>
-        <Button variant="secondary" onClick={props.onDiscard}>
-          Discard
-        </Button>
-      </div>
-    </section>
+    <Suspense fallback={null}>
+      <OfferCard {...props} />
+    </Suspense>
   );
 }

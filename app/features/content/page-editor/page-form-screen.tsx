@@ -1,4 +1,4 @@
-import { workKey } from '~/components/kept/kept-work';
+import { workKey } from '~/components/kept/work-key';
 import { useKeptWork } from '~/components/editing/use-kept-work';
 import { WorkOffer } from '~/components/kept/work-offer';
 import { WritingPanel } from '~/features/content/page-writing/writing-panel';

@@ -1,6 +1,6 @@
 import { useKeptWork } from '~/components/editing/use-kept-work';
-import { workKey } from '~/components/kept/kept-work';
 import { useViewerId } from '~/components/kept/use-viewer-id';
+import { workKey } from '~/components/kept/work-key';
 import { WorkOffer } from '~/components/kept/work-offer';
 
 import { EditorBody, type EditorBodyProps } from './editor-body';
