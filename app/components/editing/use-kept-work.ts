@@ -92,7 +92,7 @@ function useOffer<Values extends FormValues>({ key, version, isOwnSave, answer }
     };
     loadWork().then(
       ({ readWork }) => {
-        const based = sent && readWork(sent)?.version;
+        const based = sent ? readWork(sent)?.version : null;
         if (sent && isOwnSave && hasArrived(sent, { key, version, based })) dropWork(sent);
         show(readWork<Values>(key));
       },

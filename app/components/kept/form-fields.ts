@@ -24,7 +24,7 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isField).filter(isKept);
+const fieldsOf = (form: HTMLFormElement) => ([...form.elements] as unknown[]).filter(isField).filter(isKept);
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /** The texts of a form that may be kept: no passwords, codes, files, nor what the form carries hidden. */

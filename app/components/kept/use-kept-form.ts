@@ -37,7 +37,10 @@ export function useKeptForm({ formId, isDirty, isTyped, part = '' }: KeptFormOpt
       setOffer(found);
       setLooking(false);
     };
-    loadKeeping().then(({ findOffer }) => show(findOffer(formId, key)), () => show(null));
+    loadKeeping().then(
+      ({ findOffer }) => show(findOffer(formId, key)),
+      () => show(null),
+    );
     return () => {
       isOpen = false;
     };

@@ -86,6 +86,7 @@ export default function AddProperty() {
             formKey={ownKey}
             isApplied={isApplied}
             onApply={() => setApplied(websiteId)}
+            onUndo={() => setApplied(null)}
           />
         }
         button="Submit for Review"

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 
 import { SkipLink } from '~/components/layout/skip-link';
+import { useAccount } from '~/components/kept/use-account';
 import { useArrivals } from '~/components/kept/use-arrivals';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
@@ -9,6 +10,8 @@ import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 import { unlistedMeta } from '~/lib/page-meta';
+import { accountCookie, signedOut } from '~/lib/account-cookie';
+import { readCookie, setAccountCookie, withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
 
@@ -19,9 +22,14 @@ import { DashboardOutlet } from './dashboard-outlet';
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { name, role, userId } = await requireViewer(services, request, { beforeFactor: true });
   const notice = readNotice(services, request);
+  const before = readCookie(request, accountCookie);
+  const cookies = [
+    ...(notice ? [forgetNotice(services)] : []),
+    ...(before === userId ? [] : [setAccountCookie(services, userId)]),
+  ];
   return data(
-    { name, role, viewerId: userId, notice },
-    { headers: notice ? { 'set-cookie': forgetNotice(services) } : undefined },
+    { name, role, viewerId: userId, wasSignedOut: before === signedOut, notice },
+    { headers: withCookies(cookies) },
   );
 }
 
@@ -68,6 +76,7 @@ export default function Dashboard() {
   // As a toast, once for each time that the dashboard was read with something to say; in writing without scripts.
   useNotice(page);
   useArrivals(page);
+  useAccount(page);
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const isOverview = /^\/dashboard\/?$/i.test(pathname);

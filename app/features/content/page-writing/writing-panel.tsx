@@ -43,6 +43,7 @@ const pageForm = () => document.getElementById(pageFormId) as HTMLFormElement | 
 export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const { work, prompts, budgets, formKey } = writing;
   const fetcher = useFetcher<PageAnswer>();
+  const toast = useToast();
   const [closed, setClosed] = useState<string | null>(null);
   const answered = useCurrent(fetcher.data, work?.status.id ?? null);
   const ai = answered?.ai ?? answer?.ai;
@@ -57,10 +58,22 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
     sent.set('intent', event.currentTarget.value);
     fetcher.submit(sent, { method: 'post', preventScrollReset: true });
   };
+  // What was typed since in other fields stays.
+  const undo = (before: PageValues, written: PageValues) => {
+    const form = pageForm();
+    if (!form) return;
+    const names = Object.keys(written) as (keyof PageValues)[];
+    const former = Object.fromEntries(names.map((name) => [name, before[name]]));
+    onFill({ ...pageValuesIn(new FormData(form)), ...former });
+    setClosed(null);
+  };
   const fill = (values: PageValues) => {
     const form = pageForm();
-    if (form) onFill({ ...pageValuesIn(new FormData(form)), ...values });
     setClosed(work?.status.id ?? null);
+    if (!form) return;
+    const before = pageValuesIn(new FormData(form));
+    onFill({ ...before, ...values });
+    toast({ ...filledText, onUndo: () => undo(before, values) });
   };
   // A picture's alt text is stored before its address goes into the form.
   const settled = fetcher.data?.ai?.settled;
@@ -117,6 +130,12 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
     </details>
   );
 }
+
+const filledText = {
+  title: 'Put into the form',
+  text: 'Nothing has been saved yet.',
+  variant: 'success' as const,
+};
 
 const failureOf = ({ type }: PageWork) =>
   type === 'image' ? 'Failed to generate image' : 'Content Generation Failed';
