@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { FormShape } from '~/lib/editing/form-shape';
 
-import { dropWork, loadWork } from '~/components/kept/work-key';
+import { loadWork } from '~/components/kept/load-work';
+import { dropWork } from '~/components/kept/work-key';
 import { useLiveValues } from './use-live-values';
 
 type AutosaveOptions = {

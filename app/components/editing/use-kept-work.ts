@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { KeptWork } from '~/components/kept/kept-work';
-import { dropWork, hasWork, keyOfNew, loadWork, takeSent } from '~/components/kept/work-key';
+import { loadWork } from '~/components/kept/load-work';
+import { dropWork, hasWork, keyOfNew, takeSent } from '~/components/kept/work-key';
 import type { EditorAnswer } from '~/lib/editing/editor-answer';
 import type { FormValues } from '~/lib/editing/form-shape';
 

@@ -4,7 +4,7 @@ import { useToast } from '~/components/ui/toast';
 import { signedOut } from '~/lib/account-cookie';
 
 import { accountHere } from './account-here';
-import { loadWork } from './work-key';
+import { loadWork } from './load-work';
 
 type Account = { viewerId: string; name: string; wasSignedOut: boolean };
 

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import { loadWork } from '~/components/kept/work-key';
+import { loadWork } from '~/components/kept/load-work';
 
 import { withCookies } from '~/platform/http/cookies';
 import { endSession, findViewer } from '~/platform/auth/session.server';
