@@ -1,4 +1,3 @@
-import { hasTyping, showNote } from '~/components/forms/unsent/unsent-note';
 import type { ToastMessage } from '~/components/ui/toast-message';
 
 type Toast = (message: ToastMessage) => void;
@@ -36,19 +35,4 @@ export function waitForAccount(account: string, onBack: () => void): () => void 
     onBack();
   };
   return () => channel.close();
-}
-
-type Held = { form: HTMLFormElement; button: HTMLElement | null; name: string; sendAnyway: () => void };
-
-/** Says why a form was not sent: the page belongs to `name`, and somebody else is signed in now. */
-export function tellOther({ form, button, name, sendAnyway }: Held, toast: Toast) {
-  const title = 'Another account is signed in';
-  const text = `This page was opened by ${name}, and somebody else has signed in in this browser since. Nothing was sent.`;
-  toast({ title, text, variant: 'destructive' });
-  if (!hasTyping(form)) return;
-  showNote(form, button, {
-    title: `${title}.`,
-    text: `${text} Sign in as ${name} in another tab, or send it from the other account.`,
-    button: { title: 'Send it from the other account', onClick: sendAnyway },
-  });
 }

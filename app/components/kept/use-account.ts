@@ -1,18 +1,8 @@
 import { useEffect } from 'react';
 
 import { useToast } from '~/components/ui/toast';
-import { signedOut } from '~/lib/account-cookie';
-
-import { accountHere } from './account-here';
-import { loadWork } from './load-work';
 
 type Account = { viewerId: string; name: string; wasSignedOut: boolean };
-
-const forget = () =>
-  void loadWork().then(
-    ({ forgetAllWork }) => forgetAllWork(),
-    () => null,
-  );
 
 /**
  * What a page of the dashboard does about the account that it was opened with: it forgets kept work once somebody has
@@ -22,35 +12,17 @@ const forget = () =>
 export function useAccount({ viewerId, name, wasSignedOut }: Account) {
   const toast = useToast();
   useEffect(() => {
-    if (wasSignedOut) forget();
-    void import('./account-tabs').then(
-      ({ tellSignedIn }) => tellSignedIn(viewerId, toast),
+    let isOpen = true;
+    let end = () => {};
+    import('./watch-account').then(
+      ({ watchAccount }) => {
+        if (isOpen) end = watchAccount({ viewerId, name, wasSignedOut }, toast);
+      },
       () => null,
     );
     return () => {
-      if (accountHere() === signedOut) forget();
+      isOpen = false;
+      end();
     };
-  }, [viewerId]);
-  useEffect(() => {
-    let allowed: string | null = null;
-    const check = (event: SubmitEvent) => {
-      const now = accountHere();
-      const form = event.target;
-      if (now === null || now === viewerId || now === signedOut || now === allowed) return;
-      if (!(form instanceof HTMLFormElement) || form.method !== 'post' || /sign-out$/.test(form.action))
-        return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const sendAnyway = () => {
-        allowed = now;
-        form.requestSubmit(event.submitter);
-      };
-      void import('./account-tabs').then(
-        ({ tellOther }) => tellOther({ form, button: event.submitter, name, sendAnyway }, toast),
-        () => null,
-      );
-    };
-    window.addEventListener('submit', check, true);
-    return () => window.removeEventListener('submit', check, true);
-  }, [viewerId, name, toast]);
+  }, [viewerId, name, wasSignedOut, toast]);
 }

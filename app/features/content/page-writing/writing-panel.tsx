@@ -43,7 +43,6 @@ const pageForm = () => document.getElementById(pageFormId) as HTMLFormElement | 
 export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const { work, prompts, budgets, formKey } = writing;
   const fetcher = useFetcher<PageAnswer>();
-  const toast = useToast();
   const [closed, setClosed] = useState<string | null>(null);
   const answered = useCurrent(fetcher.data, work?.status.id ?? null);
   const ai = answered?.ai ?? answer?.ai;
@@ -58,23 +57,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
     sent.set('intent', event.currentTarget.value);
     fetcher.submit(sent, { method: 'post', preventScrollReset: true });
   };
-  // What was typed since in other fields stays.
-  const undo = (before: PageValues, written: PageValues) => {
-    const form = pageForm();
-    if (!form) return;
-    const names = Object.keys(written) as (keyof PageValues)[];
-    const former = Object.fromEntries(names.map((name) => [name, before[name]]));
-    onFill({ ...pageValuesIn(new FormData(form)), ...former });
-    setClosed(null);
-  };
-  const fill = (values: PageValues) => {
-    const form = pageForm();
-    setClosed(work?.status.id ?? null);
-    if (!form) return;
-    const before = pageValuesIn(new FormData(form));
-    onFill({ ...before, ...values });
-    toast({ ...filledText, onUndo: () => undo(before, values) });
-  };
+  const fill = useFill({ work, onFill, setClosed });
   // A picture's alt text is stored before its address goes into the form.
   const settled = fetcher.data?.ai?.settled;
   const isPictureReady = work?.result?.image && settled === work.status.id && closed !== settled;
@@ -129,6 +112,34 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
       </div>
     </details>
   );
+}
+
+type Filling = Pick<PanelProps, 'onFill'> & {
+  work: PageWork | null;
+  setClosed: (id: string | null) => void;
+};
+
+/** Writes a result into the form and closes it; it can be taken back. */
+function useFill({ work, onFill, setClosed }: Filling) {
+  const toast = useToast();
+  // What was typed since in other fields stays.
+  const undo = (before: PageValues, written: PageValues) => {
+    const form = pageForm();
+    if (!form) return;
+    const names = Object.keys(written) as (keyof PageValues)[];
+    const former = Object.fromEntries(names.map((name) => [name, before[name]]));
+    onFill({ ...pageValuesIn(new FormData(form)), ...former });
+    // A picture would be put into the form again.
+    if (!work?.result?.image) setClosed(null);
+  };
+  return (values: PageValues) => {
+    const form = pageForm();
+    setClosed(work?.status.id ?? null);
+    if (!form) return;
+    const before = pageValuesIn(new FormData(form));
+    onFill({ ...before, ...values });
+    toast({ ...filledText, onUndo: () => undo(before, values) });
+  };
 }
 
 const filledText = {
