@@ -69,7 +69,8 @@ export const writeIn = (page: Page, { index }: TypedForm) =>
       address: '12 Typed Street, Adelaide SA 5000',
       slug: `typed-${Math.random().toString(36).slice(2)}`,
     };
-    for (const choice of form.querySelectorAll<HTMLSelectElement>('select[name=property_type]')) {
+    const choice = form.elements.namedItem('property_type');
+    if (choice instanceof HTMLSelectElement) {
       choice.value = 'motel';
       choice.dispatchEvent(new Event('change', { bubbles: true }));
     }
