@@ -4,6 +4,8 @@ import { withQuery } from '~/features/content/redirects/answer-of-edge';
 import { findStoredRedirect } from '~/features/content/redirects/find-stored-redirect.server';
 import { lookupPath } from '~/features/content/redirects/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+import { accountCookie } from '~/lib/account-cookie';
+import { readCookie } from '~/platform/http/cookies';
 import { logError } from '~/platform/log';
 import { applyHeaders } from '~/platform/http/response-headers';
 import { hasSessionCookie } from '~/platform/auth/session.server';
@@ -13,7 +15,14 @@ import { isRead } from '~/platform/http/is-read';
 import { withPlace } from '~/platform/http/visitor-place';
 
 import { findRedirect } from './find-redirect';
-import { isFromForm, keptFormPage, readTyped } from './kept-form';
+import {
+  isFromForm,
+  isOfOther,
+  keptFormPage,
+  mayNameAccount,
+  otherAccountPage,
+  readTyped,
+} from './kept-form';
 import { maxBodyOf, maxOfForm } from './most-body';
 import { refuse, tooLargeForm } from './refuse';
 import { sorry, tryAgainSeconds } from './sorry';
@@ -79,11 +88,15 @@ async function answerForm(
   if (taken.outcome === 'too-large') return tooLargeForm();
   const body = mayBeKept(taken.request) ? await taken.request.arrayBuffer() : null;
   const sent = body ? new Request(taken.request, { body }) : taken.request;
+  const account = readCookie(request, accountCookie);
+  const read = () => readTyped(new Response(body, { headers: { 'content-type': typeOf(sent) } }));
+  const named = body && mayNameAccount(body) ? await read() : null;
+  if (named && account && isOfOther(named, account)) return otherAccountPage(named, account);
   const response = await handle(withPlace(withoutOrigin(sent), request.cf), context);
   const isLost = response.status === 401 || response.status >= 500;
   if (!body || !isLost || !(context.pageNeeds.showsError || isBare(response))) return response;
-  const typed = await readTyped(new Response(body, { headers: { 'content-type': typeOf(sent) } }));
-  return typed ? keptFormPage(typed, response.status) : response;
+  const typed = await read();
+  return typed ? keptFormPage(typed, response.status, account) : response;
 }
 
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';

@@ -1,3 +1,4 @@
+import { signedOut } from '~/lib/account-cookie';
 import { escapeHtml as escaped } from '~/lib/escape-html';
 
 import { plainPage } from './plain-page';
@@ -25,6 +26,16 @@ export async function readTyped(request: Pick<Request, 'formData'>): Promise<Typ
   return { fields, hasFiles: fields.length < entries.length };
 }
 
+/** In a form that was kept for somebody who was signed out: the account that it was written in. */
+const accountField = '__account__';
+
+/** Whether a form was written in another account than this. */
+export const isOfOther = ({ fields }: TypedForm, account: string) =>
+  fields.some(([name, written]) => name === accountField && written !== account);
+
+/** Whether a form's body may have the account that it was written in. */
+export const mayNameAccount = (body: ArrayBuffer) => new TextDecoder().decode(body).includes(accountField);
+
 /** Never sent back. */
 const isSecret = (name: string) => /password|proof|token|secret|^code$/i.test(name);
 
@@ -38,11 +49,13 @@ const isCarried = (name: string, text: string) =>
  * In place of an error that would take a form away: what was typed, in a form that goes to the same address again. Passwords
  * and codes are to be typed, and files to be chosen, once more.
  */
-export function keptFormPage(typed: TypedForm, status: number): Response {
+export function keptFormPage(typed: TypedForm, status: number, account: string | null = null): Response {
   const isSignedOut = status === 401;
   const again = typed.hasFiles ? ' Files have to be chosen again on the page itself.' : '';
   const signIn = `<p><a href="/auth" target="_blank">Sign in (opens a new tab)</a></p>`;
-  const form = `${isSignedOut ? signIn : ''}<form method="post" action="">${typed.fields.map(fieldOf).join('')}<button>Send again</button></form>`;
+  const written = account && account !== signedOut ? fieldOf([accountField, account], 0) : '';
+  const fields = typed.fields.filter(([name]) => name !== accountField).map(fieldOf);
+  const form = `${isSignedOut ? signIn : ''}<form method="post" action="">${written}${fields.join('')}<button>Send again</button></form>`;
   return plainPage({
     status,
     title: isSignedOut ? 'Sign in to send this' : 'We could not send this',
@@ -51,6 +64,19 @@ export function keptFormPage(typed: TypedForm, status: number): Response {
       : `It is our fault, not yours, and nothing you typed is gone: your text is below. Please send it again in a moment.${again}`,
     form,
     links: [{ to: '/', title: 'Go to the home page' }],
+  });
+}
+
+/** Before something is sent that was written in another account than the one that is signed in now. */
+export function otherAccountPage(typed: TypedForm, account: string): Response {
+  const fields = typed.fields.filter(([name]) => name !== accountField);
+  const now = fieldOf([accountField, account], 0);
+  return plainPage({
+    status: 409,
+    title: 'Another account is signed in',
+    text: 'This was written in another account than the one that is signed in now, and has not been sent. To send it as it was meant, sign in with the first account in another tab, and go back one page here.',
+    form: `<form method="post" action="">${now}${fields.map(fieldOf).join('')}<button>Send it from this account</button></form>`,
+    links: [{ to: '/dashboard', title: 'Go to the dashboard' }],
   });
 }
 

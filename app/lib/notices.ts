@@ -127,6 +127,8 @@ const texts = {
   'page-status-failed': { title: 'Error', text: 'Failed to update page status', isFailure: true },
   'page-delete-updated': { title: 'Success', text: 'Page deleted successfully' },
   'page-delete-failed': { title: 'Error', text: 'Failed to delete page', isFailure: true },
+  'page-undelete-updated': { title: 'Page is back', text: 'It stands where it stood before.' },
+  'page-undelete-failed': { title: 'Error', text: 'Failed to bring the page back', isFailure: true },
   'page-restore-updated': { title: 'Page restored', text: 'It is a draft until it is published again.' },
   'page-restore-failed': { title: 'Error', text: 'Failed to restore the page', isFailure: true },
   'page-erase-updated': { title: 'Page deleted for good', text: 'Its revisions have gone with it.' },

@@ -13,6 +13,8 @@ import type { EditorState } from './use-editor';
 
 type EditorFrameProps = EditorState & {
   isNew: boolean;
+  /** Sending it does more than save it. */
+  isSentOut?: boolean;
   button: string;
   /** What a message says when the form could not be sent. */
   failure: { title: string; text?: string };
@@ -45,6 +47,7 @@ export function EditorFrame(props: EditorFrameProps) {
           onSubmit={props.onSubmit}
           data-failure={props.failure.title}
           data-failure-text={props.failure.text}
+          data-saves={props.isSentOut ? 'kept' : ''}
           className="grid min-w-0 gap-6"
         >
           {/* Enter presses the first submit button of a form. */}
@@ -73,7 +76,12 @@ export function EditorFrame(props: EditorFrameProps) {
           <p className="text-sm text-ink-soft max-sm:sr-only">{keptTexts[props.kept]}</p>
         )}
       </SaveBar>
-      <LeaveGuard isDirty={isDirty} isOurs={props.isOurs} outlives={props.outlives} />
+      <LeaveGuard
+        isDirty={isDirty}
+        isOurs={props.isOurs}
+        outlives={props.outlives}
+        isKept={props.kept === 'kept'}
+      />
     </div>
   );
 }

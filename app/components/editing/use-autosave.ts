@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { FormShape } from '~/lib/editing/form-shape';
 
-import { dropWork, keepWork } from './kept-work';
+import { loadWork } from '~/components/kept/load-work';
+import { dropWork } from '~/components/kept/work-key';
 import { useLiveValues } from './use-live-values';
 
 type AutosaveOptions = {
@@ -34,10 +35,18 @@ export function useAutosave({ formId, shape, key, version, isDirty, isPaused }: 
       return setState('waiting');
     }
     wasDirty.current = true;
+    let isOpen = true;
     const timer = setTimeout(() => {
-      setState(keepWork(key, { version, at: Date.now(), values }) ? 'kept' : 'too-long');
+      const work = { version, at: Date.now(), values };
+      loadWork().then(
+        ({ keepWork }) => isOpen && setState(keepWork(key, work) ? 'kept' : 'too-long'),
+        () => null,
+      );
     }, pause);
-    return () => clearTimeout(timer);
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
   }, [key, version, values, isDirty, isPaused]);
   if (!key) return 'off';
   return isPaused ? 'paused' : state;

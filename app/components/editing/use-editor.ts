@@ -1,6 +1,7 @@
 import { useForm, type Submission } from '@conform-to/react';
 import { useState, type FormEvent } from 'react';
 
+import { markSent } from '~/components/kept/work-key';
 import { useOwnSubmit } from '~/components/forms/use-own-submit';
 import { useUnsaved } from '~/components/forms/use-unsaved';
 import { useToast } from '~/components/ui/toast';
@@ -9,7 +10,6 @@ import type { EditorAnswer } from '~/lib/editing/editor-answer';
 import type { FormShape, FormValues } from '~/lib/editing/form-shape';
 
 import { addedTo, errorsInOrder } from './first-to-show';
-import { markSent } from './kept-work';
 import { useAutosave } from './use-autosave';
 
 type EditorOptions<Values extends FormValues> = {

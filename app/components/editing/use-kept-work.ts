@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
+import type { KeptWork } from '~/components/kept/kept-work';
+import { loadWork } from '~/components/kept/load-work';
+import { dropWork, hasWork, keyOfNew, takeSent } from '~/components/kept/work-key';
 import type { EditorAnswer } from '~/lib/editing/editor-answer';
 import type { FormValues } from '~/lib/editing/form-shape';
-
-import { dropWork, keyOfNew, readWork, takeSent, type KeptWork } from './kept-work';
 
 type KeptOptions<Values, Answer> = {
   /** Storage key of the work. */
@@ -36,7 +37,7 @@ export function useKeptWork<Values extends FormValues, Answer extends EditorAnsw
   options: KeptOptions<Values, Answer>,
 ) {
   const { key, version, answer } = options;
-  const { offer, settle } = useOffer<Values>(options);
+  const { offer, isLooking, settle } = useOffer<Values>(options);
   const [filling, setFilling] = useState<Filling<Values, Answer> | null>(null);
   // The page reloads its data for other reasons too; the form's values stay as they were at first.
   const [values] = useState(options.values);
@@ -67,7 +68,7 @@ export function useKeptWork<Values extends FormValues, Answer extends EditorAnsw
       answer: filling && answer === filling.before ? undefined : answer,
       isTyped: filling !== null || options.isTyped,
       workKey: key,
-      isPaused: offer !== null,
+      isPaused: isLooking || offer !== null,
     },
   };
 }
@@ -77,21 +78,41 @@ type Offered = Pick<KeptOptions<unknown, unknown>, 'key' | 'version' | 'isOwnSav
 /** The work to offer; null when there is none or it was saved. `settle` ends the offer. */
 function useOffer<Values extends FormValues>({ key, version, isOwnSave, answer }: Offered) {
   const [offer, setOffer] = useState<KeptWork<Values> | null>(null);
+  const [isLooking, setLooking] = useState(false);
   // Once: a new version mounts the form anew.
   useEffect(() => {
-    const sent = takeSent(key);
+    const sent = takeSent();
     if (answer !== undefined) return;
-    if (sent && isOwnSave && hasArrived(sent, key, version)) dropWork(sent);
-    setOffer(readWork<Values>(key));
+    if (!hasWork(key) && !(sent && hasWork(sent))) return;
+    let isOpen = true;
+    setLooking(true);
+    const show = (work: KeptWork<Values> | null) => {
+      if (!isOpen) return;
+      setOffer(work);
+      setLooking(false);
+    };
+    loadWork().then(
+      ({ readWork }) => {
+        const based = sent ? readWork(sent)?.version : null;
+        if (sent && isOwnSave && hasArrived(sent, { key, version, based })) dropWork(sent);
+        show(readWork<Values>(key));
+      },
+      () => show(null),
+    );
+    return () => {
+      isOpen = false;
+    };
   }, []);
-  return { offer, settle: () => setOffer(null) };
+  return { offer, isLooking, settle: () => setOffer(null) };
 }
 
 /**
  * Whether the work that was sent is what is shown now: a later version than its base, or the first of
  * something new.
  */
-function hasArrived(sent: string, key: string, version: number | null): boolean {
+function hasArrived(sent: string, { key, version, based }: Arrival): boolean {
   if (sent === keyOfNew(key)) return version === 1;
-  return sent === key && (version ?? 0) > (readWork(sent)?.version ?? 0);
+  return sent === key && (version ?? 0) > (based ?? 0);
 }
+
+type Arrival = { key: string; version: number | null; based: number | null | undefined };

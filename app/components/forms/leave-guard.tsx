@@ -5,6 +5,8 @@ import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 
+import { useSaveKey } from './use-save-key';
+
 type LeaveGuardProps = {
   isDirty: boolean;
   isOurs: RefObject<boolean>;
@@ -13,10 +15,13 @@ type LeaveGuardProps = {
    * another query.
    */
   outlives?: 'mark' | 'reading' | 'query';
+  /** The browser keeps what was typed, and offers it on the way back. */
+  isKept?: boolean;
 };
 
 /** Asks before a page with unsaved changes is left by any way but its own form. One per page. */
-export function LeaveGuard({ isDirty, isOurs, outlives = 'mark' }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isOurs, outlives = 'mark', isKept = false }: LeaveGuardProps) {
+  useSaveKey(isDirty);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSamePage = currentLocation.pathname === nextLocation.pathname;
     const isSameQuery = currentLocation.search === nextLocation.search;
@@ -41,7 +46,11 @@ export function LeaveGuard({ isDirty, isOurs, outlives = 'mark' }: LeaveGuardPro
       className={cardClass('none', 'm-auto max-w-md p-6 text-ink shadow-float backdrop:bg-veil/60')}
     >
       <h2 className="text-xl">Leave without saving?</h2>
-      <p className="mt-2 text-ink-soft">What you have typed on this page would be lost.</p>
+      <p className="mt-2 text-ink-soft">
+        {isKept
+          ? 'It has not been saved. This browser keeps what you typed, and offers it when you come back to this page.'
+          : 'What you have typed on this page would be lost.'}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={stay}>Stay on this page</Button>
         <Button variant="danger" onClick={() => blocker.proceed?.()}>

@@ -7,6 +7,8 @@ import type { ShownToast } from './toast-message';
 import { useToastPlace } from './use-toast-place';
 
 const sixSeconds = 6000;
+/** Time to read what was done and to take it back. */
+const undoSeconds = 12_000;
 
 type ToastViewportProps = { toasts: readonly ShownToast[]; onDismiss: (id: number) => void };
 
@@ -15,13 +17,14 @@ export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps)
   const place = useToastPlace(toasts);
   return (
     <Toast.Provider duration={sixSeconds} swipeDirection="right" label="Message">
-      {toasts.map(({ id, title, text, variant = 'success' }) => {
+      {toasts.map(({ id, title, text, variant = 'success', onUndo }) => {
         const isFailure = variant === 'destructive';
         const Icon = isFailure ? CircleAlert : CircleCheck;
         return (
           <Toast.Root
             key={id}
             type="background"
+            duration={onUndo ? undoSeconds : undefined}
             onOpenChange={(open) => {
               if (!open) onDismiss(id);
             }}
@@ -39,6 +42,15 @@ export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps)
             <div className="min-w-0 flex-1">
               <Toast.Title className="font-semibold">{title}</Toast.Title>
               <Toast.Description className="text-ink-soft">{text}</Toast.Description>
+              {onUndo && (
+                <Toast.Action
+                  altText="Undo, or go back to the page and change it there"
+                  onClick={onUndo}
+                  className="-ml-3 inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold text-jacaranda underline hover:bg-sand"
+                >
+                  Undo
+                </Toast.Action>
+              )}
             </div>
             <Toast.Close
               aria-label="Close message"

@@ -8,9 +8,16 @@ import type { Role } from '~/db/vocabulary';
 import type { SignInMethod } from '~/features/people/second-factor/challenge.server';
 import type { FactorWay } from '~/features/people/second-factor/check-factor.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+import { signedOut } from '~/lib/account-cookie';
 import type { Actor } from '~/lib/actor';
 import { sha256 } from '~/lib/sha256';
-import { forgetCookie, readCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
+import {
+  forgetCookie,
+  readCookie,
+  readOwnCookie,
+  setAccountCookie,
+  setCookie,
+} from '~/platform/http/cookies';
 import { isRead } from '~/platform/http/is-read';
 import { visitorNetwork } from '~/platform/http/visitor-address';
 import { readPlace } from '~/platform/http/visitor-place';
@@ -197,7 +204,7 @@ export async function endSession(
     ended: db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token))),
     entry: actor && auditStatement(db, { actor, action: 'sign-out' }, { guard: changed, now: clock.now() }),
   });
-  return [forgetCookie(services, 'sid')];
+  return [forgetCookie(services, 'sid'), setAccountCookie(services, signedOut)];
 }
 
 /** The browsers on which the viewer is signed in, this one first, then the last used. */

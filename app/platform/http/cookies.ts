@@ -1,4 +1,6 @@
-/** All our cookies that scripts cannot read. The consent cookie is the only other one (consent.ts). */
+import { accountCookie } from '~/lib/account-cookie';
+
+/** All our cookies that scripts cannot read. The others are the consent's (consent.ts) and the account's name. */
 export type CookieName = 'sid' | 'device' | 'challenge' | 'flow' | 'notice' | 'mark' | 'passkey';
 
 type Site = { config: { siteOrigin: string } };
@@ -17,9 +19,15 @@ export const cookieName = (site: Site, name: CookieName): string =>
 export const setCookie = (site: Site, name: CookieName, value: string, maxAge: number): string =>
   `${cookieName(site, name)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecureSite(site) ? '; Secure' : ''}`;
 
-/** The same for a cookie that scripts may read: the visitor's consent. */
+/** The same for a cookie that scripts may read: the visitor's consent, or the account's name. */
 export const setReadableCookie = (name: string, value: string, maxAge: number, isSecure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+const accountAge = 30 * 86_400;
+
+/** Names the account of this browser, or `signedOut`. */
+export const setAccountCookie = (site: Site, account: string): string =>
+  setReadableCookie(accountCookie, account, accountAge, isSecureSite(site));
 
 /** Whether the answer gives the browser this cookie. */
 export const givesCookie = (site: Site, { headers }: Response, name: CookieName): boolean =>

@@ -1,3 +1,5 @@
+import { logError } from '~/platform/log';
+
 /** Where reading may begin: at any copy of the database, at the one that takes writes, or at one with what a bookmark saw. */
 export type DatabaseStart = 'first-unconstrained' | 'first-primary' | (string & {});
 
@@ -12,5 +14,16 @@ export type DatabaseSession = {
 export function openDatabase(db: D1Database, start: DatabaseStart): DatabaseSession {
   if (typeof db.withSession !== 'function') return { binding: db, bookmark: () => null };
   const session = db.withSession(start);
-  return { binding: session as unknown as D1Database, bookmark: () => session.getBookmark() };
+  return { binding: session as unknown as D1Database, bookmark: () => bookmarkOf(session) };
+}
+
+/** Null when there is none or it cannot be told: an answer that is ready must not be lost for want of it. */
+function bookmarkOf(session: D1DatabaseSession): string | null {
+  try {
+    const mark: unknown = session.getBookmark();
+    return typeof mark === 'string' ? mark : null;
+  } catch (error) {
+    logError('bookmark of the database could not be read', error);
+    return null;
+  }
 }

@@ -73,6 +73,7 @@ export default function AddProperty() {
       <h2 className="text-2xl">Add Property</h2>
       <EditorForm
         mode="add"
+        work={{ kind: 'property', id: 'new' }}
         values={newPropertyValues}
         choices={choices}
         answer={ofForm}
@@ -85,6 +86,7 @@ export default function AddProperty() {
             formKey={ownKey}
             isApplied={isApplied}
             onApply={() => setApplied(websiteId)}
+            onUndo={() => setApplied(null)}
           />
         }
         button="Submit for Review"

@@ -58,6 +58,7 @@ export default function EditProperty() {
       <EditorForm
         key={version}
         mode="edit"
+        work={{ kind: 'property', id: page.id }}
         values={values}
         choices={choices}
         answer={useActionData<typeof action>()}

@@ -52,6 +52,7 @@ export default function PropertyDraft() {
         <EditorForm
           key={page.seen}
           mode="edit"
+          work={{ kind: 'draft', id: page.id }}
           values={page.values}
           choices={page.choices}
           answer={answer?.reply && { ...answer, reply: answer.reply }}

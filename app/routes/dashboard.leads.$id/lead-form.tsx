@@ -2,6 +2,8 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
+import { WorkOffer } from '~/components/kept/work-offer';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -13,11 +15,12 @@ type LeadFormProps = {
   title: string;
   button: string;
   answer: LeadAnswer | undefined;
+  guard: FormsGuard;
   children: ReactNode;
 };
 
 /** A form of the lead's page: one submission at a time, and the focus on the first error. */
-export function LeadForm({ intent, title, button, answer, children }: LeadFormProps) {
+export function LeadForm({ intent, title, button, answer, guard, children }: LeadFormProps) {
   const sending = useNavigation().formData?.get('intent');
   const isSending = sending === intent;
   const wasSent = useRef(false);
@@ -25,20 +28,30 @@ export function LeadForm({ intent, title, button, answer, children }: LeadFormPr
     if (isSending) wasSent.current = true;
   }, [isSending]);
   const form = useFocusOnError(answer);
+  const formId = `lead-${intent}`;
+  const isTyped = answer?.outcome === 'invalid' && answer.form === intent;
+  const { offer, onSubmit } = useGuardedForm({ formId, isTyped, guard });
   const hasFailed = answer?.outcome === 'failed' && wasSent.current && sending === undefined;
   return (
     <Card as="section" aria-labelledby={intent} padding={intent === 'reply' ? 'wide' : 'medium'}>
       <h3 id={intent} className="text-xl">
         {title}
       </h3>
+      {offer && (
+        <div className="mt-4">
+          <WorkOffer noun={intent} {...offer} />
+        </div>
+      )}
       <Form
+        id={formId}
         ref={form}
         method="post"
         replace
         noValidate
         preventScrollReset
         className="mt-4 grid gap-4"
-        onSubmit={(event) => isSending && event.preventDefault()}
+        data-saves="kept"
+        onSubmit={(event) => (isSending ? event.preventDefault() : onSubmit())}
       >
         <input type="hidden" name="intent" value={intent} />
         {hasFailed && (

@@ -1,16 +1,17 @@
 import { TextAreaField } from '~/components/forms/field';
 
+import type { FormsGuard } from '~/components/forms/use-guarded-forms';
 import { fieldsOf } from '~/lib/form/form-reply';
 
 import type { LeadAnswer } from './answer-lead.server';
 import { LeadForm } from './lead-form';
 
 /** A note for those who handle the lead. */
-export function NoteForm({ answer }: { answer: LeadAnswer | undefined }) {
+export function NoteForm({ answer, guard }: { answer: LeadAnswer | undefined; guard: FormsGuard }) {
   const own = answer?.outcome === 'invalid' && answer.form === 'note' ? answer.reply : null;
   const field = fieldsOf<'note'>(own);
   return (
-    <LeadForm intent="note" title="Private notes" button="Add the note" answer={answer}>
+    <LeadForm intent="note" title="Private notes" button="Add the note" answer={answer} guard={guard}>
       <TextAreaField
         {...field('note')}
         label="New note"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
 
+import type { FormsGuard } from '~/components/forms/use-guarded-forms';
 import { errorsIn, fieldsOf, typedIn } from '~/lib/form/form-reply';
 
 import type { LeadAnswer } from './answer-lead.server';
@@ -13,17 +14,18 @@ type ReplyFormProps = {
   /** Identifies this form, so that sending it twice makes one reply. */
   formKey: string;
   answer: LeadAnswer | undefined;
+  guard: FormsGuard;
 };
 
 /** A reply by mail to the traveller. */
-export function ReplyForm({ lead, subject, formKey, answer }: ReplyFormProps) {
+export function ReplyForm({ lead, subject, formKey, answer, guard }: ReplyFormProps) {
   const own = answer?.outcome === 'invalid' && answer.form === 'reply' ? answer.reply : null;
   const field = fieldsOf<'subject' | 'body'>(own, { subject });
   const wrongKey = errorsIn(own, 'key');
   // The page's data may be reloaded while somebody types: the form keeps its key.
   const [ownKey] = useState(formKey);
   return (
-    <LeadForm intent="reply" title="Reply by mail" button="Send the reply" answer={answer}>
+    <LeadForm intent="reply" title="Reply by mail" button="Send the reply" answer={answer} guard={guard}>
       <p className="text-ink-soft wrap-anywhere">
         It goes to {lead.email}. The traveller’s answer comes by mail to{' '}
         {lead.propertyId === null ? 'our office' : 'the owner of the property'}.

@@ -7,6 +7,8 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
+import { LeaveGuard } from '~/components/forms/leave-guard';
+import { useGuardedForms } from '~/components/forms/use-guarded-forms';
 import { Card } from '~/components/ui/card';
 import { findLead } from '~/features/manage/leads/find-lead.server';
 import { LeadStatusControl } from '~/features/manage/leads/lead-status-control';
@@ -50,6 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function Lead() {
   const { lead, subject, replyKey } = useLoaderData<typeof loader>();
   const answer = useActionData<LeadAnswer>();
+  const { dirty, isOurs, form } = useGuardedForms();
   const newest = (kind: string) => lead.events.find((event) => event.kind === kind)?.id ?? 0;
   return (
     <article aria-labelledby="lead" className="grid gap-6">
@@ -79,14 +82,22 @@ export default function Lead() {
               {lead.message ?? 'No message, only the facts beside.'}
             </p>
           </Card>
-          <ReplyForm key={newest('reply')} lead={lead} subject={subject} formKey={replyKey} answer={answer} />
+          <ReplyForm
+            key={newest('reply')}
+            lead={lead}
+            subject={subject}
+            formKey={replyKey}
+            answer={answer}
+            guard={form}
+          />
           <LeadHistory events={lead.events} />
         </div>
         <aside aria-label="About this lead" className="grid gap-6">
           <LeadFacts lead={lead} />
-          <NoteForm key={newest('note')} answer={answer} />
+          <NoteForm key={newest('note')} answer={answer} guard={form} />
         </aside>
       </div>
+      <LeaveGuard isDirty={dirty.length > 0} isOurs={isOurs} outlives="reading" isKept />
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { isRouteErrorResponse } from '@remix-run/react';
-import { useEffect } from 'react';
+import { isRouteErrorResponse, useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
@@ -9,7 +9,7 @@ import { noticeText, type Notice } from '~/lib/notices';
 /** The list's answer to a script; 'failed' means that the change could not be sent. */
 export type PageChangeAnswer = { notice: Notice; outcome?: 'failed' };
 
-type Listener = (answer: PageChangeAnswer) => void;
+type Listener = (answer: PageChangeAnswer, page: string) => void;
 const listeners = new Set<Listener>();
 
 /**
@@ -20,13 +20,13 @@ export async function sendPageChange(
   request: Request,
   send: () => Promise<unknown>,
 ): Promise<PageChangeAnswer> {
-  const answer = await sendOrFail(request, send);
-  for (const listener of listeners) listener(answer);
+  const form = await request.clone().formData();
+  const answer = await sendOrFail(form.get('intent'), send);
+  for (const listener of listeners) listener(answer, String(form.get('page')));
   return answer;
 }
 
-async function sendOrFail(request: Request, send: () => Promise<unknown>): Promise<PageChangeAnswer> {
-  const intent = (await request.clone().formData()).get('intent');
+async function sendOrFail(intent: unknown, send: () => Promise<unknown>): Promise<PageChangeAnswer> {
   try {
     return (await send()) as PageChangeAnswer;
   } catch (error) {
@@ -35,12 +35,22 @@ async function sendOrFail(request: Request, send: () => Promise<unknown>): Promi
   }
 }
 
-/** Announces each change, even when its button is gone with its row. */
-export function useToldPageChanges() {
+/**
+ * Announces each change, even when its button is gone with its row; deleting can be taken back from there. `action` is the
+ * list's address.
+ */
+export function useToldPageChanges(action: string) {
   const toast = useToast();
+  const fetcher = useFetcher();
+  const submit = useRef(fetcher.submit);
+  submit.current = fetcher.submit;
   useEffect(() => {
-    const listener: Listener = ({ notice }) => toast(noticeToast(noticeText(notice)));
+    const listener: Listener = ({ notice }, page) => {
+      const undo = () => submit.current({ intent: 'undelete', page }, { method: 'post', action });
+      const isDeleted = notice === 'page-delete-updated';
+      toast({ ...noticeToast(noticeText(notice)), onUndo: isDeleted ? undo : undefined });
+    };
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  }, [toast]);
+  }, [toast, action]);
 }

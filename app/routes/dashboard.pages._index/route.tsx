@@ -48,7 +48,7 @@ export default function DashboardPages() {
   const { pages, next, query } = useLoaderData<typeof loader>();
   const { state, location } = useNavigation();
   const isChanging = state === 'loading' && location.pathname === pagesPath({});
-  useToldPageChanges();
+  useToldPageChanges(pagesPath(query));
   return (
     <section aria-labelledby="pages" className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
 import type { Listing } from '~/features/manage/listings/list-listings.server';
 import type { ListingChange } from '~/features/manage/listings/listing-changes';
 
-export type ListingAction = ListingChange | 'edit' | 'view';
+export type ListingAction = Exclude<ListingChange, 'unarchive'> | 'edit' | 'view';
 
 const ofStaff: Record<Listing['state'], readonly ListingAction[]> = {
   pending: ['approve', 'reject', 'edit', 'view', 'archive'],

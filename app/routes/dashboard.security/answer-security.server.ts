@@ -4,6 +4,8 @@ import { changePasswordSchema, readAccountForm } from '~/features/people/passwor
 import { changePassword } from '~/features/people/password/change-password.server';
 import { checkPassword } from '~/features/people/password/check-password.server';
 import { errorReply } from '~/lib/form/form-reply';
+import { signedOut } from '~/lib/account-cookie';
+import { setAccountCookie } from '~/platform/http/cookies';
 import { readIntent, type FormIntent } from '~/platform/http/form-intents';
 import { deviceCookie } from '~/platform/auth/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
@@ -63,5 +65,6 @@ async function signOutOthers(input: Input) {
 
 async function signOutEverywhere(input: Input) {
   await endSessionsOf(input.services, input.viewer, { butThis: false });
-  return redirect('/', { status: 303 });
+  const headers = { 'set-cookie': setAccountCookie(input.services, signedOut) };
+  return redirect('/', { status: 303, headers });
 }

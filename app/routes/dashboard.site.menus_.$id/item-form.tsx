@@ -4,6 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { SelectField, TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
+import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
+import { FormOffer } from '~/components/kept/form-offer';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { useHeld } from '~/components/forms/use-held';
 import { Button, buttonClass } from '~/components/ui/button';
@@ -13,14 +15,16 @@ import type { MenuItem } from '~/features/content/menus/menu-tree';
 import { fieldsOf, isTicked } from '~/lib/form/form-reply';
 
 import type { MenuProblem } from './answer-menu.server';
-import { useGuarded, type MenuFormGuard } from './use-menu-guard';
+
+/** Id of the form. */
+export const menuItemForm = 'menu-item';
 
 type ItemFormProps = {
   menu: { id: number; version: number };
   /** The link that is edited; null for a new one. */
   edited: MenuItem | null;
   answer: MenuProblem | undefined;
-  guard: MenuFormGuard;
+  guard: FormsGuard;
 };
 
 /** Adds a link or changes one. */
@@ -31,22 +35,29 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
   useEffect(() => {
     if (editedId) form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
   }, [editedId, form]);
-  useEmptyAfterAdding(form, answer);
-  const isDirty = useGuarded('item', 'menu-item', mine !== null, guard.tell);
+  useEmptyAfterAdding(form, menu.version);
+  const { isDirty, offer, onSubmit } = useGuardedForm({
+    formId: menuItemForm,
+    isTyped: mine !== null,
+    part: editedId ?? 'new',
+    guard,
+  });
   const texts = textsOf(edited);
-  const held = useHeld('menu-item', { id: editedId ?? 'new', version: menu.version, texts });
+  const held = useHeld(menuItemForm, { id: editedId ?? 'new', version: menu.version, texts });
   const field = fieldsOf<'title' | 'url' | 'target'>(mine?.reply, texts);
   return (
     <Card as="section" aria-labelledby="item-form" padding="small" className="grid max-w-2xl gap-4">
       <h3 id="item-form" className="text-lg wrap-anywhere">
         {edited ? `Change “${edited.title}”` : 'Add a link'}
       </h3>
+      {offer && <FormOffer noun="link" {...offer} />}
       <Form
-        id="menu-item"
+        id={menuItemForm}
         ref={form}
         method="post"
         noValidate
-        onSubmit={guard.onSubmit}
+        onSubmit={onSubmit}
+        data-saves=""
         className="grid gap-4"
       >
         <input type="hidden" name="version" value={mine ? menu.version : held.version} />
@@ -94,14 +105,15 @@ const textsOf = (item: MenuItem | null) => ({
   active: !item || item.isActive ? 'on' : '',
 });
 
-/** Clears the form for the next link after one was added. */
-function useEmptyAfterAdding(form: RefObject<HTMLFormElement>, answer: MenuProblem | undefined) {
+/** Clears the form for the next link after one was added: the menu then has another version. */
+function useEmptyAfterAdding(form: RefObject<HTMLFormElement>, version: number) {
   const { state, formData } = useNavigation();
-  const isAdding = useRef(false);
+  const added = useRef<number | null>(null);
   useEffect(() => {
-    if (formData?.get('intent') === 'add') isAdding.current = true;
-    if (state !== 'idle' || !isAdding.current) return;
-    isAdding.current = false;
-    if (!answer) form.current?.reset();
-  }, [state, formData, answer, form]);
+    if (state === 'submitting') added.current = formData?.get('intent') === 'add' ? version : null;
+    if (state !== 'idle' || added.current === null) return;
+    const isAdded = added.current !== version;
+    added.current = null;
+    if (isAdded) form.current?.reset();
+  }, [state, formData, version, form]);
 }

@@ -3,31 +3,44 @@ import { Form } from '@remix-run/react';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
+import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
+import { FormOffer } from '~/components/kept/form-offer';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { maxName } from '~/features/content/menus/menu-form';
 import { fieldsOf, isTicked } from '~/lib/form/form-reply';
 
 import type { MenuProblem } from './answer-menu.server';
-import { useGuarded, type MenuFormGuard } from './use-menu-guard';
 
 type MenuFormProps = {
   menu: { name: string; isActive: boolean; version: number };
   answer: MenuProblem | undefined;
-  guard: MenuFormGuard;
+  guard: FormsGuard;
 };
 
 /** Name and state of the menu itself. */
 export function MenuForm({ menu, answer, guard }: MenuFormProps) {
   const mine = answer?.form === 'menu' ? answer : null;
   const field = fieldsOf<'name'>(mine?.reply, menu);
-  const isDirty = useGuarded('menu', 'menu-itself', mine !== null, guard.tell);
+  const { isDirty, offer, onSubmit } = useGuardedForm({
+    formId: 'menu-itself',
+    isTyped: mine !== null,
+    guard,
+  });
   return (
     <Card as="section" aria-labelledby="menu-form" padding="small" className="grid max-w-2xl gap-4">
       <h3 id="menu-form" className="text-lg">
         The menu itself
       </h3>
-      <Form id="menu-itself" method="post" noValidate onSubmit={guard.onSubmit} className="grid gap-4">
+      {offer && <FormOffer noun="menu" {...offer} />}
+      <Form
+        id="menu-itself"
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        data-saves=""
+        className="grid gap-4"
+      >
         <input type="hidden" name="version" value={menu.version} />
         <TextField {...field('name')} label="Name" maxLength={maxName} hint="Only seen here." />
         <CheckboxField

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
 import { LeaveGuard } from '~/components/forms/leave-guard';
+import { useGuardedForms } from '~/components/forms/use-guarded-forms';
 import { useHeld } from '~/components/forms/use-held';
 import { Alert } from '~/components/ui/alert';
 import { findMenu } from '~/features/content/menus/find-menus.server';
@@ -16,10 +17,9 @@ import { notFound } from '~/platform/http/not-found';
 import { sentForm } from '~/platform/http/sent-form';
 
 import { answerMenu } from './answer-menu.server';
-import { ItemForm } from './item-form';
+import { ItemForm, menuItemForm } from './item-form';
 import { MenuForm } from './menu-form';
 import { MenuList } from './menu-list';
-import { useMenuGuard } from './use-menu-guard';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -59,7 +59,7 @@ export default function EditMenu() {
     isActive: made.texts.active === 'on',
     version: answer?.form === 'menu' ? version : made.version,
   };
-  const { guard, form } = useMenuGuard();
+  const { dirty, isOurs, form } = useGuardedForms();
   return (
     <section aria-labelledby="menu-title" className="grid gap-6">
       <header className="grid gap-2">
@@ -84,7 +84,13 @@ export default function EditMenu() {
       <MenuList menu={menu} tree={tree} />
       <ItemForm key={edited?.id ?? 'new'} {...{ menu, edited, answer }} guard={form} />
       <MenuForm key={JSON.stringify(made.texts)} {...{ menu: itself, answer }} guard={form} />
-      <LeaveGuard {...guard} />
+      {/* The form starts again when another link is edited. */}
+      <LeaveGuard
+        isDirty={dirty.length > 0}
+        isOurs={isOurs}
+        outlives={dirty.includes(menuItemForm) ? 'reading' : 'query'}
+        isKept
+      />
     </section>
   );
 }

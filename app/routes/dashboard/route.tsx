@@ -2,12 +2,16 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 
 import { SkipLink } from '~/components/layout/skip-link';
+import { useAccount } from '~/components/kept/use-account';
+import { useArrivals } from '~/components/kept/use-arrivals';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 import { unlistedMeta } from '~/lib/page-meta';
+import { accountCookie, signedOut } from '~/lib/account-cookie';
+import { readCookie, setAccountCookie, withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/notice';
 
@@ -16,11 +20,16 @@ import { CompactHead, DashboardTabs, OverviewHead } from './dashboard-head';
 import { DashboardOutlet } from './dashboard-outlet';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const { name, role } = await requireViewer(services, request, { beforeFactor: true });
+  const { name, role, userId } = await requireViewer(services, request, { beforeFactor: true });
   const notice = readNotice(services, request);
+  const before = readCookie(request, accountCookie);
+  const cookies = [
+    ...(notice ? [forgetNotice(services)] : []),
+    ...(before === userId ? [] : [setAccountCookie(services, userId)]),
+  ];
   return data(
-    { name, role, notice },
-    { headers: notice ? { 'set-cookie': forgetNotice(services) } : undefined },
+    { name, role, viewerId: userId, wasSignedOut: before === signedOut, notice },
+    { headers: withCookies(cookies) },
   );
 }
 
@@ -66,6 +75,8 @@ export default function Dashboard() {
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   // As a toast, once for each time that the dashboard was read with something to say; in writing without scripts.
   useNotice(page);
+  useArrivals(page);
+  useAccount(page);
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const isOverview = /^\/dashboard\/?$/i.test(pathname);

@@ -1,4 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+
+import { loadWork } from '~/components/kept/load-work';
 
 import { withCookies } from '~/platform/http/cookies';
 import { endSession, findViewer } from '~/platform/auth/session.server';
@@ -12,4 +15,13 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const viewer = await findViewer(services, request);
   const headers = withCookies(await endSession(services, request, viewer));
   return redirect('/', { headers });
+}
+
+/** What this browser keeps of unsaved work goes with the person; if they could not be signed out, it stays. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const work = loadWork();
+  const answer = await serverAction().catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response) || answer.status >= 400) throw answer;
+  await work.then(({ forgetAllWork }) => forgetAllWork());
+  throw answer;
 }

@@ -19,7 +19,8 @@ export type ChangeAnswer =
   /** About the form with the reason of a rejection. */
   | { reply: FormReply };
 
-type Listener = (answer: ChangeAnswer) => void;
+/** `property` is the id that was sent; absent for many. */
+type Listener = (answer: ChangeAnswer, property: string | null) => void;
 const listeners = new Set<Listener>();
 
 /**
@@ -36,13 +37,14 @@ export function onChangeAnswer(listener: Listener): () => void {
  * leaves the page as it is; only a session that has ended replaces the page.
  */
 export async function sendChange(request: Request, send: () => Promise<unknown>): Promise<ChangeAnswer> {
-  const answer = await sendOrFail(request, send);
-  for (const listener of listeners) listener(answer);
+  const form = await request.clone().formData();
+  const answer = await sendOrFail(form.get('intent'), send);
+  const property = form.get('property');
+  for (const listener of listeners) listener(answer, typeof property === 'string' ? property : null);
   return answer;
 }
 
-async function sendOrFail(request: Request, send: () => Promise<unknown>): Promise<ChangeAnswer> {
-  const intent = (await request.clone().formData()).get('intent');
+async function sendOrFail(intent: unknown, send: () => Promise<unknown>): Promise<ChangeAnswer> {
   try {
     return (await send()) as ChangeAnswer;
   } catch (error) {

@@ -26,6 +26,7 @@ export function RedirectForm({ id, values, answer, version }: RedirectFormProps)
       id={id}
       formRef={form}
       isTyped={answer !== undefined}
+      noun="redirect"
       button="Save redirect"
       beside={
         <ButtonLink to={redirectsHome} variant="secondary">

@@ -5,6 +5,11 @@ const routeModule = /\/app\/routes\/(.*)\?__remix-build-client-route$/;
 
 /** Pages that are much alike, by the folders of their routes; the others are `plain`. */
 const families = [
+  // Screens with a form that is kept and guarded.
+  [
+    'editing',
+    /^dashboard\.(add-|edit-property\.\$id(_\.drafts\.\$draft)?\/|pages\.(new|\$id)\/|leads\.\$id|site\.(settings|home|amenities_\.\$id|locations_|menus_|redirects_\.(\$id|new)))/,
+  ],
   ['dashboard', /^dashboard/],
   ['home', /^_index\//],
   ['search', /^(search\/|accommodation\.(\$place|sa))/],
@@ -54,7 +59,7 @@ function readGraph(ids, getModuleInfo) {
   for (const id of ids) {
     if (id === root || routeModule.test(id) || ofEveryPage.has(id) || !isOwn(id) || !isLight(id)) continue;
     const group = groupOf(usersOf.get(id) ?? []);
-    const name = group === 'dashboard' && laterForVisitors.has(id) ? 'later' : group;
+    const name = isInside(group) && laterForVisitors.has(id) ? 'later' : group;
     if (name) groups.set(name, [...(groups.get(name) ?? []), id]);
   }
   const sourceOf = (id) => getModuleInfo(id)?.code ?? '';
@@ -114,12 +119,15 @@ const isVisited = ([, users]) => users.some((id) => !/\/app\/routes\/dashboard/.
 /** What these modules import when they need it. */
 const laterOf = (ids, getModuleInfo) => ids.flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
+/** Whether only pages behind the sign-in use it. */
+const isInside = (group) => /^(dashboard|editing)(-editing)?$/.test(group ?? '');
+
 /** Names of the families, joined; undefined for a module of one page, or of few behind the sign-in. */
 function groupOf(users) {
   const folders = users.map((id) => routeModule.exec(id)?.[1] ?? '');
   const familyOf = (folder) => families.find(([, begins]) => begins.test(folder))?.[0] ?? 'plain';
   const name = [...new Set(folders.map(familyOf))].sort().join('-');
-  return folders.length < (name === 'dashboard' ? 5 : 2) ? undefined : name;
+  return folders.length < (isInside(name) ? 5 : 2) ? undefined : name;
 }
 
 function closureOf(start, importsOf) {

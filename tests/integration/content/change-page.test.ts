@@ -15,15 +15,15 @@ import { createPage } from '../../factories/page';
 import { createManager } from '../../support/accounts/managers';
 
 const db = createDatabase(env.DB);
-const now = new Date('2026-11-20T00:00:00Z');
+let now = new Date('2026-11-20T00:00:00Z');
 let actor: Actor;
 
 beforeAll(async () => {
   actor = await createManager(db, 'moderator');
 });
 
-const change = (id: number, intent: PageChange) =>
-  changePage({ db, clock: { now: () => now } }, { id, change: intent, actor });
+const change = (id: number, intent: PageChange, as = actor) =>
+  changePage({ db, clock: { now: () => now } }, { id, change: intent, actor: as });
 const stored = async (id: number) => (await db.select().from(pages).where(eq(pages.id, id)))[0];
 const revisions = (id: number) =>
   db.select().from(pageRevisions).where(eq(pageRevisions.pageId, id)).orderBy(pageRevisions.version);
@@ -37,6 +37,24 @@ const entries = async (id: number) =>
   ).map(({ action }) => action);
 
 describe('a page in the list', () => {
+  it('is brought back as it was by whoever deleted it, for ten minutes', async () => {
+    const [shown, hidden] = [await createPage(db), await createPage(db, { isPublished: false })];
+    const other = await createManager(db, 'admin');
+    for (const { id, isPublished } of [shown, hidden]) {
+      await change(id, 'delete');
+      expect(await change(id, 'undelete', other)).toBe('refused');
+      expect(await change(id, 'undelete')).toBe('done');
+      expect(await change(id, 'undelete')).toBe('already');
+      expect(await stored(id)).toMatchObject({ isPublished, deletedAt: null, version: 3 });
+      expect(await entries(id)).toEqual(['page-deleted', 'page-restored']);
+    }
+    await change(shown.id, 'delete');
+    const before = now;
+    now = new Date(now.getTime() + 10 * 60_000);
+    expect(await change(shown.id, 'undelete')).toBe('refused');
+    now = before;
+  });
+
   it('is published and unpublished once each, with a version, a revision and an entry', async () => {
     const { id } = await createPage(db, {
       isPublished: false,
@@ -86,7 +104,8 @@ describe('a page in the list', () => {
     expect(await change(id, 'restore')).toBe('done');
     expect(await stored(id)).toMatchObject({ isPublished: false, deletedAt: null, version: 3 });
     await change(id, 'delete');
-    expect(await revisions(id)).toHaveLength(3);
+    // As it was before it was first deleted, and after each change.
+    expect(await revisions(id)).toHaveLength(4);
     expect(await change(id, 'erase')).toBe('done');
     expect(await stored(id)).toBeUndefined();
     expect(await revisions(id)).toEqual([]);

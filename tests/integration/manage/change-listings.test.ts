@@ -159,6 +159,8 @@ describe('a change', () => {
       feature: ['published'],
       unfeature: ['featured'],
       archive: ['pending', 'rejected', 'draft', 'published', 'featured'],
+      // Archived by nobody that is known; the next test takes it back.
+      unarchive: [],
       restore: ['archived'],
     };
     for (const what of listingChanges) {
@@ -177,6 +179,24 @@ describe('a change', () => {
     expect(await findProperty(db, slug)).toBeNull();
     await change([id], 'restore');
     expect(await read(id)).toMatchObject({ listingState: 'published', isFeatured: true });
+  });
+
+  it('by archiving is taken back by whoever made it, for ten minutes', async () => {
+    const { id } = await make({ isFeatured: true });
+    const before = now;
+    await change([id], 'archive', { as: owner });
+    expect((await change([id], 'unarchive', { as: moderator })).done).toEqual([]);
+    expect((await change([id], 'unarchive', { as: other })).done).toEqual([]);
+    expect((await change([id], 'unarchive', { as: owner })).done).toEqual([id]);
+    expect(await read(id)).toMatchObject({ listingState: 'published', isFeatured: true, archivedAt: null });
+    expect(await entries(id)).toEqual(['property-archived', 'property-restored']);
+    now = new Date(now.getTime() + 1000);
+    // Staff put it away: its owner does not take that back, not even having done so before.
+    await change([id], 'archive');
+    expect((await change([id], 'unarchive', { as: owner })).done).toEqual([]);
+    now = new Date(now.getTime() + 10 * 60_000);
+    expect((await change([id], 'unarchive')).done).toEqual([]);
+    now = before;
   });
 
   it('of another’s property is as one of a missing property', async () => {

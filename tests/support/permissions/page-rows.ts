@@ -20,6 +20,11 @@ export const pageRows: readonly Row[] = [
       'an end of publication': one('unpublish', 'page_revisions+ pages.is_published'),
       'a page into the trash': one('delete', 'page_revisions+ pages.deleted_at pages.is_published'),
       'a page out of the trash': one('restore', 'page_revisions+ pages.deleted_at', inTrash),
+      'a deletion taken back too late': {
+        fields: { intent: 'undelete', page: '$page' },
+        is: staff(400),
+        before: { page: inTrash },
+      },
       'a page gone for good': one('erase', 'page_revisions- pages-', inTrash),
       'a page gone for good that is not in the trash': {
         fields: { intent: 'erase', page: '$page' },

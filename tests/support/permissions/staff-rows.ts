@@ -31,6 +31,11 @@ export const staffRows: readonly Row[] = [
       'a property back from the archive': one('restore', 'properties.archived_at', {
         archivedAt: new Date(1_700_000_000_000),
       }),
+      'an archiving taken back too late': {
+        fields: { intent: 'unarchive', property: '$id' },
+        is: theirs(400),
+        before: { property: { archivedAt: new Date(1_700_000_000_000) } },
+      },
       'a property put away': {
         fields: { intent: 'archive', property: '$id' },
         is: theirs(200),

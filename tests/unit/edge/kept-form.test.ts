@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isFromForm, keptFormPage, readTyped } from '../../../workers/kept-form';
+import { isFromForm, isOfOther, keptFormPage, otherAccountPage, readTyped } from '../../../workers/kept-form';
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('https://example.com/dashboard/profile', {
@@ -64,6 +64,25 @@ describe('the page in place of a form that could not be answered', () => {
     expect(html).toContain('<h1>Sign in to send this</h1>');
     expect(html).toContain('<a href="/auth" target="_blank">');
     expect(html).toContain('value="Thank you for asking."');
+  });
+
+  it('remembers the account that it was written in, and asks before another one sends it', async () => {
+    const typed = await readTyped(sent(new URLSearchParams({ body: 'Thank you.' })));
+    const kept = await keptFormPage(typed!, 401, 'ada').text();
+    expect(kept).toContain('<input type="hidden" name="__account__" value="ada">');
+    expect(await keptFormPage(typed!, 401, 'none').text()).not.toContain('__account__');
+    const again = await readTyped(sent(new URLSearchParams({ __account__: 'ada', body: 'Thank you.' })));
+    expect([isOfOther(again!, 'ada'), isOfOther(again!, 'bob'), isOfOther(typed!, 'bob')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const asked = otherAccountPage(again!, 'bob');
+    expect(asked.status).toBe(409);
+    const html = await asked.text();
+    expect(html).toContain('<input type="hidden" name="__account__" value="bob">');
+    expect(html.match(/__account__/g)).toHaveLength(1);
+    expect(html).toContain('value="Thank you."');
   });
 
   it('is bounded, and for forms of browsers only', async () => {

@@ -1,4 +1,7 @@
+import { accountHere } from '~/components/kept/account-here';
+import { waitForAccount } from '~/components/kept/account-tabs';
 import type { ToastMessage } from '~/components/ui/toast-message';
+import { signedOut } from '~/lib/account-cookie';
 
 import type { FailureReason } from './failure-reason';
 import { hasTyping, showNote } from './unsent-note';
@@ -30,11 +33,21 @@ export function tellFailure(
   const title = named('failure') ?? (reason === 'signed-out' ? 'Signed out' : 'Not sent');
   const why = reasonTexts[reason];
   const isSignedOut = reason === 'signed-out';
+  const account = isSignedOut ? accountHere() : null;
   toast({ title, text: (isSignedOut ? undefined : named('failureText')) ?? why, variant: 'destructive' });
   if (!from || !hasTyping(from.form)) return;
   // Signing in happens in another tab, so that this one keeps what is in it.
   const link = isSignedOut ? { to: '/auth', title: 'Sign in (opens a new tab)' } : undefined;
   showNote(from.form, from.button, { title: `${title}.`, text: `Nothing you typed is gone. ${why}`, link });
+  if (!account || account === signedOut) return;
+  const end = waitForAccount(account, () => {
+    end();
+    if (from.form.querySelector('[data-unsent-note]'))
+      showNote(from.form, from.button, {
+        title: 'You are signed in again.',
+        text: 'Nothing you typed is gone, and it can be sent now.',
+      });
+  });
 }
 
 /** The form that was sent: the last one when it has those fields, else one of the page with those very values. */

@@ -2,6 +2,9 @@ const noteMark = 'data-unsent-note';
 const typedIn =
   'textarea, input:not([type=hidden], [type=submit], [type=button], [type=radio], [type=checkbox])';
 
+/** Takes the note away. */
+export const removeNote = () => document.querySelector(`[${noteMark}]`)?.remove();
+
 /** Whether a form has fields that somebody writes in. */
 export const hasTyping = (form: HTMLFormElement) =>
   [...form.elements].some((field) => field.matches(typedIn) && !field.closest('[aria-hidden]'));
@@ -11,14 +14,19 @@ type Note = {
   text: string;
   /** Opened in a tab of its own. */
   link?: { to: string; title: string };
+  button?: { title: string; onClick: () => void };
 };
 
 /**
  * Puts a note in front of the part of the form that has the button, or at its beginning when the button is elsewhere. It is
  * no element of React's: the form belongs to some page that knows nothing of the failure and is not drawn again.
  */
-export function showNote(form: HTMLFormElement, button: Element | null, { title, text, link }: Note) {
-  document.querySelector(`[${noteMark}]`)?.remove();
+export function showNote(
+  form: HTMLFormElement,
+  button: Element | null,
+  { title, text, link, button: more }: Note,
+) {
+  removeNote();
   const note = document.createElement('div');
   note.setAttribute(noteMark, '');
   note.setAttribute('role', 'alert');
@@ -32,9 +40,17 @@ export function showNote(form: HTMLFormElement, button: Element | null, { title,
     Object.assign(anchor, {
       href: link.to,
       target: '_blank',
+      // So that the tab may close itself.
+      rel: 'opener',
       textContent: link.title,
       className: 'underline',
     });
+  }
+  if (more) {
+    note.appendChild(document.createTextNode(' '));
+    const press = note.appendChild(document.createElement('button'));
+    Object.assign(press, { type: 'button', textContent: more.title, className: 'min-h-11 underline' });
+    press.addEventListener('click', more.onClick);
   }
   const part = [...form.children].find((child) => button !== null && child.contains(button));
   form.insertBefore(note, part ?? form.firstChild);

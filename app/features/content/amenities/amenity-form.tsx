@@ -34,6 +34,7 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
     <GuardedForm
       id="amenity-form"
       isTyped={answer !== undefined}
+      noun="amenity"
       button={isNew ? 'Add amenity' : 'Save amenity'}
     >
       <Card padding="large" className="grid gap-5 sm:grid-cols-2">

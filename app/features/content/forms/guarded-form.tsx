@@ -5,6 +5,8 @@ import { LeaveGuard } from '~/components/forms/leave-guard';
 import { SaveBar } from '~/components/forms/save-bar';
 import { useOwnSubmit } from '~/components/forms/use-own-submit';
 import { useUnsaved } from '~/components/forms/use-unsaved';
+import { FormOffer } from '~/components/kept/form-offer';
+import { useKeptForm } from '~/components/kept/use-kept-form';
 import { Button } from '~/components/ui/button';
 
 type GuardedFormProps = {
@@ -16,20 +18,25 @@ type GuardedFormProps = {
   beside?: ReactNode;
   outlives?: ComponentProps<typeof LeaveGuard>['outlives'];
   formRef?: RefObject<HTMLFormElement>;
+  /** What is edited: 'location'. */
+  noun?: string;
   children: ReactNode;
 };
 
 /** The one form of a screen that a button saves: it shows unsaved changes, and asks before they are left. */
 export function GuardedForm(props: GuardedFormProps) {
-  const { id, isTyped, button, beside, outlives, formRef, children } = props;
+  const { id, isTyped, button, beside, outlives, formRef, noun = 'form', children } = props;
   const { isSending, isOurs } = useOwnSubmit();
   const isDirty = useUnsaved(id, isTyped);
+  const kept = useKeptForm({ formId: id, isDirty, isTyped });
   const onSubmit = (event: FormEvent) => {
-    if (isSending && isOurs.current) event.preventDefault();
-    else isOurs.current = true;
+    if (isSending && isOurs.current) return event.preventDefault();
+    isOurs.current = true;
+    kept.markSent();
   };
   return (
     <>
+      {kept.offer && <FormOffer noun={noun} {...kept.offer} />}
       <Form
         id={id}
         ref={formRef}
@@ -37,6 +44,7 @@ export function GuardedForm(props: GuardedFormProps) {
         noValidate
         onSubmit={onSubmit}
         data-failure="Not saved"
+        data-saves=""
         className="grid min-w-0 gap-5"
       >
         {children}
@@ -52,7 +60,7 @@ export function GuardedForm(props: GuardedFormProps) {
           {beside}
         </SaveBar>
       </Form>
-      <LeaveGuard isDirty={isDirty} isOurs={isOurs} outlives={outlives} />
+      <LeaveGuard isDirty={isDirty} isOurs={isOurs} outlives={outlives} isKept />
     </>
   );
 }

@@ -22,6 +22,7 @@ export function HomeForm({ texts, version, answer }: HomeFormProps) {
     <GuardedForm
       id="home-form"
       isTyped={answer !== undefined}
+      noun="home page"
       button="Save texts and picture"
       outlives="query"
     >

@@ -29,6 +29,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
     <GuardedForm
       id="location-form"
       isTyped={answer !== undefined}
+      noun="location"
       button={use ? 'Save location' : 'Add location'}
       outlives="query"
     >

@@ -1,6 +1,6 @@
-import { workKey } from '~/components/editing/kept-work';
+import { workKey } from '~/components/kept/work-key';
 import { useKeptWork } from '~/components/editing/use-kept-work';
-import { WorkOffer } from '~/components/editing/work-offer';
+import { WorkOffer } from '~/components/kept/work-offer';
 import { WritingPanel } from '~/features/content/page-writing/writing-panel';
 import { PicturePickerProvider } from '~/features/content/rich-text/picture-picker';
 import { useHydrated } from '~/lib/use-hydrated';

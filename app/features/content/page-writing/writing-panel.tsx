@@ -57,11 +57,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
     sent.set('intent', event.currentTarget.value);
     fetcher.submit(sent, { method: 'post', preventScrollReset: true });
   };
-  const fill = (values: PageValues) => {
-    const form = pageForm();
-    if (form) onFill({ ...pageValuesIn(new FormData(form)), ...values });
-    setClosed(work?.status.id ?? null);
-  };
+  const fill = useFill({ work, onFill, setClosed });
   // A picture's alt text is stored before its address goes into the form.
   const settled = fetcher.data?.ai?.settled;
   const isPictureReady = work?.result?.image && settled === work.status.id && closed !== settled;
@@ -117,6 +113,40 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
     </details>
   );
 }
+
+type Filling = Pick<PanelProps, 'onFill'> & {
+  work: PageWork | null;
+  setClosed: (id: string | null) => void;
+};
+
+/** Writes a result into the form and closes it; it can be taken back. */
+function useFill({ work, onFill, setClosed }: Filling) {
+  const toast = useToast();
+  // What was typed since in other fields stays.
+  const undo = (before: PageValues, written: PageValues) => {
+    const form = pageForm();
+    if (!form) return;
+    const names = Object.keys(written) as (keyof PageValues)[];
+    const former = Object.fromEntries(names.map((name) => [name, before[name]]));
+    onFill({ ...pageValuesIn(new FormData(form)), ...former });
+    // A picture would be put into the form again.
+    if (!work?.result?.image) setClosed(null);
+  };
+  return (values: PageValues) => {
+    const form = pageForm();
+    setClosed(work?.status.id ?? null);
+    if (!form) return;
+    const before = pageValuesIn(new FormData(form));
+    onFill({ ...before, ...values });
+    toast({ ...filledText, onUndo: () => undo(before, values) });
+  };
+}
+
+const filledText = {
+  title: 'Put into the form',
+  text: 'Nothing has been saved yet.',
+  variant: 'success' as const,
+};
 
 const failureOf = ({ type }: PageWork) =>
   type === 'image' ? 'Failed to generate image' : 'Content Generation Failed';

@@ -17,7 +17,7 @@ type SettingsFormProps = {
 export function SettingsForm({ stored, answer }: SettingsFormProps) {
   const base = answer?.settings ?? stored;
   return (
-    <GuardedForm id="settings-form" isTyped={answer !== undefined} button="Save settings">
+    <GuardedForm id="settings-form" isTyped={answer !== undefined} noun="form" button="Save settings">
       <FormAlert answer={answer} />
       {settingGroups.map(({ id, title, settings }) => (
         <Card

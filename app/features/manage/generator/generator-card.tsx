@@ -22,10 +22,12 @@ type GeneratorCardProps = {
   /** What was found stands in the form below, and is not shown here any more. */
   isApplied: boolean;
   onApply: () => void;
+  /** What was found is shown again. */
+  onUndo: () => void;
 };
 
 /** Drafts a property from its website: the address, the progress, and the review of the results. */
-export function GeneratorCard({ generator, answer, formKey, isApplied, onApply }: GeneratorCardProps) {
+export function GeneratorCard({ generator, answer, formKey, isApplied, ...on }: GeneratorCardProps) {
   const { url, website, found, budgets } = generator;
   const { fetcher, wrong, onInput } = useGenerator(answer);
   const field = fieldsOf<'url'>(answer, { url: isApplied ? '' : url });
@@ -82,9 +84,7 @@ export function GeneratorCard({ generator, answer, formKey, isApplied, onApply }
       </fetcher.Form>
       <BudgetLine budget={budgets.websites} />
       {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
-      {found && !isApplied && (
-        <Review generator={generator} found={found} formKey={formKey} wrong={wrong} onApply={onApply} />
-      )}
+      {found && !isApplied && <Review {...{ generator, found, formKey, wrong }} {...on} />}
       {isApplied && (
         <p role="status" className="text-ink-soft">
           Applied below; nothing has been saved yet.

@@ -31,13 +31,15 @@ type ReviewProps = {
   wrong: FormReply | null;
   /** After the chosen values were written into the form. */
   onApply: () => void;
+  /** After they were taken out of it again. */
+  onUndo: () => void;
 };
 
 /**
  * The results, field by field with their sources: accept, edit or leave. The fields belong to the property's
  * form, so that without scripts its other values are kept when the results are applied.
  */
-export function Review({ generator, found, formKey, wrong, onApply }: ReviewProps) {
+export function Review({ generator, found, formKey, wrong, onApply, onUndo }: ReviewProps) {
   const { website, rewritten } = generator;
   const texts: Partial<Record<string, string | null>> = rewritten?.texts ?? {};
   const toast = useToast();
@@ -45,12 +47,16 @@ export function Review({ generator, found, formKey, wrong, onApply }: ReviewProp
     const form = document.getElementById(propertyFormId);
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    applyInPage(form);
+    const undo = applyInPage(form);
     onApply();
     toast({
       title: 'Data Applied!',
       text: 'The chosen values stand in the form below. Look through them before you submit.',
       variant: 'success',
+      onUndo: () => {
+        undo();
+        onUndo();
+      },
     });
     document.getElementById('basic')?.scrollIntoView({ block: 'start' });
     // The button goes with what it applied.
@@ -235,7 +241,7 @@ function Amenities({ amenities }: { amenities: Found['amenities'] }) {
   );
 }
 
-function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'onApply'>) {
+function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'onApply' | 'onUndo'>) {
   const { fetcher, wrong: later, onInput } = useGenerator(wrong);
   useToldErrors(fetcher.data?.generator, 'instructions');
   const { website, rewrite, rewritten, budgets } = generator;

@@ -10,6 +10,7 @@ import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { MailJob } from '~/jobs/mail-job';
 import type { Actor } from '~/lib/actor';
+import { undoableSince } from '~/lib/undo-time';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 
 import { maxAtOnce, type ListingChange } from './listing-changes';
@@ -33,6 +34,8 @@ type Rule = {
    * nothing.
    */
   when: string;
+  /** A further condition for it. */
+  onlyIf?: (now: Date, actor: Actor) => SQL;
   /** The state in which the change was made before. */
   already: string;
   set: (now: Date, reason: string | null) => Partial<typeof properties.$inferInsert>;
@@ -113,6 +116,15 @@ const rules: Record<ListingChange, Rule> = {
     set: (now) => ({ archivedAt: now, updatedAt: now }),
     audit: ['property-archived'],
   },
+  unarchive: {
+    when: 'archived_at is not null',
+    onlyIf: (now, { userId }) => sql`${properties.archivedAt} > ${undoableSince(now).getTime()} and exists (
+      select 1 from audit_log a where a.subject = 'property:' || ${properties.id} and a.actor_id = ${userId}
+        and a.action = 'property-archived' and a.created_at >= ${properties.archivedAt})`,
+    already: 'archived_at is null',
+    set: (now) => ({ archivedAt: null, updatedAt: now }),
+    audit: ['property-restored'],
+  },
   restore: {
     when: 'archived_at is not null',
     already: 'archived_at is null',
@@ -136,6 +148,7 @@ export async function changeListings(
   const json = JSON.stringify(chosen);
   const wanted = sql`${properties.id} in (select json_extract(value, '$.id') from json_each(${json}))`;
   const matching = (state: string) => and(wanted, managedBy(actor), sql`(${sql.raw(state)})`);
+  const possible = and(matching(rule.when), rule.onlyIf?.(now, actor));
   // What is written beside the change looks for the state before it, so it is written first.
   const results = await runBatch(db, {
     already: db.select({ id: properties.id }).from(properties).where(matching(rule.already)).limit(maxAtOnce),
@@ -145,15 +158,15 @@ export async function changeListings(
         auditStatement(
           db,
           { actor, action, subject: sql`'property:' || ${properties.id}` },
-          { from: properties, guard: matching(rule.when), now },
+          { from: properties, guard: possible, now },
         ),
       ),
     ),
-    mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: matching(rule.when) }) : null,
+    mails: rule.mail ? queueMails(db, rule.mail, { json, now, which: possible }) : null,
     done: db
       .update(properties)
       .set(rule.set(now, reason ?? null))
-      .where(matching(rule.when))
+      .where(possible)
       .returning({ id: properties.id }),
   });
   const done = results.done.map(({ id }) => id);

@@ -1,7 +1,9 @@
 import type { ListingState } from '~/db/vocabulary';
 import type { Notice } from '~/lib/notices';
 
-/** Changes of a property besides editing it. All but archiving are reserved for staff. */
+/**
+ * Changes of a property besides editing it. All but archiving, and taking that back soon after, are reserved for staff.
+ */
 export const listingChanges = [
   'approve',
   'approve-publish',
@@ -11,6 +13,7 @@ export const listingChanges = [
   'feature',
   'unfeature',
   'archive',
+  'unarchive',
   'restore',
 ] as const;
 export type ListingChange = (typeof listingChanges)[number];
@@ -18,7 +21,7 @@ export type ListingChange = (typeof listingChanges)[number];
 export const isListingChange = (value: unknown): value is ListingChange =>
   listingChanges.some((change) => change === value);
 
-export const isStaffChange = (change: ListingChange) => change !== 'archive';
+export const isStaffChange = (change: ListingChange) => change !== 'archive' && change !== 'unarchive';
 
 /** Changes of many properties at once, with the words for their results. */
 export const bulkChanges = {
@@ -77,6 +80,7 @@ const topics = {
   feature: 'feature',
   unfeature: 'feature',
   archive: 'archive',
+  unarchive: 'restore',
   restore: 'restore',
 } as const satisfies Record<ListingChange, string>;
 

@@ -1,128 +1,33 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useKeptWork } from '~/components/editing/use-kept-work';
+import { useViewerId } from '~/components/kept/use-viewer-id';
+import { workKey } from '~/components/kept/work-key';
+import { WorkOffer } from '~/components/kept/work-offer';
 
-import { EditorFrame } from '~/components/editing/editor-frame';
-import { useEditor } from '~/components/editing/use-editor';
-import { useToast } from '~/components/ui/toast';
-import {
-  fieldLabel,
-  keyField,
-  propertyShape,
-  type EditorValues,
-} from '~/features/directory/listing/editor-fields';
-import type { EditorChoices } from '~/features/directory/listing/list-editor-choices.server';
-import type { EditorMode } from '~/features/directory/listing/property-form';
+import { EditorBody, type EditorBodyProps } from './editor-body';
+import { marksOf } from './field-marks';
 
-import { AmenitySection } from './amenity-section';
-import { BasicSection } from './basic-section';
-import { marksField, marksOf } from './field-marks';
-import { propertyFormId, type PropertyAnswer } from './property-answer';
-import { readPropertyForm } from './read-property-form';
-import { ContactSection, DescriptionSection, PriceSection, StaffSection } from './text-sections';
-import { UnitSection } from './unit-section';
-
-type EditorFormProps = {
-  mode: EditorMode;
-  values: EditorValues;
-  choices: EditorChoices;
-  answer: PropertyAnswer | undefined;
-  /** Makes one property of a form that is sent twice. */
-  formKey?: string;
+type EditorFormProps = Omit<EditorBodyProps, 'isTyped' | 'marks' | 'workKey' | 'isPaused' | 'version'> & {
+  /** What is edited: a property or a draft of one, and its id; 'new' for what is not stored. */
+  work: { kind: 'property' | 'draft'; id: number | string };
   /** The version that is being changed. */
   version?: number;
-  withRatings?: boolean;
-  button: string;
-  /** Content above the form and outside it. */
-  before?: ReactNode;
-  /** Additional fields at the end of the form. */
-  children?: ReactNode;
-  /** Content beside the form, such as photos and publication; outside the form, whose id is `propertyFormId`. */
-  side: ReactNode;
 };
 
-const missingToast = {
-  title: 'Missing Information',
-  text: 'Please fill in what is marked.',
-  variant: 'destructive' as const,
+const whenOutdated = {
+  property: undefined,
+  draft: 'saving tells that, and what was typed stays',
 };
-const updateFailure = { title: 'Error', text: 'Failed to update property' };
 
-/** The form of a property in sections, to add, edit or draft. */
-export function EditorForm(props: EditorFormProps) {
-  const { mode, values, choices, answer, version = null } = props;
-  const suburbs = choices.suburbs.map(({ slug }) => slug);
-  const { form, fields, focusOn, frame } = useEditor({
-    formId: propertyFormId,
-    shape: propertyShape,
-    check: (sent) => readPropertyForm(sent, { mode, suburbs }),
-    ...{ values, version, answer, order },
-  });
-  const section = { fields, focusOn, mode };
-  const isNew = mode === 'add';
-  const toast = useToast();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    frame.onSubmit(event);
-    if (isNew && event.defaultPrevented && !frame.isSending) toast(missingToast);
-  };
+/** The form of a property to add, edit or draft, with unsaved work that this browser has kept. */
+export function EditorForm({ work: { kind, id }, ...props }: EditorFormProps) {
+  const { values, answer, version = null } = props;
+  const key = workKey(`${kind}-work`, useViewerId() ?? '', id);
+  const work = useKeptWork({ key, values, version, answer, isOwnSave: false, isTyped: false });
+  const isOnThis = work.form.version === version;
   return (
-    <EditorFrame
-      {...frame}
-      onSubmit={onSubmit}
-      isNew={isNew}
-      button={props.button}
-      errorTitle={isNew ? 'Missing Information' : undefined}
-      failure={isNew ? { title: 'Failed to Add Property' } : updateFailure}
-      labelOf={fieldLabel}
-      outlives={isNew ? 'query' : 'mark'}
-      before={props.before}
-      side={props.side}
-    >
-      <input type="hidden" name={keyField} value={props.formKey ?? ''} />
-      {!isNew && <input type="hidden" name={marksField} value={answer?.marks ?? marksOf(values)} />}
-      <BasicSection {...section} suburbs={choices.suburbs} />
-      <DescriptionSection {...section} />
-      <PriceSection {...section} />
-      <ContactSection {...section} />
-      <AmenitySection
-        groups={choices.amenities}
-        initial={fields.amenities.initialValue}
-        current={fields.amenities.value}
-      />
-      <UnitSection form={form} units={fields.units} focusOn={focusOn} />
-      {props.withRatings && <StaffSection {...section} />}
-      {props.children}
-    </EditorFrame>
+    <>
+      {work.offer && <WorkOffer noun={kind} whenOutdated={whenOutdated[kind]} {...work.offer} />}
+      <EditorBody {...props} key={work.fillKey} {...work.form} marks={isOnThis ? marksOf(values) : ''} />
+    </>
   );
 }
-
-/** Fields that can have errors, in the page's order. */
-const order = [
-  'name',
-  'property_type',
-  'star_rating',
-  'address',
-  'suburb',
-  'tags',
-  'latitude',
-  'longitude',
-  'google_maps_url',
-  'google_maps_place_id',
-  'map_embed_url',
-  'slug',
-  'short_description',
-  'description',
-  'min_price',
-  'max_price',
-  'currency',
-  'check_in_time',
-  'check_out_time',
-  'cancellation_policy',
-  'phone',
-  'email',
-  'website_url',
-  'booking_url',
-  'affiliate_cta_label',
-  'amenities',
-  'units',
-  'guest_rating',
-  'review_count',
-];

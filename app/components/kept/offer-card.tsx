@@ -1,20 +1,21 @@
 import { Button } from '~/components/ui/button';
 import { formatInstant } from '~/lib/dates';
 
-import type { KeptWork } from './kept-work';
-
-type WorkOfferProps = {
+export type OfferProps = {
   /** What is edited: 'page'. */
   noun: string;
-  work: KeptWork;
+  work: { at: number };
   /** It has been saved since that work began. */
   isOutdated: boolean;
+  /** What saving outdated work does. */
+  whenOutdated?: string;
   onRestore: () => void;
   onDiscard: () => void;
 };
 
 /** Offers unsaved work that this browser has kept. */
-export function WorkOffer({ noun, work, isOutdated, onRestore, onDiscard }: WorkOfferProps) {
+export default function OfferCard(props: OfferProps) {
+  const { noun, work, isOutdated, whenOutdated = 'saving shows both versions side by side' } = props;
   return (
     <section
       aria-labelledby="kept-work"
@@ -25,11 +26,11 @@ export function WorkOffer({ noun, work, isOutdated, onRestore, onDiscard }: Work
       </h3>
       <p>
         This browser has kept changes to this {noun} that were not saved.
-        {isOutdated && ` The ${noun} has been saved since; saving shows both versions side by side.`}
+        {isOutdated && ` The ${noun} has been saved since; ${whenOutdated}.`}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onRestore}>Restore</Button>
-        <Button variant="secondary" onClick={onDiscard}>
+        <Button onClick={props.onRestore}>Restore</Button>
+        <Button variant="secondary" onClick={props.onDiscard}>
           Discard
         </Button>
       </div>

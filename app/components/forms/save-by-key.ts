@@ -1,0 +1,20 @@
+import type { ToastMessage } from '~/components/ui/toast-message';
+
+import { isTypedIn } from './use-unsaved';
+
+const keptText = {
+  title: 'Kept in this browser',
+  text: 'Nothing has been sent. The form’s own button does that.',
+  variant: 'success' as const,
+};
+
+/** Saves the form that has the focus, or the one with unsaved changes; where sending does more, it only says so. */
+export function saveByKey(toast: (message: ToastMessage) => void) {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-saves]')];
+  const at = document.activeElement;
+  const focused = forms.find((form) => form.contains(at) || [...form.elements].some((field) => field === at));
+  const form = focused ?? forms.find(isTypedIn);
+  if (!form) return;
+  if (form.dataset.saves === 'kept') return toast(keptText);
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('button[type="submit"]'));
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+import { useToast } from '~/components/ui/toast';
+
+/**
+ * Ctrl+S, on a Mac Cmd+S, saves a form of the page. `data-saves` marks those that it saves; 'kept' stands where sending
+ * does more than save, so that the key sends nothing.
+ */
+export function useSaveKey(isDirty: boolean) {
+  const toast = useToast();
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isKey || event.key.toLowerCase() !== 's') return;
+      if (!document.querySelector('form[data-saves]') || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (!isDirty || event.repeat) return;
+      import('./save-by-key').then(
+        ({ saveByKey }) => saveByKey(toast),
+        () => null,
+      );
+    };
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, [isDirty, toast]);
+}
