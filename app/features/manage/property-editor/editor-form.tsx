@@ -33,6 +33,8 @@ type EditorFormProps = {
   button: string;
   /** Content above the form and outside it. */
   before?: ReactNode;
+  /** Between these two, outside the form as well. */
+  early?: ReactNode;
   /** Additional fields at the end of the form. */
   children?: ReactNode;
   /** Content beside the form, such as photos and publication; outside the form, whose id is `propertyFormId`. */
@@ -74,6 +76,7 @@ export function EditorForm(props: EditorFormProps) {
       labelOf={fieldLabel}
       outlives={isNew ? 'query' : 'mark'}
       before={props.before}
+      early={props.early}
       side={props.side}
     >
       <input type="hidden" name={keyField} value={props.formKey ?? ''} />
