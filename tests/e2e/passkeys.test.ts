@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts/accounts';
+import { addAccount, ageSignIns, signInOn } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
 import { openHydrated } from '../support/browser/hydrated';
 import { openPage, phone, tolerateComplaints } from '../support/browser/pages';
@@ -74,7 +74,13 @@ describe('a passkey', () => {
       expect(await page.getByLabel('New name').inputValue()).toBe('Old phone');
       await expectAccessible(page);
       const renaming = page.locator('form', { hasText: 'Save the name' });
-      await renaming.getByLabel('Your Password').fill(demoPassword);
+      await device.setUnlocked(false);
+      await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
+      await renaming.getByText('No passkey was given').waitFor();
+      await device.setUnlocked(true);
+      await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
+      await renaming.getByText('Confirmed with your passkey.').waitFor();
+      await expectAccessible(page);
       await renaming.getByRole('button', { name: 'Save the name' }).click();
       await passkeyList(page).getByText('Old phone', { exact: true }).first().waitFor();
       await page.getByText('Passkey renamed').first().waitFor();

@@ -9,7 +9,7 @@ type Signer = Pick<Services, 'config'>;
 const lifeSeconds = 300;
 
 /** What a challenge may be answered for: nothing but that, by nobody but the person or the sign-in that is named. */
-export type PasskeyPurpose = 'sign-in' | `second-factor:${string}` | `new:${string}`;
+export type PasskeyPurpose = 'sign-in' | `second-factor:${string}` | `new:${string}` | `proof:${string}`;
 
 const signed = (purpose: PasskeyPurpose, challenge: string, at: string) =>
   `passkey:${purpose}:${challenge}:${at}`;

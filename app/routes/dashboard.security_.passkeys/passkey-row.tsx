@@ -3,7 +3,8 @@ import { Form } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/second-factor/proof-field';
+import type { ProofWay } from '~/features/people/second-factor/proof-way';
 import { formatInstant } from '~/lib/dates';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
