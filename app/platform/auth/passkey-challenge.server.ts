@@ -1,3 +1,5 @@
+import { optionsForUse } from '~/features/people/passkeys/passkey-options.server';
+import { passkeySite } from '~/features/people/passkeys/passkey-site';
 import { hmac, isHmac } from '~/lib/hmac';
 import { forgetCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
@@ -23,6 +25,12 @@ export async function passkeyCookie(
   const at = String(services.clock.now().getTime());
   const mark = await hmac(services.config.sessionSecret, signed(purpose, challenge, at));
   return setCookie(services, 'passkey', `${challenge}.${at}.${mark}`, lifeSeconds);
+}
+
+/** What any browser is asked for a sign-in, and the cookie of its challenge. */
+export async function signInOptions(services: Pick<Services, 'config' | 'clock'>) {
+  const options = await optionsForUse(passkeySite(services.config.siteOrigin));
+  return { options, cookie: await passkeyCookie(services, 'sign-in', options.challenge) };
 }
 
 export const forgetPasskey = (signer: Signer) => forgetCookie(signer, 'passkey');

@@ -2,7 +2,7 @@ import { checkFactor } from '~/features/people/second-factor/check-factor.server
 import { checkPassword } from '~/features/people/password/check-password.server';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { findOpenCode } from '~/features/people/sign-in/find-open-code.server';
-import { typedProof, type ProofWay, type TypedProof } from '~/features/people/second-factor/proof-way';
+import { typedProof, type ProofWay, type TypedProof } from '~/features/people/re-authentication/proof-way';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { redeemCode } from '~/features/people/sign-in/redeem-code.server';
 import { requestCode } from '~/features/people/sign-in/request-code.server';

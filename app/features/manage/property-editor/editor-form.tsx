@@ -1,8 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { EditorFrame } from '~/components/editing/editor-frame';
 import { useEditor } from '~/components/editing/use-editor';
-import { useToast } from '~/components/ui/toast';
 import {
   fieldLabel,
   keyField,
@@ -41,11 +40,6 @@ type EditorFormProps = {
   side: ReactNode;
 };
 
-const missingToast = {
-  title: 'Missing Information',
-  text: 'Please fill in what is marked.',
-  variant: 'destructive' as const,
-};
 const updateFailure = { title: 'Error', text: 'Failed to update property' };
 
 /** The form of a property in sections, to add, edit or draft. */
@@ -60,15 +54,9 @@ export function EditorForm(props: EditorFormProps) {
   });
   const section = { fields, focusOn, mode };
   const isNew = mode === 'add';
-  const toast = useToast();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    frame.onSubmit(event);
-    if (isNew && event.defaultPrevented && !frame.isSending) toast(missingToast);
-  };
   return (
     <EditorFrame
       {...frame}
-      onSubmit={onSubmit}
       isNew={isNew}
       button={props.button}
       errorTitle={isNew ? 'Missing Information' : undefined}
