@@ -75,6 +75,13 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
       'Invalid phone number format',
       'Please enter a valid email address',
       'Please enter a valid URL',
+      'AI Property Generator',
+      'Property Images',
+      'Basic Information',
+      'Property Description',
+      'Pricing & Check-in Times',
+      'Contact Information',
+      'Amenities & Features',
     ]) {
       expect(text).toContain(message);
     }
@@ -176,6 +183,8 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     await account.signIn(page);
     await open(page, path, visitor);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
+    for (const name of ['AI Tools', 'Draft Manager', 'Extract Images', 'Current Images'])
+      await page.getByRole('heading', { name, exact: true }).waitFor();
     await field(page, 'Property name').fill('');
     await field(page, 'Address').fill('');
     await field(page, 'Property type').selectOption('');
