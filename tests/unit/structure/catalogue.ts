@@ -297,7 +297,7 @@ export const neverShown: Record<string, string> = {
 
 /**
  * What no other test names: failures of parts that the tests cannot break one at a time, texts that are shown for less than
- * a moment, and parts of a longer text that a test reads as a pattern. A text that a test begins to name leaves this list.
+ * a moment, and parts of a longer text that a test reads as a pattern.
  */
 export const namedByNoTest: readonly string[] = [
   'General inquiry',
