@@ -16,6 +16,7 @@ export type Actor = {
   /** An authenticator app or a passkey. */
   hasFactor: boolean;
   hasApp: boolean;
+  hasPasskey: boolean;
   /** Network address of the request, an IPv6 one as its /64. */
   network: string;
 };

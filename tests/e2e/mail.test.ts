@@ -136,6 +136,8 @@ describe('the contact form', () => {
     const email = 'writer@example.com';
     const page = await openPage({ address: '198.51.100.74' });
     await openHydrated(page, '/contact');
+    await page.getByRole('link', { name: 'View FAQ' }).waitFor();
+    await page.getByText('Mon-Fri').first().waitFor();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Quandong');
     await page.getByLabel('Email').first().fill(email);

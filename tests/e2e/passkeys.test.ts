@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts/accounts';
+import { addAccount, ageSignIns, signInOn } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
-import { openHydrated } from '../support/browser/hydrated';
+import { hydrated, openHydrated } from '../support/browser/hydrated';
 import { openPage, phone, tolerateComplaints } from '../support/browser/pages';
 import { addPasskeyDevice } from '../support/browser/virtual-passkeys';
 import { openMail } from '../support/server/outbox';
@@ -21,6 +21,11 @@ async function addPasskey(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add the passkey' }).click();
 }
 
+/** A browser that has no list of passkeys for fields. */
+function offersNone() {
+  PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+}
+
 describe('a passkey', () => {
   it(
     'is added, signs in by itself, is the second step after the password, is renamed and removed',
@@ -29,7 +34,8 @@ describe('a passkey', () => {
       tolerateComplaints(/status of 400|AbortError/);
       const email = newAddress();
       const userId = await addAccount({ email });
-      const page = await openPage({ viewport: phone, address: '198.51.100.141' });
+      const page = await openPage({ viewport: phone, address: '198.51.100.141', isFresh: true });
+      await page.addInitScript(offersNone);
       const device = await addPasskeyDevice(page);
       await openHydrated(page, '/auth?redirectTo=/dashboard/security');
       await signInOn(page, email);
@@ -74,7 +80,13 @@ describe('a passkey', () => {
       expect(await page.getByLabel('New name').inputValue()).toBe('Old phone');
       await expectAccessible(page);
       const renaming = page.locator('form', { hasText: 'Save the name' });
-      await renaming.getByLabel('Your Password').fill(demoPassword);
+      await device.setUnlocked(false);
+      await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
+      await renaming.getByText('No passkey was given').waitFor();
+      await device.setUnlocked(true);
+      await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
+      await renaming.getByText('Confirmed with your passkey.').waitFor();
+      await expectAccessible(page);
       await renaming.getByRole('button', { name: 'Save the name' }).click();
       await passkeyList(page).getByText('Old phone', { exact: true }).first().waitFor();
       await page.getByText('Passkey renamed').first().waitFor();
@@ -97,6 +109,23 @@ describe('a passkey', () => {
       await welcome(page).waitFor();
     },
   );
+
+  it('is offered by the field for the address and signs in without a press of the button', async () => {
+    const email = newAddress();
+    await addAccount({ email });
+    const page = await openPage({ viewport: phone, address: '198.51.100.143' });
+    await addPasskeyDevice(page);
+    await openHydrated(page, '/auth?redirectTo=/dashboard/security/passkeys');
+    await signInOn(page, email);
+    await page.getByRole('heading', { name: 'Passkeys', exact: true }).waitFor();
+    await hydrated(page);
+    await addPasskey(page, 'My phone');
+    await page.getByText('Your second factor is on.').waitFor();
+    await signOut(page);
+    // The device of the test takes up what is offered at once.
+    await page.goto('/auth?redirectTo=/dashboard/security');
+    await page.getByText('Signed in with a passkey').waitFor();
+  });
 
   it('is not offered where scripts do not run, and everything else works there', async () => {
     const email = newAddress();

@@ -49,19 +49,20 @@ describe('a search on a phone', () => {
 
 describe('a stay on paper', () => {
   it.each([
-    '/accommodation/barossa/valdimere-estate',
-    '/property/valdimere-estate',
-    '/property/lofty-bracken-lodge',
-    '/property/tapleigh-cottage',
-    '/property/tidewrack-beach-resort',
-  ])('%s is two pages at most, with what a traveller needs', async (path) => {
+    ['/accommodation/glenelg/pelican-lamp-motel', 1],
+    ['/accommodation/barossa/valdimere-estate', 1],
+    ['/property/tapleigh-cottage', 1],
+    // The longest name and the longest texts.
+    ['/property/honourable-company-of-colonial-drapers-hotel', 2],
+  ])('%s has all that a traveller needs on %i page', async (path, most) => {
     const page = await openPage({ javaScript: false, consent: null });
     await page.goto(path);
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
     expect(text).toContain(`/${path.split('/').at(-1)}`);
+    expect(text).toContain(await page.locator('a[href^="tel:"]').first().innerText());
     expect(text).not.toMatch(/Request Information|Cookie settings|Accept All Cookies|Read More|Book Now/);
   });
 });

@@ -155,6 +155,8 @@ describe('the results', () => {
     const page = await openPage({ javaScript: false });
     await page.goto('/search');
     await page.getByText('Featured first, then by guest rating.').waitFor();
+    const orders = await page.getByLabel('Sort by').locator('option').allInnerTexts();
+    expect(orders.slice(0, 3)).toEqual(['Relevance', 'Price: low to high', 'Price: high to low']);
     await page.goto('/search?sort=price_low');
     const low = (await prices(page)).filter((price) => price !== null);
     expect(rising(low)).toBe(true);

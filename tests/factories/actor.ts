@@ -13,6 +13,7 @@ export function makeActor(facts: Partial<Actor> = {}): Actor {
     hasPassword: true,
     hasFactor: false,
     hasApp: false,
+    hasPasskey: false,
     network: '192.0.2.1',
     ...facts,
   };

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { SaveBar } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
+import { classes } from '~/lib/classes';
 import { versionField } from '~/lib/editing/editor-answer';
 
 import { Conflict, Failure } from './editor-notices';
@@ -25,6 +26,8 @@ type EditorFrameProps = EditorState & {
   outlives: ComponentProps<typeof LeaveGuard>['outlives'];
   /** Content above the form and outside it. */
   before?: ReactNode;
+  /** Comes between these two; on a wide screen above the content beside the form. */
+  early?: ReactNode;
   /** Content beside the form and outside it. */
   side: ReactNode;
   /** The fields. */
@@ -34,10 +37,22 @@ type EditorFrameProps = EditorState & {
 /** An editor around its fields: version, notices, conflict, errors, save bar and leave guard. */
 export function EditorFrame(props: EditorFrameProps) {
   const { formId, answer, errors, isSending, isDirty, button } = props;
+  const hasEarly = Boolean(props.early);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="grid min-w-0 gap-6">
-        {props.before}
+    <div
+      className={classes(
+        'grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        hasEarly && 'lg:grid-rows-[auto_auto_1fr_auto]',
+      )}
+    >
+      {hasEarly && (
+        <>
+          <div className="grid min-w-0 gap-6">{props.before}</div>
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{props.early}</div>
+        </>
+      )}
+      <div className={classes('grid min-w-0 gap-6', hasEarly && 'lg:row-span-2 lg:row-start-2')}>
+        {!hasEarly && props.before}
         <Form
           method="post"
           replace={!props.isNew}
@@ -67,7 +82,7 @@ export function EditorFrame(props: EditorFrameProps) {
           {props.children}
         </Form>
       </div>
-      <div className="grid min-w-0 gap-6">{props.side}</div>
+      <div className={classes('grid min-w-0 gap-6', hasEarly && 'lg:row-start-3')}>{props.side}</div>
       <SaveBar isDirty={isDirty} isSending={isSending}>
         <Button type="submit" form={formId} aria-disabled={isSending || undefined}>
           {isSending ? 'Saving...' : button}

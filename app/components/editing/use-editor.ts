@@ -4,8 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { markSent } from '~/components/kept/work-key';
 import { useOwnSubmit } from '~/components/forms/use-own-submit';
 import { useUnsaved } from '~/components/forms/use-unsaved';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
 import type { EditorAnswer } from '~/lib/editing/editor-answer';
 import type { FormShape, FormValues } from '~/lib/editing/form-shape';
 
@@ -37,8 +35,6 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   const { formId, shape, version, answer, workKey, isPaused = false } = options;
   const [form, fields] = useCheckedForm(options);
   const { isSending, isOurs } = useOwnSubmit();
-  const toast = useToast();
-  useTold(answer?.notice, (failure) => toast({ ...failure, variant: 'destructive' }));
   const isDirty = useUnsaved(formId, options.isTyped || answer !== undefined);
   const seen = answer?.seen ?? version;
   const kept = useAutosave({ formId, shape, key: workKey, version: seen, isDirty, isPaused });

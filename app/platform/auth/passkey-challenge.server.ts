@@ -1,3 +1,5 @@
+import { optionsForUse } from '~/features/people/passkeys/passkey-options.server';
+import { passkeySite } from '~/features/people/passkeys/passkey-site';
 import { hmac, isHmac } from '~/lib/hmac';
 import { forgetCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
@@ -9,7 +11,7 @@ type Signer = Pick<Services, 'config'>;
 const lifeSeconds = 300;
 
 /** What a challenge may be answered for: nothing but that, by nobody but the person or the sign-in that is named. */
-export type PasskeyPurpose = 'sign-in' | `second-factor:${string}` | `new:${string}`;
+export type PasskeyPurpose = 'sign-in' | `second-factor:${string}` | `new:${string}` | `proof:${string}`;
 
 const signed = (purpose: PasskeyPurpose, challenge: string, at: string) =>
   `passkey:${purpose}:${challenge}:${at}`;
@@ -23,6 +25,12 @@ export async function passkeyCookie(
   const at = String(services.clock.now().getTime());
   const mark = await hmac(services.config.sessionSecret, signed(purpose, challenge, at));
   return setCookie(services, 'passkey', `${challenge}.${at}.${mark}`, lifeSeconds);
+}
+
+/** What any browser is asked for a sign-in, and the cookie of its challenge. */
+export async function signInOptions(services: Pick<Services, 'config' | 'clock'>) {
+  const options = await optionsForUse(passkeySite(services.config.siteOrigin));
+  return { options, cookie: await passkeyCookie(services, 'sign-in', options.challenge) };
 }
 
 export const forgetPasskey = (signer: Signer) => forgetCookie(signer, 'passkey');

@@ -2,7 +2,7 @@ import { checkFactor } from '~/features/people/second-factor/check-factor.server
 import { checkPassword } from '~/features/people/password/check-password.server';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { findOpenCode } from '~/features/people/sign-in/find-open-code.server';
-import type { ProofWay } from '~/features/people/second-factor/proof-field';
+import { typedProof, type ProofWay, type TypedProof } from '~/features/people/re-authentication/proof-way';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { redeemCode } from '~/features/people/sign-in/redeem-code.server';
 import { requestCode } from '~/features/people/sign-in/request-code.server';
@@ -34,8 +34,11 @@ export type Proof =
 export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Actor): ProofWay | null {
   const age = clock.now().getTime() - (viewer.provedAt?.getTime() ?? 0);
   if (age < freshMs) return null;
-  if (viewer.hasPassword) return viewer.hasApp ? 'password-or-factor' : 'password';
-  return viewer.hasApp ? 'factor' : 'mail';
+  const typed = viewer.hasPassword
+    ? (['password', 'password-or-factor'] as const)
+    : (['mail', 'factor'] as const);
+  const way = typed[viewer.hasApp ? 1 : 0];
+  return viewer.hasPasskey ? `${way}+passkey` : way;
 }
 
 /**
@@ -52,11 +55,14 @@ export async function proveAgain(
   const way = findProofWay(services, viewer);
   if (!way) return { isProved: true, viewer, cookies: [] };
   const typed = form.get('proof');
+  const kind = typedProof(way);
   if (typeof typed !== 'string' || typed.trim() === '') {
-    const asksForCode = way === 'mail' && form.get('proof-code') === 'send';
-    return asksForCode ? mailCodeTo(services, request, viewer) : refuse(way, 'Please confirm that it is you');
+    const asksForCode = kind === 'mail' && form.get('proof-code') === 'send';
+    return asksForCode
+      ? mailCodeTo(services, request, viewer, way)
+      : refuse(way, 'Please confirm that it is you');
   }
-  const check = await checkProof(services, viewer, way, typed.slice(0, 1000));
+  const check = await checkProof(services, viewer, kind, typed.slice(0, 1000));
   if (check.outcome === 'right') {
     const renewed = await renewSession(services, viewer);
     return { isProved: true, viewer: renewed.viewer, cookies: [renewed.cookie] };
@@ -65,14 +71,14 @@ export async function proveAgain(
   if (check.outcome === 'wait') {
     return refuse(way, `Too many attempts. Please wait ${check.seconds} seconds.`, 429);
   }
-  return refuse(way, wrong[way]);
+  return refuse(way, wrong[kind]);
 }
 
 type Check = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };
 
 const isCode = (typed: string) => /^\s*(\d\s*){6}$/.test(typed);
 
-async function checkProof(services: Services, viewer: Actor, way: ProofWay, typed: string): Promise<Check> {
+async function checkProof(services: Services, viewer: Actor, way: TypedProof, typed: string): Promise<Check> {
   const { config } = services;
   if (way === 'mail') return checkMailedCode(services, viewer, typed);
   const deps = { ...services, pepper: config.passwordPepper, factorSecret: config.factorSecret };
@@ -92,15 +98,20 @@ async function checkMailedCode(services: Services, { userId }: Actor, code: stri
   return { outcome: redeemed?.userId === userId ? 'right' : 'wrong' };
 }
 
-async function mailCodeTo(services: Services, request: Request, { userId, email }: Actor): Promise<Proof> {
+async function mailCodeTo(
+  services: Services,
+  request: Request,
+  { userId, email }: Actor,
+  way: ProofWay,
+): Promise<Proof> {
   const input = { request, purpose: 'proof' as const, email, ownUserId: userId };
   const { waitMs, asker } = await spaceMails(services, input);
-  if (waitMs > 0) return refuse('mail', mailWaitText(waitMs), 429);
+  if (waitMs > 0) return refuse(way, mailWaitText(waitMs), 429);
   await requestCode(services, { email, purpose: 'proof-code', asker });
-  return refuse('mail', `A code is on its way to ${email}. Please type it here.`, 200);
+  return refuse(way, `A code is on its way to ${email}. Please type it here.`, 200);
 }
 
-const wrong: Record<ProofWay, string> = {
+const wrong: Record<TypedProof, string> = {
   password: 'This is not your password',
   factor: 'This is not the code that your app shows now',
   'password-or-factor': 'This is neither your password nor the code that your app shows now',

@@ -94,6 +94,7 @@ async function readViewer(
     hasPassword: Boolean(viewer.hasPassword),
     hasFactor: Boolean(viewer.hasApp || hasPasskey),
     hasApp: Boolean(viewer.hasApp),
+    hasPasskey: Boolean(hasPasskey),
     network: visitorNetwork(request),
   };
 }

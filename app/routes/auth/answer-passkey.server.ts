@@ -1,7 +1,6 @@
 import { data } from '@remix-run/cloudflare';
 
 import { checkPasskey, findPasskey } from '~/features/people/passkeys/check-passkey.server';
-import { optionsForUse } from '~/features/people/passkeys/passkey-options.server';
 import { readAuthentication } from '~/features/people/passkeys/passkey-response';
 import { passkeySite } from '~/features/people/passkeys/passkey-site';
 import { passkeyRefusal } from '~/features/people/passkeys/passkey-texts';
@@ -12,7 +11,7 @@ import { guessFrom } from '~/platform/auth/known-device.server';
 import {
   claimPasskeyChallenge,
   forgetPasskey,
-  passkeyCookie,
+  signInOptions,
 } from '~/platform/auth/passkey-challenge.server';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { visitorActor } from '~/platform/http/visitor-address';
@@ -54,8 +53,7 @@ export async function answerPasskey(input: Input) {
 }
 
 async function askForPasskey(services: Services) {
-  const options = await optionsForUse(passkeySite(services.config.siteOrigin));
-  const cookie = await passkeyCookie(services, 'sign-in', options.challenge);
+  const { options, cookie } = await signInOptions(services);
   return data<AuthAnswer>({ kind: 'passkey', options }, { headers: { 'set-cookie': cookie } });
 }
 

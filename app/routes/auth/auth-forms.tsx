@@ -27,7 +27,7 @@ export function SignInForm({ redirectTo, refusal, address }: FormProps & { addre
         className="grid gap-5"
       >
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username webauthn" required />
         <TextField
           {...field('password')}
           label="Password"

@@ -2,8 +2,6 @@ import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { Card } from '~/components/ui/card';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
 import { classes } from '~/lib/classes';
 import { typedIn } from '~/lib/form/form-reply';
 import { googleTexts } from '~/lib/google-texts';
@@ -27,7 +25,6 @@ type AuthScreenProps = {
  * in.
  */
 export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthScreenProps) {
-  useToasts(answer);
   const mode = modeOf(answer) ?? asked;
   const refusal = answer?.kind === 'refused' ? answer : null;
   const address = answer && 'email' in answer ? answer.email : typedIn(refusal?.reply, 'email');
@@ -105,7 +102,7 @@ function Tab({
   );
 }
 
-/** The notice that stays on the page; with scripts a toast shows it too. */
+/** Stays on the page, since a refused form is sent again from there; a toast would say it twice. */
 function Notice({ answer }: { answer: AuthAnswer | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [answer]);
@@ -138,12 +135,4 @@ function noticeOf(answer: AuthAnswer | undefined) {
   if (!answer.notice) return null;
   const title = answer.form === 'sign-up' ? signUpFailed : signInFailed;
   return { title, text: answer.notice, isGood: false };
-}
-
-function useToasts(answer: AuthAnswer | undefined) {
-  const toast = useToast();
-  useTold(answer, (told) => {
-    const notice = noticeOf(told);
-    if (notice) toast({ ...notice, variant: notice.isGood ? 'success' : 'destructive' });
-  });
 }

@@ -16,6 +16,8 @@ import { takeAttempt } from '~/platform/http/rate-limit.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
+import { withSuburb } from './with-suburb';
+
 /** The answer without a redirect; `images` are the chosen ones from the property's website. */
 export type AddAnswer = PropertyAnswer & {
   images: FoundPictures | null;
@@ -34,7 +36,7 @@ const failed = 'Failed to Add Property';
 export async function answerAdd(services: Services, viewer: Actor, form: FormData) {
   const { suburbs } = await listEditorChoices(services);
   const submission = readPropertyForm(form, { mode: 'add', suburbs: suburbs.map(({ slug }) => slug) });
-  const reply = submission.reply();
+  const reply = withSuburb(submission.reply(), suburbs);
   const images = readFoundPictures(form);
   const answer = (status: number, text?: string) =>
     data<AddAnswer>({ reply, images, ...(text && { notice: { title: failed, text } }) }, { status });

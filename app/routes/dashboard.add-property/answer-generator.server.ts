@@ -7,6 +7,7 @@ import { rewriteSchema, websiteSchema } from '~/features/manage/generator/genera
 import { readFoundPictures } from '~/features/manage/generator/read-found-pictures';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
+import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import type { FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
@@ -15,6 +16,7 @@ import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
 
 import type { AddAnswer } from './answer-add.server';
+import { withSuburb } from './with-suburb';
 
 type Input = { services: Services; viewer: Actor; form: FormData };
 
@@ -72,11 +74,13 @@ const keyOf = (form: FormData) => textIn(form, 'key').slice(0, 160);
 /**
  * The property's form as it was typed, with the accepted proposals of the review; for pages without scripts.
  */
-export function answerApply(form: FormData, suburbs: readonly string[]) {
+export function answerApply(form: FormData, suburbs: readonly Suburb[]) {
   const { values, amenities } = readAccepted(form);
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   const chosen = new Set(form.getAll('amenities'));
   for (const id of amenities) if (!chosen.has(id)) form.append('amenities', id);
-  const { initialValue } = readPropertyForm(form, { mode: 'add', suburbs, withIntent: false }).reply();
-  return data<AddAnswer>({ reply: { initialValue }, images: readFoundPictures(form), isApplied: true });
+  const slugs = suburbs.map(({ slug }) => slug);
+  const { initialValue } = readPropertyForm(form, { mode: 'add', suburbs: slugs, withIntent: false }).reply();
+  const reply = withSuburb({ initialValue }, suburbs);
+  return data<AddAnswer>({ reply, images: readFoundPictures(form), isApplied: true });
 }

@@ -16,6 +16,7 @@ import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { SideCard } from '~/components/editing/side-card';
+import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
@@ -49,10 +50,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (intent === 'rewrite') return answerRewrite({ services, viewer, form });
   if (intent !== 'apply') return answerAdd(services, viewer, form);
   const { suburbs } = await listEditorChoices(services);
-  return answerApply(
-    form,
-    suburbs.map(({ slug }) => slug),
-  );
+  return answerApply(form, suburbs);
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Add Property');
@@ -71,6 +69,7 @@ export default function AddProperty() {
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl">Add Property</h2>
+      <SectionJumps mode="add" withRatings={withRatings} />
       <EditorForm
         mode="add"
         work={{ kind: 'property', id: 'new' }}
@@ -89,23 +88,20 @@ export default function AddProperty() {
             onUndo={() => setApplied(null)}
           />
         }
+        early={<NewPhotos />}
         button="Submit for Review"
         side={
-          <>
-            <NewPhotos />
-            <SideCard id="publication" title="Publication">
-              <p className="text-ink-soft">
-                Somebody looks at every property before it is listed. You will be notified once it is
-                approved.
-              </p>
-              <Button type="submit" form={propertyFormId}>
-                Submit for Review
-              </Button>
-              <ButtonLink to="/dashboard" variant="secondary">
-                Cancel
-              </ButtonLink>
-            </SideCard>
-          </>
+          <SideCard id="publication" title="Publication">
+            <p className="text-ink-soft">
+              Somebody looks at every property before it is listed. You will be notified once it is approved.
+            </p>
+            <Button type="submit" form={propertyFormId}>
+              Submit for Review
+            </Button>
+            <ButtonLink to="/dashboard" variant="secondary">
+              Cancel
+            </ButtonLink>
+          </SideCard>
         }
       >
         {generator.website && generator.images.length > 0 && (

@@ -10,7 +10,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-import { ProofField } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
 import { errorReply, errorsIn } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { withCookies } from '~/platform/http/cookies';

@@ -54,7 +54,7 @@ export default function EditProperty() {
         <BackLink to="/dashboard/properties">All properties</BackLink>
       </div>
       {state.rejectedAt && <RejectionNotice reason={rejectionReason} />}
-      <SectionJumps withRatings={page.isStaff} />
+      <SectionJumps mode="edit" withRatings={page.isStaff} />
       <EditorForm
         key={version}
         mode="edit"

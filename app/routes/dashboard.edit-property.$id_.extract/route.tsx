@@ -7,6 +7,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '~/components/ui/back-link';
+import { useToast } from '~/components/ui/toast';
+import { useTold } from '~/components/ui/use-told';
 import { SavingReport } from '~/features/import/pictures/saving-report';
 import { extractionFailure } from '~/features/import/pictures/extraction-form';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
@@ -43,6 +45,7 @@ export default function ExtractPictures() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<ExtractAnswer>();
   const { propertyId, name, extraction, saving, images, workId } = page;
+  useToldFound(extraction?.isDone ? workId : null, images.length);
   return (
     <div className="grid min-w-0 gap-6">
       <header className="grid gap-2">
@@ -82,4 +85,11 @@ export default function ExtractPictures() {
       )}
     </div>
   );
+}
+
+/** Announces once that images were found which were being looked for when the page loaded. */
+function useToldFound(doneWork: string | null, count: number) {
+  const toast = useToast();
+  const text = `${count} images were found. Choose below which of them to keep.`;
+  useTold(doneWork, () => toast({ title: 'Images found', text }), doneWork);
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
 import { FileDrop } from '~/features/pictures/files/file-drop';
-import { maxPhotos, skippedText } from '~/features/pictures/rules/photo-limits';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
 import { UploadQueue } from '~/features/directory/photos/upload-queue';
 import { UploadReport } from '~/features/directory/photos/upload-report';
-import { UploadWarning } from '~/features/pictures/files/upload-warning';
+import { SkippedFiles } from '~/features/pictures/files/skipped-files';
 import { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
 
 import { useArrival } from './use-arrival';
@@ -30,7 +30,7 @@ export function PhotoUpload({ propertyId, answer, isFull }: PhotoUploadProps) {
         onFiles={queue.add}
       />
       {answer && <UploadReport answer={answer} />}
-      <div role="status">{queue.isSkipped && <UploadWarning>{skippedText}</UploadWarning>}</div>
+      <div role="status">{queue.isSkipped && <SkippedFiles />}</div>
       <UploadQueue queue={queue} />
     </section>
   );

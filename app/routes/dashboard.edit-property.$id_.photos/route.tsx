@@ -99,6 +99,7 @@ export default function PropertyPhotos() {
         </p>
       </header>
       {saving && <WorkPanel status={saving.status} label="Saving images" failure="Save failed" />}
+      {saving && <AfterSaving isOver={saving.status.state !== 'at-work'} />}
       {saving?.result && saving.result.failed.length > 0 && <SavingReport result={saving.result} />}
       <PhotoUpload
         propertyId={property.id}
@@ -106,11 +107,23 @@ export default function PropertyPhotos() {
         isFull={photos.length >= maxPhotos}
       />
       <PhotoList photos={photos} />
-      {photos.length > 0 && (
-        <ButtonLink to="/dashboard/properties" className="justify-self-start">
-          Done
-        </ButtonLink>
-      )}
+      <ButtonLink to="/dashboard/properties" className="justify-self-start">
+        Done
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Who came to wait for images is led on from where they look, before and after the images are saved. */
+function AfterSaving({ isOver }: { isOver: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ButtonLink to="/dashboard">Done</ButtonLink>
+      <p className="text-ink-soft">
+        {isOver
+          ? 'Look through the photos below, or go on.'
+          : 'You need not wait: the images are saved meanwhile.'}
+      </p>
     </div>
   );
 }

@@ -4,11 +4,10 @@ import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { uploadAddress } from '~/features/pictures/library/upload-address';
 import { FileDrop } from '~/features/pictures/files/file-drop';
-import { skippedText } from '~/features/pictures/rules/photo-limits';
 import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
 import { UploadQueue } from '~/features/directory/photos/upload-queue';
 import { UploadReport } from '~/features/directory/photos/upload-report';
-import { UploadWarning } from '~/features/pictures/files/upload-warning';
+import { SkippedFiles } from '~/features/pictures/files/skipped-files';
 import { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
 import { noticeText } from '~/lib/notices';
 
@@ -30,7 +29,7 @@ export function MediaUpload({ answer }: { answer: UploadAnswer | null }) {
         action="/dashboard/media?index"
       />
       {answer && <UploadReport answer={answer} noun="picture" />}
-      <div role="status">{queue.isSkipped && <UploadWarning>{skippedText}</UploadWarning>}</div>
+      <div role="status">{queue.isSkipped && <SkippedFiles />}</div>
       <UploadQueue queue={queue} noun="picture" />
     </section>
   );

@@ -4,7 +4,8 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 

@@ -36,7 +36,7 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
       heading: 'Last change',
       className: 'lg:max-xl:hidden',
       cell: ({ changedAt }: Listing) => (
-        <time dateTime={changedAt.toISOString()} className="text-sm whitespace-nowrap tabular-nums">
+        <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums sm:whitespace-nowrap">
           {formatInstant(changedAt)}
         </time>
       ),

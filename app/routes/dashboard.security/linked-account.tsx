@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import { formatInstant } from '~/lib/dates';
 
 export type Identity = { id: string; email: string | null; createdAt: Date };

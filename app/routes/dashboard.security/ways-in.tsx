@@ -7,7 +7,8 @@ import { Card } from '~/components/ui/card';
 import { GoogleMark } from '~/features/people/google/google-mark';
 import { errorsIn, type FormReply } from '~/lib/form/form-reply';
 import { googleNotSetUp } from '~/lib/google-texts';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 
 import { LinkedAccount, type Identity } from './linked-account';
 

@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import { formatLongDay } from '~/lib/dates';
 
 export type App = { id: string; name: string; since: Date };

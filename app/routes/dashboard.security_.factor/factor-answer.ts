@@ -1,4 +1,4 @@
-import type { ProofWay } from '~/features/people/second-factor/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import type { FormReply } from '~/lib/form/form-reply';
 import type { FormIntent } from '~/platform/http/form-intents';
 

@@ -3,7 +3,8 @@ import { Form } from '@remix-run/react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { maxApps } from '~/features/people/second-factor/factor-limits';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import { formatLongDay } from '~/lib/dates';
 import { errorsIn } from '~/lib/form/form-reply';
 

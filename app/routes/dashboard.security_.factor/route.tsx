@@ -70,7 +70,7 @@ export default function SecondFactor() {
   const section = useFocusOnError<HTMLElement>(refusal);
   return (
     <section ref={section} aria-labelledby="factor" className="grid justify-items-start gap-5">
-      <Link to="/dashboard/security" className="py-2.5 text-jacaranda underline print:hidden">
+      <Link to="/dashboard/security" className="-mb-3 py-2 text-jacaranda underline print:hidden">
         Back to security
       </Link>
       <h2 id="factor" className="text-xl">

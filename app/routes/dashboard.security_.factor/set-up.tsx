@@ -3,7 +3,8 @@ import { Form, Link } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 

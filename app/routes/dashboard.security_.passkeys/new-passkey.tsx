@@ -5,7 +5,8 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { LazyPasskeyPrompt } from '~/features/people/passkeys/lazy-passkey-prompt';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { PasskeysAnswer, Refusal } from './passkeys-answer';

@@ -1,5 +1,5 @@
 import type { NewPasskeyOptions } from '~/features/people/passkeys/passkey-ask';
-import type { ProofWay } from '~/features/people/second-factor/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import type { FormReply } from '~/lib/form/form-reply';
 
 /** The screen's state after one of its forms was sent. */

@@ -51,7 +51,7 @@ export default function Passkeys() {
   const section = useFocusOnError<HTMLElement>(refusal, '[aria-invalid="true"], [role="alert"]');
   return (
     <section ref={section} aria-labelledby="passkeys" className="grid max-w-4xl justify-items-start gap-5">
-      <Link to="/dashboard/security" className="py-2.5 text-jacaranda underline print:hidden">
+      <Link to="/dashboard/security" className="-mb-3 py-2 text-jacaranda underline print:hidden">
         Back to security
       </Link>
       <h2 id="passkeys" className="text-xl">

@@ -5,7 +5,8 @@ import { useFocusOnError } from '~/components/forms/use-focus-on-error';
 import { Button } from '~/components/ui/button';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
-import { ProofField, type ProofWay } from '~/features/people/second-factor/proof-field';
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import { errorsIn, typedIn } from '~/lib/form/form-reply';
 import { roleNames } from '~/lib/roles';
 

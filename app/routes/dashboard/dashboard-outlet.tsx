@@ -1,23 +1,43 @@
 import { Outlet, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 
 import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
+import { EditSkeleton } from '~/features/manage/property-editor/edit-skeleton';
 
-const pagesPath = '/dashboard/pages';
+const skeletons = [
+  { of: /^\/dashboard\/pages\/?$/, Skeleton: PagesSkeleton },
+  { of: /^\/dashboard\/edit-property\/\d+\/?$/, Skeleton: EditSkeleton },
+];
+
+/** A screen that comes sooner needs no placeholder. */
+const patienceMs = 150;
 
 /**
- * The open screen; while the list of pages loads, its skeleton. The former screen stays mounted for
- * navigating back.
+ * The open screen; while the list of pages or a property's editor loads, its skeleton. The former screen stays mounted
+ * for navigating back.
  */
 export function DashboardOutlet() {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const isWaiting = state === 'loading' && location.pathname === pagesPath && pathname !== pagesPath;
+  const awaited = state === 'loading' && location.pathname !== pathname ? location.pathname : null;
+  const isLate = useIsLate(awaited);
+  const Skeleton = isLate && skeletons.find(({ of }) => of.test(awaited ?? ''))?.Skeleton;
   return (
     <>
-      {isWaiting && <PagesSkeleton />}
-      <div className={isWaiting ? 'hidden' : 'contents'}>
+      {Skeleton && <Skeleton />}
+      <div className={Skeleton ? 'hidden' : 'contents'}>
         <Outlet />
       </div>
     </>
   );
+}
+
+function useIsLate(awaited: string | null): boolean {
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (!awaited) return setLate(null);
+    const timer = setTimeout(() => setLate(awaited), patienceMs);
+    return () => clearTimeout(timer);
+  }, [awaited]);
+  return awaited !== null && late === awaited;
 }

@@ -99,6 +99,7 @@ describe('images of a website', () => {
     await page.getByRole('button', { name: 'Extract Images' }).click();
     await page.getByText(/^Looking at pictures… \d of 8$/).waitFor();
     await page.getByText('5 of 5 images chosen').waitFor();
+    await page.getByText('Images found', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Drag image 5 to another place' }).waitFor();
     expect((await altTexts(page)).map((text) => text?.replace(/ of extraction.*/, ''))).toEqual(found);
     expect(await cards(page).first().getByText('Hero', { exact: true }).count()).toBe(1);

@@ -111,6 +111,9 @@ describe('the property generator', () => {
     await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
     const found = await reviewed(page, 'Short description').inputValue();
     await reviewed(page, 'Phone').fill('08 7001 0000');
+    await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+    await page.getByText('Instructions Required').first().waitFor();
+    await expectComplaint(/status of 400/);
     await page.getByLabel('Instructions').fill('More about the sea');
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
     await page.getByText('Content Rewritten!').first().waitFor({ timeout: 20_000 });

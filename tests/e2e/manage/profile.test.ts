@@ -70,6 +70,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await addOwner(email);
     const page = await openPage(visitor);
     await openProfile(page, email, javaScript);
+    await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
     const account = page.getByRole('region', { name: 'Account Information' });
     expect(await account.innerText()).toMatch(
       /Property Owner[\s\S]*Member since\s+\d{1,2} [A-Z][a-z]+ \d{4}/,

@@ -166,7 +166,7 @@ describe.each([
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
     ];
     await page.getByLabel(/^Choose photos/).setInputFiles(files);
-    await page.getByText(skipped).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Invalid Files' }).getByText(skipped).waitFor();
     await page.getByText('2 of 3 photos saved, 1 failed').waitFor();
     const rows = page.getByRole('list', { name: 'Files being sent' }).getByRole('listitem');
     expect(await rows.nth(1).innerText()).toContain('This is not a picture that we can use.');

@@ -9,6 +9,10 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { createLoadContext } from '~/platform/load-context';
 import { action as authAction } from '~/routes/auth/route';
 import { action as challengeAction } from '~/routes/auth_.challenge/route';
+import { action as offerAction } from '~/routes/auth_.passkey/route';
+import { findProofWay } from '~/platform/auth/prove-again.server';
+import { startSession } from '~/platform/auth/session.server';
+import { action as proofAction } from '~/routes/dashboard.confirm_.passkey/route';
 
 import { makeActor } from '../../factories/actor';
 import { newSoftwarePasskey } from '../../support/accounts/software-passkey';
@@ -150,5 +154,76 @@ describe('a passkey as the second factor', () => {
     expect(cookieOf(done, 'sid')).not.toBe('');
     const twice = await show({ response }, `${pending}; ${cookieOf(next, 'passkey')}`);
     expect(twice.location).toContain('again=challenge');
+  });
+});
+
+/** Of a route that answers in JSON. */
+async function ask(act: typeof proofAction, fields: Record<string, string>, cookie: string) {
+  const headers = { cookie, 'cf-connecting-ip': '192.0.2.7' };
+  const request = new Request(origin, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const answer = await act({ request, params: {}, context: newContext() } as never);
+  const said = await answer.json<{ options?: { challenge: string }; isProved?: true; problem?: string }>();
+  const { status } = answer;
+  return { status, said, headers: answer.headers, data: { options: said.options }, location: null };
+}
+
+describe('a passkey that the sign-in screen offers', () => {
+  it('answers a challenge of its own in the same form', async () => {
+    const key = await addKey();
+    const begun = await ask(offerAction as never, {}, '');
+    const response = JSON.stringify(await key.use(challengeOf(begun)));
+    const done = await signIn({ response }, cookieOf(begun, 'passkey'));
+    expect([done.status, done.location]).toEqual([303, '/dashboard/leads']);
+  });
+});
+
+describe('re-authentication by passkey', () => {
+  const viewerOf = (cookie: string) =>
+    requireViewer(newContext().services, new Request(origin, { headers: { cookie } }));
+  const wayOf = async (cookie: string) => findProofWay(newContext().services, await viewerOf(cookie));
+
+  /** A session whose sign-in is too long ago for a sensitive change. */
+  async function signedInLongAgo(userId = 'ada') {
+    const set = await startSession(services, new Request(origin), { userId, method: 'password' });
+    now = new Date(now.getTime() + 11 * 60_000);
+    return set.split(';')[0] ?? '';
+  }
+
+  it('renews the sign-in under another token, once for a challenge', async () => {
+    const key = await addKey();
+    const sid = await signedInLongAgo();
+    expect(await wayOf(sid)).toBe('password+passkey');
+    const begun = await ask(proofAction, {}, sid);
+    const cookies = `${sid}; ${cookieOf(begun, 'passkey')}`;
+    const response = JSON.stringify(await key.use(challengeOf(begun)));
+    const done = await ask(proofAction, { response }, cookies);
+    expect([done.status, done.said]).toEqual([200, { isProved: true }]);
+    const renewed = cookieOf(done, 'sid');
+    expect(renewed).not.toBe(sid);
+    expect(await wayOf(renewed)).toBeNull();
+    await expect(viewerOf(sid)).rejects.toBeDefined();
+    const again = await ask(proofAction, { response }, `${renewed}; ${cookieOf(begun, 'passkey')}`);
+    expect([again.status, again.said.isProved]).toEqual([400, undefined]);
+  });
+
+  it('takes no passkey of another account, no challenge of another session, and none for a sign-in', async () => {
+    const [own, foreign] = [await addKey('ada'), await addKey('eve')];
+    const [sid, other] = [await signedInLongAgo(), await signedInLongAgo()];
+    const tryWith = async (key: typeof own, asked: Answer, session: string) => {
+      const response = JSON.stringify(await key.use(challengeOf(asked)));
+      const done = await ask(proofAction, { response }, `${session}; ${cookieOf(asked, 'passkey')}`);
+      return [done.status, done.said.isProved, cookieOf(done, 'sid')];
+    };
+    const refused = [400, undefined, ''];
+    expect(await tryWith(foreign, await ask(proofAction, {}, sid), sid)).toEqual(refused);
+    expect(await tryWith(own, await ask(proofAction, {}, other), sid)).toEqual(refused);
+    expect(await tryWith(own, await signIn({}), sid)).toEqual(refused);
+    expect(await wayOf(sid)).toBe('password+passkey');
+  });
+
+  it('is not offered to an account without one', async () => {
+    const sid = await signedInLongAgo('eve');
+    expect(await wayOf(sid)).toBe('password');
+    expect((await ask(proofAction, {}, sid)).status).toBe(400);
   });
 });

@@ -150,6 +150,16 @@ export const ownAccountRows: readonly Row[] = [
   },
   { route: 'dashboard.confirm', path: '/dashboard/confirm?file=//evil.example', get: signedIn(302) },
   {
+    route: 'dashboard.confirm_.passkey',
+    path: '/dashboard/confirm/passkey',
+    get: signedIn(404),
+    posts: {
+      // The owner has a passkey.
+      'a passkey asked for': { fields: {}, is: [401, 400, 200, 400, 400] },
+      'a passkey that nobody asked for': { fields: { response: '{}' }, is: signedIn(400) },
+    },
+  },
+  {
     route: 'dashboard.leads.export[.]csv',
     path: '/dashboard/leads/export.csv',
     get: signedIn(200),

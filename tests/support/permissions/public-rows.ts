@@ -98,6 +98,12 @@ export const authRows: readonly Row[] = [
   link('auth_.change-email', '/auth/change-email'),
   page('auth_.closed', '/auth/closed'),
   {
+    route: 'auth_.passkey',
+    path: '/auth/passkey',
+    get: everybody(404),
+    posts: { 'a challenge': form({}, everybody(200)) },
+  },
+  {
     route: 'auth_.code',
     path: '/auth/code',
     get: unlessSignedIn(200),

@@ -3,7 +3,14 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { catalogue, neverShown } from './catalogue';
+import { catalogue, namedByNoTest, neverShown } from './catalogue';
+
+/** What every test says but those of the catalogue itself. */
+const testsSay = () =>
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('catalogue'))
+    .map((name) => plain(readFileSync(path.join('tests', name), 'utf8')))
+    .join('\n');
 
 /** Apostrophes of any kind and line breaks of the formatter are as in the specifications. */
 const plain = (text: string) =>
@@ -21,10 +28,18 @@ describe('the catalogue of texts', () => {
     expect(texts.filter((text) => !source.includes(plain(text)))).toEqual([]);
   });
 
+  it('is named by a test, or in the list of those that no test names', () => {
+    const said = testsSay();
+    const isNamed = (text: string) => namedByNoTest.includes(text) || said.includes(plain(text));
+    const all = Object.values(catalogue).flat();
+    expect(all.filter((text) => !isNamed(text))).toEqual([]);
+    expect(namedByNoTest.filter((text) => !all.includes(text))).toEqual([]);
+  });
+
   it('has every text once, and a reason for each that is never shown', () => {
     const all = Object.values(catalogue).flat();
     expect(new Set(all).size).toBe(all.length);
-    expect(all.length).toBeGreaterThan(160);
+    expect(all.length).toBeGreaterThan(240);
     for (const [text, reason] of Object.entries(neverShown)) {
       expect(all).not.toContain(text);
       expect(reason).toMatch(/\w/);

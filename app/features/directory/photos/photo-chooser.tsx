@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { useToast } from '~/components/ui/toast';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { chooseFiles } from '~/features/pictures/files/choose-files';
-import { acceptedFiles, filesHint, skippedText, skippedToast } from '~/features/pictures/rules/photo-limits';
+import { SkippedFiles } from '~/features/pictures/files/skipped-files';
+import { acceptedFiles, filesHint } from '~/features/pictures/rules/photo-limits';
 
 type PhotoChooserProps = {
   /** In order: the first becomes the hero. */
@@ -22,7 +21,6 @@ type PhotoChooserProps = {
  */
 export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
   const [isSkipped, setSkipped] = useState(false);
-  const toast = useToast();
   if (!useHydrated()) {
     return <p className="text-ink-soft">Photos can be added in the next step, once the property is saved.</p>;
   }
@@ -30,7 +28,6 @@ export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
     const isNew = (file: File) => !files.some((other) => keyOf(other) === keyOf(file));
     const { kept, isSkipped: areSome } = chooseFiles(chosen.filter(isNew), files.length);
     setSkipped(areSome);
-    if (areSome) toast(skippedToast);
     onChange([...files, ...kept]);
   };
   const move = (from: number, to: number) => {
@@ -58,13 +55,7 @@ export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
       <p id="choose-photos-hint" className="text-sm text-ink-soft">
         {filesHint} The first is the hero.
       </p>
-      <div role="status">
-        {isSkipped && (
-          <Alert as="p" isQuiet>
-            {skippedText}
-          </Alert>
-        )}
-      </div>
+      <div role="status">{isSkipped && <SkippedFiles />}</div>
       {files.length > 0 && (
         <ol aria-label="Chosen photos" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {files.map((file, index) => (

@@ -1,5 +1,5 @@
 import { Card } from '~/components/ui/card';
-import { skippedText } from '~/features/pictures/rules/photo-limits';
+import { SkippedFiles } from '~/features/pictures/files/skipped-files';
 import { UploadWarning } from '~/features/pictures/files/upload-warning';
 
 import type { UploadAnswer } from './upload-answer';
@@ -13,7 +13,7 @@ export function UploadReport({
 }: UploadReportProps) {
   return (
     <div role="alert" className="grid gap-3">
-      {isSkipped && <UploadWarning>{skippedText}</UploadWarning>}
+      {isSkipped && <SkippedFiles />}
       {error && <UploadWarning>{error}</UploadWarning>}
       {saved > 0 && <p>{saved === 1 ? `1 ${noun} is saved.` : `${saved} ${noun}s are saved.`}</p>}
       {failed.length > 0 && (

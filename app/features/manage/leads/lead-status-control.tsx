@@ -59,7 +59,11 @@ export function LeadStatusControl({ lead, action }: LeadStatusControlProps) {
         />
       </span>
       {!isHydrated && (
-        <Button type="submit" variant="secondary" className="min-h-11 px-4">
+        <Button
+          type="submit"
+          variant="secondary"
+          className="min-h-11 px-4 [@media(scripting:enabled)]:hidden"
+        >
           Save<span className="sr-only"> the status of {lead.name}</span>
         </Button>
       )}

@@ -4,6 +4,7 @@ import { CheckboxField } from '~/components/forms/checkbox-field';
 import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import type { EditorMode } from '~/features/directory/listing/property-form';
 
+import { AddressFields } from './address-fields';
 import { EditorInput, EditorSelect, type EditorFieldset } from './editor-input';
 
 export type SectionProps = { fields: EditorFieldset; focusOn?: string; mode: EditorMode };
@@ -34,23 +35,7 @@ export function BasicSection({ suburbs, ...common }: SectionProps & { suburbs: r
           </option>
         ))}
       </EditorSelect>
-      <EditorInput
-        {...field}
-        name="address"
-        wide
-        required
-        maxLength={250}
-        autoComplete="off"
-        hint="Street, suburb, state and postcode"
-      />
-      <EditorSelect {...field} name="suburb" wide optional hint="Where the directory lists the property">
-        <option value="">Choose the suburb</option>
-        {inAreas(suburbs).map(({ suburb, isWithin }) => (
-          <option key={suburb.slug} value={suburb.slug}>
-            {isWithin ? `– ${suburb.name}` : suburb.name}
-          </option>
-        ))}
-      </EditorSelect>
+      <AddressFields {...field} suburbs={suburbs} />
       <Spot name="near_airport" wide>
         <CheckboxField
           name="near_airport"
@@ -141,15 +126,3 @@ const Summary = ({ text }: { text: string }) => (
     {text}
   </summary>
 );
-
-/** Each area with the places inside it. */
-function inAreas(suburbs: readonly Suburb[]) {
-  const slugs = new Set(suburbs.map(({ slug }) => slug));
-  const areas = suburbs.filter(({ parentSlug }) => !parentSlug || !slugs.has(parentSlug));
-  return areas.flatMap((area) => [
-    { suburb: area, isWithin: false },
-    ...suburbs
-      .filter(({ parentSlug }) => parentSlug === area.slug)
-      .map((suburb) => ({ suburb, isWithin: true })),
-  ]);
-}

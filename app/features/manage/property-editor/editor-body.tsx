@@ -1,8 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { EditorFrame } from '~/components/editing/editor-frame';
 import { useEditor } from '~/components/editing/use-editor';
-import { useToast } from '~/components/ui/toast';
 import {
   fieldLabel,
   keyField,
@@ -40,17 +39,14 @@ export type EditorBodyProps = {
   button: string;
   /** Content above the form and outside it. */
   before?: ReactNode;
+  /** Between these two, outside the form as well. */
+  early?: ReactNode;
   /** Additional fields at the end of the form. */
   children?: ReactNode;
   /** Content beside the form, such as photos and publication; outside the form, whose id is `propertyFormId`. */
   side: ReactNode;
 };
 
-const missingToast = {
-  title: 'Missing Information',
-  text: 'Please fill in what is marked.',
-  variant: 'destructive' as const,
-};
 const updateFailure = { title: 'Error', text: 'Failed to update property' };
 
 /** The form of a property in sections. */
@@ -65,15 +61,9 @@ export function EditorBody(props: EditorBodyProps) {
   });
   const section = { fields, focusOn, mode };
   const isNew = mode === 'add';
-  const toast = useToast();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    frame.onSubmit(event);
-    if (isNew && event.defaultPrevented && !frame.isSending) toast(missingToast);
-  };
   return (
     <EditorFrame
       {...frame}
-      onSubmit={onSubmit}
       isNew={isNew}
       isSentOut={isNew}
       button={props.button}
@@ -82,6 +72,7 @@ export function EditorBody(props: EditorBodyProps) {
       labelOf={fieldLabel}
       outlives={isNew ? 'query' : 'mark'}
       before={props.before}
+      early={props.early}
       side={props.side}
     >
       <input type="hidden" name={keyField} value={props.formKey ?? ''} />

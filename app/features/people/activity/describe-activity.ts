@@ -24,7 +24,7 @@ const texts: Partial<Record<AuditAction, string>> = {
   'recovery-code-used': 'A recovery code was used',
   'identity-linked': 'Another way to sign in linked',
   'identity-unlinked': 'A way to sign in removed',
-  'proof-failed': 'A wrong password or code before a change',
+  'proof-failed': 'A wrong password, code or passkey before a change',
   'profile-changed': 'Profile changed',
   'data-exported': 'Data exported',
   'account-closed': 'Account closed',

@@ -9,4 +9,12 @@ export type PasskeyOptions = Omit<PublicKeyCredentialRequestOptionsJSON, 'extens
 
 /** What the server asks the browser for: a new passkey, or the use of one. */
 export type PasskeyAsk =
-  { isNew: true; options: NewPasskeyOptions } | { isNew?: false; options: PasskeyOptions };
+  | { isNew: true; options: NewPasskeyOptions }
+  | {
+      isNew?: false;
+      options: PasskeyOptions;
+      /** In the list of a field, until one is chosen. */ isOffer?: true;
+    };
+
+/** What re-authentication by passkey answers: the question for the browser, then whether its answer was right. */
+export type PasskeyProof = { options: PasskeyOptions } | { isProved: true } | { problem: string };

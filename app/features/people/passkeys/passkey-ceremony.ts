@@ -19,7 +19,7 @@ export async function askForPasskey(ask: PasskeyAsk): Promise<PasskeyOutcome> {
   try {
     const response = ask.isNew
       ? await startRegistration({ optionsJSON: ask.options })
-      : await startAuthentication({ optionsJSON: ask.options });
+      : await startAuthentication({ optionsJSON: ask.options, useBrowserAutofill: ask.isOffer ?? false });
     return { response: JSON.stringify(response) };
   } catch (error) {
     return problemOf(error);

@@ -16,12 +16,8 @@ export const longestAltText = 200;
 /** Types in file choosers; the server checks the file itself. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp';
 
+export const skippedTitle = 'Invalid Files';
 export const skippedText = 'Some files were skipped. Only images under 10MB are allowed.';
-export const skippedToast = {
-  title: 'Invalid Files',
-  text: skippedText,
-  variant: 'destructive' as const,
-};
 const sizeHint = `under 10MB and at most ${maxPixels / 1_000_000} megapixels`;
 export const fileHint = `JPEG, PNG or WebP, ${sizeHint}.`;
 export const filesHint = `JPEG, PNG or WebP, up to ${maxFiles} at a time, each ${sizeHint}.`;

@@ -41,14 +41,14 @@ export function Gallery({ pictures, name, transitionName }: GalleryProps) {
     <section aria-label="Photos">
       <div
         className={classes(
-          'grid gap-2 print:block md:grid-cols-24',
+          'grid gap-2 print:block print:aspect-auto md:grid-cols-24',
           gridShape(pictures.length, mosaic.hasRowBelow),
         )}
       >
         <Tile
           {...tile(hero, 0)}
           className={classes(
-            'aspect-[4/3] sm:aspect-[16/9] md:aspect-auto md:row-span-2 print:aspect-auto print:h-[40mm]',
+            'aspect-[4/3] sm:aspect-[16/9] md:aspect-auto md:row-span-2 print:aspect-auto print:h-[46mm]',
             mosaic.hero,
           )}
         >

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { useFocusOnce } from '~/components/ui/use-focus-once';
 
-/** The ways in which this account can re-authenticate. */
-export type ProofWay = 'password' | 'factor' | 'password-or-factor' | 'mail';
+import { PasskeyProof } from './passkey-proof';
+import { typedProof, type ProofWay } from './proof-way';
 
 type ProofFieldProps = { way: ProofWay | null; errors: readonly string[] | undefined };
 
@@ -23,15 +26,29 @@ const fields = {
  * the code by mail.
  */
 export function ProofField({ way, errors }: ProofFieldProps) {
+  // A form that came back may still ask after the passkey was shown.
+  const [isProved, setProved] = useState(false);
+  if (isProved) return <Confirmed />;
   if (!way) return null;
+  const typed = typedProof(way);
   return (
     <div className="grid justify-items-start gap-3">
-      <TextField {...fields[way]} name="proof" required errors={errors} className="w-full" />
-      {way === 'mail' && (
+      <TextField {...fields[typed]} name="proof" required errors={errors} className="w-full" />
+      {typed === 'mail' && (
         <Button type="submit" name="proof-code" value="send" variant="secondary" formNoValidate>
           Mail me a code
         </Button>
       )}
+      {way !== typed && <PasskeyProof onProved={() => setProved(true)} />}
     </div>
+  );
+}
+
+/** Takes the focus of the button that has gone. */
+function Confirmed() {
+  return (
+    <p ref={useFocusOnce()} tabIndex={-1} role="status" className="font-semibold text-gum outline-none">
+      Confirmed with your passkey. You can go on now.
+    </p>
   );
 }

@@ -1,0 +1,42 @@
+import { useRevalidator } from '@remix-run/react';
+import { useState } from 'react';
+
+import type { PasskeyProof } from '~/features/people/passkeys/passkey-ask';
+
+const address = '/dashboard/confirm/passkey';
+const notReached = 'The site could not be reached. Please try again.';
+
+/** Re-authentication by passkey; afterwards the page is read again, since it asks for no more. */
+export function usePasskeyProof(onProved: () => void) {
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    setProblem('');
+    const why = await proveByPasskey().catch(() => notReached);
+    setAsking(false);
+    setProblem(why);
+    if (why) return;
+    onProved();
+    revalidate();
+  };
+  return { problem, isAsking, ask: () => void (isAsking || ask()) };
+}
+
+/** '' when the passkey was right, else why not. */
+async function proveByPasskey(): Promise<string> {
+  const { askForPasskey } = await import('~/features/people/passkeys/passkey-ceremony');
+  const asked = await send();
+  if (!('options' in asked)) return problemIn(asked);
+  const { response, problem = 'No passkey was given.' } = await askForPasskey(asked);
+  return response ? problemIn(await send(response)) : problem;
+}
+
+async function send(response?: string): Promise<PasskeyProof> {
+  const body = new URLSearchParams(response === undefined ? {} : { response });
+  const answer = await fetch(address, { method: 'post', body });
+  return (await answer.json()) as PasskeyProof;
+}
+
+const problemIn = (answer: PasskeyProof) => ('problem' in answer ? answer.problem : '');

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { requireViewer } from '~/platform/auth/guards.server';
+import { notFound } from '~/platform/http/not-found';
+import { sentForm } from '~/platform/http/sent-form';
+
+import { answerPasskeyProof } from './answer-passkey-proof.server';
+
+/** Re-authentication by passkey, for the script beside a form that asks for it. */
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(services, request);
+  return answerPasskeyProof({ services, request, viewer, form: await sentForm(request) });
+}
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  await requireViewer(services, request);
+  throw notFound();
+}

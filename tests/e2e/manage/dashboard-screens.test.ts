@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+
+import { signInTo } from '../../support/accounts/sign-in-to';
+import { layoutShift, overhang } from '../../support/browser/layout';
+import { openPage } from '../../support/browser/pages';
+
+const isScreen = (folder: string) => {
+  const file = ['route.tsx', 'route.ts'].map((name) => `app/routes/${folder}/${name}`).find(existsSync);
+  return file !== undefined && readFileSync(file, 'utf8').includes('export default');
+};
+
+/** Every screen of the dashboard after the overview whose address has no parameter. */
+const screens = readdirSync('app/routes')
+  .filter((folder) => /^dashboard\.[a-z-]+(_?\.[a-z_-]+)*$/.test(folder) && isScreen(folder))
+  .filter((folder) => folder !== 'dashboard._index' && folder !== 'dashboard.confirm')
+  .map((folder) => `/${folder.replace('._index', '').replaceAll(/_?\./g, '/')}`);
+
+/** Pixels from the header to the tabs, and to the screen's title or the links to its parts. */
+function starts(page: Page): Promise<[tabs: number, title: number]> {
+  return page.evaluate(() => {
+    const edge = document.querySelector('body > header, body > div > header')?.getBoundingClientRect().bottom;
+    const top = (selector: string) =>
+      document.querySelector(selector)!.getBoundingClientRect().top - (edge ?? Number.NaN);
+    const title = 'main h2:not(.sr-only), main nav[aria-label="Parts of the site"]';
+    return [top('main nav[aria-label="Dashboard"]'), top(title)];
+  });
+}
+
+it('every screen of the dashboard starts right below the header and fits into narrow windows', async () => {
+  expect(screens.length).toBeGreaterThan(20);
+  const page = await openPage({ javaScript: false });
+  await signInTo(inject('origin'), page, 'admin@example.com');
+  const wrong: string[] = [];
+  for (const path of screens) {
+    await page.goto(path);
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [tabs, title] = await starts(page);
+      if (!(tabs >= 0 && tabs <= 120 && title >= 0 && title <= 120))
+        wrong.push(`${path} at ${width} px: tabs at ${tabs}, title at ${title}`);
+      if ((await overhang(page)) > 0) wrong.push(`${path} at ${width} px scrolls sideways`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it.each([390, 1440])('the list of leads does not move while it loads, %i pixels wide', async (width) => {
+  const page = await openPage({ viewport: { width, height: 900 }, isFresh: true });
+  await signInTo(inject('origin'), page, 'admin@example.com');
+  expect(await layoutShift(page, '/dashboard/leads')).toBeLessThan(0.001);
+});
