@@ -1,7 +1,9 @@
+import type { TrafficReport } from '~/jobs/traffic-event';
 import type { ChangeCopy } from '~/platform/cache/change-copy';
 import type { PageEntry } from '~/platform/cache/page-entry';
 import type { PageStore } from '~/platform/cache/page-store';
 import { hasPersonalCookie } from '~/platform/http/cookies';
+import { isPrefetch } from '~/platform/http/is-prefetch';
 import { isRead } from '~/platform/http/is-read';
 
 import { answerEntry, markOlder, sayCacheUse, type Answer, type CacheUse } from './answer-entry';
@@ -77,7 +79,7 @@ type Found = [entry: PageEntry, use: CacheUse];
 type Answered = [answer: Answer, use: CacheUse];
 
 function answerPage(visit: Visit, url: URL, page: PageKey, [entry, use]: Found): Answered {
-  for (const report of entry.traffic) visit.report(report);
+  reportAll(visit, entry.traffic);
   return [answerEntry(entry, visit.request, url, page), use];
 }
 
@@ -87,9 +89,14 @@ const needsOwnQuery = ({ hasMore }: PageKey, [{ status }, use]: Found): boolean 
 
 async function pass(visit: Visit): Promise<Answered> {
   const { response, context } = await visit.answer(visit.request);
-  for (const report of context.reported) visit.report(report);
+  reportAll(visit, context.reported);
   const { status, headers, body } = response;
   return [{ status, headers: new Headers(headers), body }, 'pass'];
+}
+
+/** A page that a browser fetches in advance has no visitor yet. */
+function reportAll(visit: Visit, reports: readonly TrafficReport[]) {
+  if (!isPrefetch(visit.request)) for (const report of reports) visit.report(report);
 }
 
 const isPicture = ({ path }: PageKey): boolean => /^\/(images|media)\//.test(path);

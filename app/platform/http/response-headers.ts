@@ -32,6 +32,7 @@ export function applyHeaders(response: Response, facts: Facts): Response {
     'content-security-policy',
     isPage ? pagePolicy(facts) : "default-src 'none'; frame-ancestors 'none'",
   );
+  if (isPage && !signedIn) headers.set('speculation-rules', '"/speculation-rules.json"');
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('cross-origin-opener-policy', 'same-origin');

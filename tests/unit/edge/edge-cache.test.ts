@@ -179,6 +179,21 @@ describe('the cache before the pages', () => {
     expect(site.reports.filter(({ kind }) => kind === 'missing-path')).toHaveLength(2);
   });
 
+  it('reports nothing of a page that a browser fetches in advance, and does when a visitor asks for it', async () => {
+    const site = newSite({ status: 301, reported: [{ kind: 'redirect-hit', path: '/old' }] });
+    const hits = () => site.reports.filter(({ kind }) => kind === 'redirect-hit').length;
+    for (const given of [
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-purpose': 'prefetch;anonymous-client-ip' },
+      { purpose: 'prefetch' },
+      { 'sec-purpose': 'prefetch', cookie: '__session=x' },
+    ])
+      await site.get('/old', given as Record<string, string>);
+    expect(hits()).toBe(0);
+    await site.get('/old');
+    expect(hits()).toBe(1);
+  });
+
   it('answers HEAD from what GET left, without a body', async () => {
     const site = newSite();
     await site.get('/');

@@ -6,6 +6,11 @@ import { expect, test } from 'vitest';
 import remixOptions from '../../../remix.config.js';
 import { editSource } from '../../../scripts/lib/server/lean/edit-source.mjs';
 import { leanEdits } from '../../../scripts/lib/server/lean/lean-edits.mjs';
+import {
+  domEvents,
+  hyphenatedAttributes,
+  unitlessStyles,
+} from '../../../scripts/lib/server/lean/react-dom-edits.mjs';
 import { reactDomNames } from '../../../scripts/lib/server/lean/react-dom-names.mjs';
 import { fromRoot } from '../../../scripts/lib/places.mjs';
 
@@ -53,6 +58,52 @@ test('no source uses what the libraries are without', () => {
   );
   const optional = fs.readdirSync(fromRoot('app', 'routes')).filter((name) => /[()]/.test(name));
   expect(optional).toEqual([]);
+});
+
+const components = sources.filter(({ name }) => name.endsWith('.tsx')).map(({ text }) => text);
+const reactDom = library('react-dom/cjs/react-dom.production.min.js');
+const listIn = (begin: string) =>
+  new RegExp(`"(${begin}[^"]*)"`).exec(reactDom)?.[1]?.replaceAll('\n', ' ').split(' ') ?? [];
+const camelled = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const used = (names: string[], pattern: (name: string) => RegExp) =>
+  names.filter((name) => components.some((text) => pattern(name).test(text)));
+
+test('no component listens to an event that react-dom does not know here', () => {
+  const known = domEvents.split(' ');
+  const all = listIn('abort auxClick ');
+  expect(all.length).toBeGreaterThan(60);
+  const dropped = all.filter((name) => !known.includes(name));
+  const others = ['animationEnd', 'animationStart', 'beforeInput', 'compositionEnd', 'compositionStart'];
+  // `onProgress` and `onPlay` could be a component's own word; elements have none of them.
+  const listens = (name: string) =>
+    new RegExp(`<[a-z]+\\b(?:[^<>]|=>)*\\bon${name[0]?.toUpperCase()}${name.slice(1)}(Capture)?=`);
+  expect(used([...dropped, ...others, 'select', 'transitionEnd'], listens)).toEqual([]);
+  expect(used(['click', 'keyDown'], listens)).toEqual(['click', 'keyDown']);
+});
+
+test('no component writes an attribute, a style or an element that react-dom does not know here', () => {
+  const known = hyphenatedAttributes.split(' ');
+  const all = listIn('accent-height ');
+  expect(all.length).toBeGreaterThan(60);
+  const dropped = all.filter((name) => !known.includes(name)).map(camelled);
+  const attribute = (name: string) => new RegExp(`<[a-z]+\\b(?:[^<>]|=>)*\\s${name}=`);
+  expect(used([...dropped, 'xlinkHref', 'xmlLang', 'is'], attribute)).toEqual([]);
+  expect(used(['strokeWidth'], attribute)).toEqual(['strokeWidth']);
+  const numbers = components.flatMap((text) => [...text.matchAll(/style=\{\{([^}]*)\}\}/g)]);
+  const unitless = numbers.flatMap(([, style]) => [...(style ?? '').matchAll(/(\w+): [\d.]+[,\s]/g)]);
+  expect(unitless.map(([, name]) => name).filter((name) => !unitlessStyles.includes(name ?? ''))).toEqual([]);
+  expect(withText(/<[a-z]+-[a-z-]+[\s>/]|<math\b|<foreignObject\b/)).toEqual([]);
+});
+
+test('no class component has a lifecycle or a context that react-dom does not know here', () => {
+  const withClasses = ['@remix-run/react/dist/esm/errorBoundaries.js', 'react-router/dist/index.js'].map(
+    library,
+  );
+  const texts = [...withClasses, library('@tiptap/react/dist/index.js'), ...components];
+  expect(texts.filter((text) => /\bextends (React\.)?Component\b/.test(text)).length).toBeGreaterThan(1);
+  const dropped =
+    /\b(UNSAFE_component\w+|componentWill(Mount|Update|ReceiveProps)|getSnapshotBeforeUpdate|shouldComponentUpdate|contextTypes?)\s*[=(]/;
+  expect(texts.filter((text) => dropped.test(text)).length).toBe(0);
 });
 
 test('react and its scheduler share no shortened name with react-dom', () => {

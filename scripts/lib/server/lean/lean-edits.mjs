@@ -1,4 +1,5 @@
 import { keptData, keptPages } from './kept-pages.mjs';
+import { reactDomEdits } from './react-dom-edits.mjs';
 
 /**
  * What of the libraries this site cannot reach in the browser, by module. All `future` flags of Remix are on, there is no
@@ -187,34 +188,6 @@ const errorBoundaries = {
 
 const withoutExports = (names) => Object.fromEntries(names.map((name) => [`exports.${name}=`, '']));
 
-/** Only `hydrateRoot` makes roots, and no code of ours knows contexts of classes, Internet Explorer or `onBeforeInput`. */
-const reactDom = {
-  texts: [
-    [/0===\(\w\.mode&1\)/g, '!1'],
-    [/0!==\(\w\.mode&1\)/g, '!0'],
-    [
-      /key:function\(a\)\{if\(a\.key\)\{[^}]*\}return[^}]*\}/g,
-      'key:function(a){return a.key||"Unidentified"}',
-    ],
-  ],
-  variables: { ia: '!0', ae: '!0', ce: '!0', de: '!1', we: '!0', We: '{}' },
-  functions: { Yf: '{ return Vf; }', Zf: '{ return !1; }', Ze: '{ return a; }', je: '{ return null; }' },
-  statements: {
-    'ia&&"documentMode"in document': '',
-    'ia&&(Ye=': '',
-    'if(ia){var xe': '',
-    'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': '',
-    ...withoutExports([
-      'createRoot',
-      'findDOMNode',
-      'hydrate',
-      'render',
-      'unmountComponentAtNode',
-      'unstable_renderSubtreeIntoContainer',
-    ]),
-  },
-};
-
 /** What react-dom does not call, and what stands in for parts that every browser of the build has. */
 const scheduler = {
   variables: { D: 'setTimeout', E: 'clearTimeout' },
@@ -258,7 +231,7 @@ const remix = '/@remix-run/react/dist/esm';
 export const leanEdits = {
   '/react/cjs/react.production.min.js': react,
   '/scheduler/cjs/scheduler.production.min.js': scheduler,
-  '/react-dom/cjs/react-dom.production.min.js': reactDom,
+  '/react-dom/cjs/react-dom.production.min.js': reactDomEdits,
   '/@remix-run/router/dist/router.js': router,
   '/react-router/dist/index.js': reactRouter,
   '/react-router-dom/dist/index.js': reactRouterDom,

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { pageKey } from '../../../workers/edge-cache/page-key';
+
+type Rules = { prefetch: { where: { and: { not?: { href_matches?: string[] } }[] } }[] };
+
+const rules = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as Rules;
+const left = rules.prefetch.flatMap(({ where }) => where.and.flatMap(({ not }) => not?.href_matches ?? []));
+const isLeft = (path: string) =>
+  left.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path));
+
+/** `/guides/x` of `guides.$`: the address of a route, with a word for each of its parameters. */
+function addressOf(route: string): string {
+  const name = route.replaceAll(/\[([^\]]*)\]/g, (_, literal: string) => literal.replaceAll('.', '\0'));
+  const parts = name
+    .split('.')
+    .filter((part) => part !== '_index')
+    .map((part) => part.replace(/_$/, '').replace(/^\$.*/, 'a-word'));
+  return `/${parts.join('/').replaceAll('\0', '.')}`;
+}
+
+const paths = readdirSync('app/routes').map(addressOf);
+/** Addresses whose answer is the same for everybody, which the edge keeps. */
+const isPublic = (path: string) =>
+  pageKey(new URL(path, 'https://a.example'), '2026-11-22', new Set()) !== null;
+
+it('only a page that is the same for everybody is fetched before it is opened', () => {
+  expect(paths.length).toBeGreaterThan(90);
+  expect(paths.filter((path) => !isLeft(path) && !isPublic(path))).toEqual([]);
+});
+
+it('public pages are, and neither forms of an account, nor what signs out or leads to another site', () => {
+  expect(['/', '/search', '/about', '/guides/a', '/property/a', '/location/a'].filter(isLeft)).toEqual([]);
+  const never = [
+    '/sign-out',
+    '/go/12',
+    '/dashboard',
+    '/dashboard/leads/1',
+    '/auth',
+    '/auth/google',
+    '/dev/mail',
+  ];
+  expect(never.filter((path) => !isLeft(path))).toEqual([]);
+});
