@@ -24,6 +24,7 @@ export const pageContentResultSchema = z.object({
   version: z.literal(1),
   values: z.object({
     title: text.optional(),
+    slug: text.optional(),
     h1_title: text.optional(),
     meta_description: text.optional(),
     excerpt: text.optional(),
@@ -33,6 +34,7 @@ export const pageContentResultSchema = z.object({
       .max(50)
       .optional(),
     featured_image_url: text.optional(),
+    seo_schema: text.optional(),
   }),
   /** For the editor: what was left out. */
   warnings: z.array(z.string().max(300)).max(10),

@@ -95,6 +95,7 @@ describe('a whole page', () => {
         title: 'Glenelg by the sea',
         faq: [{ question: 'Is there a tram?', answer: '<p>Yes, from the city.</p>' }],
         featured_image_url: address,
+        seo_schema: expect.stringContaining('"@type"') as string,
         content: expect.stringContaining(
           `<img src="${address}/1280.webp" alt="A tram beside a beach"`,
         ) as string,

@@ -20,7 +20,7 @@ type ResultProps = {
   onClear: () => void;
 };
 
-const lines = ['title', 'h1_title', 'meta_description', 'excerpt'] as const;
+const lines = ['title', 'slug', 'h1_title', 'meta_description', 'excerpt'] as const;
 
 /** A result, shown for review before it goes into the form. */
 export function WritingResult({ work, altText, send, onApply, onClear }: ResultProps) {
@@ -89,6 +89,14 @@ function WrittenTexts({ values }: Pick<Result, 'values'>) {
         <div className="min-w-0 rounded-control border border-line p-4">
           <RichText html={values.content} />
         </div>
+      )}
+      {values.seo_schema && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
+            {pageFieldLabels.seo_schema}
+          </summary>
+          <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{values.seo_schema}</pre>
+        </details>
       )}
       {values.faq?.map(({ question = '', answer = '' }) => (
         <div key={question} className="grid gap-1">

@@ -16,9 +16,7 @@ export type PageWork = {
   typed: { values: PageValues; seen: number | null };
   result: {
     /** By the names of the page form. */
-    values: Pick<PageValues, 'title' | 'h1_title' | 'meta_description' | 'excerpt' | 'content' | 'faq'> & {
-      featured_image_url?: string;
-    };
+    values: Omit<PageValues, 'page_type' | 'meta_keywords' | 'canonical_url' | 'is_published'>;
     warnings: string[];
     isLocal: boolean;
     /** A generated picture, with its alt text. */

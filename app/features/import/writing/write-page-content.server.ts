@@ -11,6 +11,7 @@ import { ModelFailure, type LanguageModel } from './language-model';
 import { cutToLength } from './local/sentences';
 import { plainText } from './plain-text';
 import { pageAnswer, pagePrompt } from './prompts/page-prompt';
+import { proposeHead } from './propose-head';
 
 type Dependencies = DrawingDependencies & { language: LanguageModel; siteOrigin: string };
 
@@ -23,6 +24,8 @@ const said = z.string().max(200_000).nullish();
 /** Parts that we drop become warnings and are not requested again. */
 const answerSchema = z.object({
   title: said,
+  slug: said,
+  seo_schema: z.unknown().optional(),
   h1_title: said,
   h1: said,
   meta_description: said,
@@ -67,11 +70,12 @@ export async function writePageContent(
     malformed,
   });
   const page = readPage(answer, html);
+  const head = proposeHead(answer, page.values, typed);
   const { pictures, warnings } = await illustrate(deps, call, { ...input, wanted: page.images });
   return {
     version: 1,
     values: {
-      ...notBlank(page.values),
+      ...notBlank({ ...page.values, ...head }),
       content: withPictures(page.values.content, pictures),
       ...(pictures[0] && { featured_image_url: pictures[0].address }),
     },
@@ -96,7 +100,8 @@ function readField(contentType: FieldType, text: string, html: (text: string) =>
 }
 
 function readPage(answer: z.output<typeof answerSchema>, html: (text: string) => string) {
-  if (Object.values(answer).every((value) => !value?.length)) {
+  const { seo_schema: _, ...texts } = answer;
+  if (Object.values(texts).every((value) => !value?.length)) {
     throw new ModelFailure('empty', 'No structured data or text content received');
   }
   const title = line(answer.title ?? '', longest.title);

@@ -1,4 +1,3 @@
-import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 
 import type { PasskeyProof } from '~/features/people/passkeys/passkey-ask';
@@ -6,9 +5,8 @@ import type { PasskeyProof } from '~/features/people/passkeys/passkey-ask';
 const address = '/dashboard/confirm/passkey';
 const notReached = 'The site could not be reached. Please try again.';
 
-/** Re-authentication by passkey; afterwards the page is read again, since it asks for no more. */
+/** Re-authentication by passkey. The page is not read again, which would fold and empty the form around it. */
 export function usePasskeyProof(onProved: () => void) {
-  const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState('');
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
@@ -17,9 +15,7 @@ export function usePasskeyProof(onProved: () => void) {
     const why = await proveByPasskey().catch(() => notReached);
     setAsking(false);
     setProblem(why);
-    if (why) return;
-    onProved();
-    revalidate();
+    if (!why) onProved();
   };
   return { problem, isAsking, ask: () => void (isAsking || ask()) };
 }

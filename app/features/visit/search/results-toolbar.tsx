@@ -30,7 +30,7 @@ export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         Filters
       </button>
-      <label className="flex items-center gap-2 max-sm:min-w-32 max-sm:flex-1">
+      <label className="flex items-center gap-2 max-sm:min-w-0 max-sm:flex-1 max-[22rem]:min-w-32">
         <span className="whitespace-nowrap max-sm:sr-only">Sort by</span>
         <select
           id="sort"

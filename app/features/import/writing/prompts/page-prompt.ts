@@ -19,7 +19,7 @@ const forms: Record<PageContentType, string> = {
     'Answer with the meta description alone: one or two sentences of at most 160 characters in all, without quotes.',
   excerpt: 'Answer with the excerpt alone: two or three sentences of plain text, at most 300 characters.',
   content: `Answer with the text of the page alone, as ${html}.`,
-  structured_page: `Answer with one JSON object: title, h1_title, meta_description (at most 160 characters), excerpt (at most 300 characters), content (${html}), faqs (three to six of question and answer, the answer as HTML of p, ul, li and a), images (none, one or two of prompt, which describes a photograph without words in it, and alt, a sentence that says what it shows).`,
+  structured_page: `Answer with one JSON object: title, slug (the last part of its address: three to six words in lowercase with hyphens), h1_title, meta_description (at most 160 characters), excerpt (at most 300 characters), content (${html}), faqs (three to six of question and answer, the answer as HTML of p, ul, li and a), seo_schema (the page as one JSON-LD object of schema.org, written as text, with nothing that the page does not say), images (none, one or two of prompt, which describes a photograph without words in it, and alt, a sentence that says what it shows).`,
 };
 
 const string = { type: 'string' };
@@ -29,11 +29,13 @@ const list = (properties: object) => ({
 });
 const pageProperties = {
   title: string,
+  slug: string,
   h1_title: string,
   meta_description: string,
   excerpt: string,
   content: string,
   faqs: list({ question: string, answer: string }),
+  seo_schema: string,
   images: list({ prompt: string, alt: string }),
 };
 
