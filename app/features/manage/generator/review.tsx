@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { useEffect } from 'react';
 
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { controlClass } from '~/components/forms/control-class';
@@ -14,7 +15,6 @@ import { propertyTypeOptions } from '~/features/directory/property/property-type
 import { classes } from '~/lib/classes';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
-import { applyInPage } from './apply-in-page';
 import { amenityField, useField, valueField } from './generated-fields';
 import { useGenerator } from './use-generator';
 import { useToldErrors } from './use-told-errors';
@@ -43,24 +43,28 @@ export function Review({ generator, found, formKey, wrong, onApply, onUndo }: Re
   const { website, rewritten } = generator;
   const texts: Partial<Record<string, string | null>> = rewritten?.texts ?? {};
   const toast = useToast();
+  useEffect(() => void loadApplying().catch(() => null), []);
   const apply = (event: { preventDefault(): void }) => {
     const form = document.getElementById(propertyFormId);
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const undo = applyInPage(form);
-    onApply();
-    toast({
-      title: 'Data Applied!',
-      text: 'The chosen values stand in the form below. Look through them before you submit.',
-      variant: 'success',
-      onUndo: () => {
-        undo();
-        onUndo();
-      },
-    });
-    document.getElementById('basic')?.scrollIntoView({ block: 'start' });
-    // The button goes with what it applied.
-    form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
+    const tellApplied = (undo: () => void) => {
+      onApply();
+      toast({
+        ...appliedText,
+        onUndo: () => {
+          undo();
+          onUndo();
+        },
+      });
+      document.getElementById('basic')?.scrollIntoView({ block: 'start' });
+      // The button goes with what it applied.
+      form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
+    };
+    loadApplying().then(
+      ({ applyInPage }) => tellApplied(applyInPage(form)),
+      () => toast(notAppliedText),
+    );
   };
   return (
     <div className="grid gap-5 border-t border-line pt-5">
@@ -106,6 +110,19 @@ export function Review({ generator, found, formKey, wrong, onApply, onUndo }: Re
     </div>
   );
 }
+
+const loadApplying = () => import('./apply-in-page');
+
+const appliedText = {
+  title: 'Data Applied!',
+  text: 'The chosen values stand in the form below. Look through them before you submit.',
+  variant: 'success' as const,
+};
+const notAppliedText = {
+  title: 'Not applied',
+  text: 'Please try again when you have a connection.',
+  variant: 'destructive' as const,
+};
 
 function Sources({ found: { pages, model, proposals } }: { found: Found }) {
   return (
