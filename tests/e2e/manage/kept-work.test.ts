@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { leads, leadEvents, menus, pages, properties, redirects, sessions } from '~/db/schema';
+import { leads, leadEvents, redirects, sessions } from '~/db/schema';
 
-import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { startSession } from '../../support/accounts/start-session';
@@ -13,14 +12,10 @@ import { desktop, openPage, tolerateComplaints } from '../../support/browser/pag
 import { siteDatabase } from '../../support/database/database';
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
-const ids = { menu: 0, redirect: 0, property: 0, lead: '' };
+const ids = { redirect: 0, lead: '' };
 
 beforeAll(async () => {
   const db = await siteDatabase();
-  const [menu] = await db
-    .insert(menus)
-    .values({ name: unique('Kept'), location: 'footer-travel', isActive: false })
-    .returning();
   const [redirect] = await db
     .insert(redirects)
     .values({ fromPath: `/${unique('kept')}`, toPath: '/guides' })
@@ -34,13 +29,12 @@ beforeAll(async () => {
     email: 'maeve@example.com',
     contentKey: lead,
   });
-  Object.assign(ids, { menu: menu?.id, redirect: redirect?.id, property: property.id, lead });
+  Object.assign(ids, { redirect: redirect?.id, lead });
 });
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const offer = (page: Page) => main(page).getByRole('region', { name: /^Unsaved work of/ });
 /** How many forms this browser keeps. */
 const keptIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^\w+-work:/.test(key)).length);

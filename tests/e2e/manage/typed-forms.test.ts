@@ -24,7 +24,7 @@ const notWalked = [
   /\/(upload|\$work|\$waiting)$/,
   /^\/sign-out$/,
   /^\/dashboard\/(add-property|edit-property\/\$id|edit-property\/\$id\/drafts\/\$draft)$/,
-  /^\/dashboard\/pages\/(\$page|new)$/,
+  /^\/dashboard\/pages\/\$page$/,
 ];
 const screens = [
   ...new Set(
