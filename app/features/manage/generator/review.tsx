@@ -1,11 +1,9 @@
 import { Link } from '@remix-run/react';
-import { useEffect } from 'react';
 
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { controlClass } from '~/components/forms/control-class';
 import { TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { useToast } from '~/components/ui/toast';
 import { currencies } from '~/db/vocabulary';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
@@ -16,6 +14,7 @@ import { classes } from '~/lib/classes';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
 import { amenityField, useField, valueField } from './generated-fields';
+import { useApply } from './use-apply';
 import { useGenerator } from './use-generator';
 import { useToldErrors } from './use-told-errors';
 import { maxInstructions } from './generator-form';
@@ -42,30 +41,7 @@ type ReviewProps = {
 export function Review({ generator, found, formKey, wrong, onApply, onUndo }: ReviewProps) {
   const { website, rewritten } = generator;
   const texts: Partial<Record<string, string | null>> = rewritten?.texts ?? {};
-  const toast = useToast();
-  useEffect(() => void loadApplying().catch(() => null), []);
-  const apply = (event: { preventDefault(): void }) => {
-    const form = document.getElementById(propertyFormId);
-    if (!(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    const tellApplied = (undo: () => void) => {
-      onApply();
-      toast({
-        ...appliedText,
-        onUndo: () => {
-          undo();
-          onUndo();
-        },
-      });
-      document.getElementById('basic')?.scrollIntoView({ block: 'start' });
-      // The button goes with what it applied.
-      form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
-    };
-    loadApplying().then(
-      ({ applyInPage }) => tellApplied(applyInPage(form)),
-      () => toast(notAppliedText),
-    );
-  };
+  const apply = useApply(onApply, onUndo);
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <Sources found={found} />
@@ -110,19 +86,6 @@ export function Review({ generator, found, formKey, wrong, onApply, onUndo }: Re
     </div>
   );
 }
-
-const loadApplying = () => import('./apply-in-page');
-
-const appliedText = {
-  title: 'Data Applied!',
-  text: 'The chosen values stand in the form below. Look through them before you submit.',
-  variant: 'success' as const,
-};
-const notAppliedText = {
-  title: 'Not applied',
-  text: 'Please try again when you have a connection.',
-  variant: 'destructive' as const,
-};
 
 function Sources({ found: { pages, model, proposals } }: { found: Found }) {
   return (
