@@ -8,13 +8,16 @@ const keptText = {
   variant: 'success' as const,
 };
 
-/** Saves the form that has the focus, or the one with unsaved changes; where sending does more, it only says so. */
-export function saveByKey(toast: (message: ToastMessage) => void) {
+/**
+ * Saves the form that has the focus, or the one with unsaved changes; where sending does more, it only says so. What was
+ * typed just now may not be known to the page yet.
+ */
+export function saveByKey(isDirty: boolean, toast: (message: ToastMessage) => void) {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-saves]')];
   const at = document.activeElement;
   const focused = forms.find((form) => form.contains(at) || [...form.elements].some((field) => field === at));
   const form = focused ?? forms.find(isTypedIn);
-  if (!form) return;
+  if (!form || !(isDirty || isTypedIn(form))) return;
   if (form.dataset.saves === 'kept') return toast(keptText);
   form.requestSubmit(form.querySelector<HTMLButtonElement>('button[type="submit"]'));
 }

@@ -14,9 +14,9 @@ export function useSaveKey(isDirty: boolean) {
       if (!isKey || event.key.toLowerCase() !== 's') return;
       if (!document.querySelector('form[data-saves]') || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      if (!isDirty || event.repeat) return;
+      if (event.repeat) return;
       import('./save-by-key').then(
-        ({ saveByKey }) => saveByKey(toast),
+        ({ saveByKey }) => saveByKey(isDirty, toast),
         () => null,
       );
     };

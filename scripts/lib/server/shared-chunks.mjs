@@ -126,7 +126,13 @@ const isInside = (group) => /^(dashboard|editing)(-editing)?$/.test(group ?? '')
 function groupOf(users) {
   const folders = users.map((id) => routeModule.exec(id)?.[1] ?? '');
   const familyOf = (folder) => families.find(([, begins]) => begins.test(folder))?.[0] ?? 'plain';
-  const name = [...new Set(folders.map(familyOf))].sort().join('-');
+  const names = [...new Set(folders.map(familyOf))].sort();
+  // What visitors use too needs no file for these screens alone.
+  const isMixed = names.some((name) => !isInside(name)) && !names.includes('dashboard');
+  const name = names
+    .map((one) => (isMixed && one === 'editing' ? 'dashboard' : one))
+    .sort()
+    .join('-');
   return folders.length < (isInside(name) ? 5 : 2) ? undefined : name;
 }
 

@@ -17,9 +17,8 @@ const kit = () => {
         field.checkVisibility(),
     );
   const forms = () => [...document.forms].filter(({ method }) => method === 'post');
-  // The button that saves; others of an editor send its form unchecked, to add a row or to write a text.
-  const buttonOf = (form: HTMLFormElement) => {
-    const buttons = [...form.elements].filter(
+  const buttonOf = (form: HTMLFormElement) =>
+    [...form.elements].find(
       (field): field is HTMLButtonElement =>
         field instanceof HTMLButtonElement &&
         field.type === 'submit' &&
@@ -27,8 +26,6 @@ const kit = () => {
         !field.disabled &&
         !field.hasAttribute('formaction'),
     );
-    return buttons.find((button) => !button.formNoValidate && button.name !== '__intent__') ?? buttons[0];
-  };
   return { written, forms, buttonOf };
 };
 declare global {
@@ -64,22 +61,11 @@ export const writeIn = (page: Page, { index }: TypedForm) =>
       url: 'https://example.com/typed',
       password: 'typed in a hurry',
     };
-    const named: Record<string, string> = {
-      min_price: '150',
-      address: '12 Typed Street, Adelaide SA 5000',
-      slug: `typed-${Math.random().toString(36).slice(2)}`,
-    };
-    const choice = form.elements.namedItem('property_type');
-    if (choice instanceof HTMLSelectElement) {
-      choice.value = 'motel';
-      choice.dispatchEvent(new Event('change', { bubbles: true }));
-    }
     for (const field of window.kit.written(form)) {
       if (field.value !== '' && /price|rating|count|itude|slug|time|path|url/i.test(field.name)) continue;
-      if (field.value === '' && /rating|count|itude|max_price|google|embed|schema|canonical/.test(field.name))
-        continue;
+      if (field.value === '' && /rating|count|itude|max_price/.test(field.name)) continue;
       const lines = field.type === 'textarea' ? 'Two lines that somebody\nhas typed here.' : undefined;
-      const text = lines ?? named[field.name] ?? texts[field.type] ?? 'Typed words';
+      const text = lines ?? (field.name === 'min_price' ? '150' : (texts[field.type] ?? 'Typed words'));
       const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
       Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));

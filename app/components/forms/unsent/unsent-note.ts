@@ -3,7 +3,7 @@ const typedIn =
   'textarea, input:not([type=hidden], [type=submit], [type=button], [type=radio], [type=checkbox])';
 
 /** Takes the note away. */
-export const removeNote = () => document.querySelector(`[${noteMark}]`)?.remove();
+const removeNote = () => document.querySelector(`[${noteMark}]`)?.remove();
 
 /** Whether a form has fields that somebody writes in. */
 export const hasTyping = (form: HTMLFormElement) =>

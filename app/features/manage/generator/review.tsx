@@ -4,7 +4,6 @@ import { CheckboxField } from '~/components/forms/checkbox-field';
 import { controlClass } from '~/components/forms/control-class';
 import { TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { useToast } from '~/components/ui/toast';
 import { currencies } from '~/db/vocabulary';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
@@ -14,8 +13,8 @@ import { propertyTypeOptions } from '~/features/directory/property/property-type
 import { classes } from '~/lib/classes';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
-import { applyInPage } from './apply-in-page';
 import { amenityField, useField, valueField } from './generated-fields';
+import { useApply } from './use-apply';
 import { useGenerator } from './use-generator';
 import { useToldErrors } from './use-told-errors';
 import { maxInstructions } from './generator-form';
@@ -42,26 +41,7 @@ type ReviewProps = {
 export function Review({ generator, found, formKey, wrong, onApply, onUndo }: ReviewProps) {
   const { website, rewritten } = generator;
   const texts: Partial<Record<string, string | null>> = rewritten?.texts ?? {};
-  const toast = useToast();
-  const apply = (event: { preventDefault(): void }) => {
-    const form = document.getElementById(propertyFormId);
-    if (!(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    const undo = applyInPage(form);
-    onApply();
-    toast({
-      title: 'Data Applied!',
-      text: 'The chosen values stand in the form below. Look through them before you submit.',
-      variant: 'success',
-      onUndo: () => {
-        undo();
-        onUndo();
-      },
-    });
-    document.getElementById('basic')?.scrollIntoView({ block: 'start' });
-    // The button goes with what it applied.
-    form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
-  };
+  const apply = useApply(onApply, onUndo);
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <Sources found={found} />
