@@ -14,7 +14,9 @@ it('a page is fetched in advance when a link in a text is pointed at', async () 
     if (purpose?.startsWith('prefetch')) prefetched.push(new URL(request.url()).pathname);
   });
   await page.evaluate(() =>
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<p><a href="/help">How it works</a></p>'),
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<p><a href="/help">How it works</a></p>'),
   );
   await page.getByRole('link', { name: 'How it works' }).hover();
   await expect.poll(() => prefetched).toEqual(['/help']);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { findManagedPhoto } from '~/features/directory/photos/find-managed-photo.server';
 import { findPublicPhoto } from '~/features/directory/photos/find-public-photo.server';
+import { photoWidths } from '~/features/pictures/shown/picture-source';
 import { answerPicture } from '~/platform/http/answer-picture';
 import { findViewer } from '~/platform/auth/session.server';
 
@@ -9,7 +10,7 @@ import { findViewer } from '~/platform/auth/session.server';
 export async function loader({ request, params, context: { services, shows } }: LoaderFunctionArgs) {
   const asked = { photo: params.photo ?? '', file: params.file ?? '' };
   let isShared = true;
-  const answer = await answerPicture(services.photos, request, async () => {
+  const findPhoto = async () => {
     const found = await findPublicPhoto(services.db, asked);
     if (found) {
       shows(`property:${found.propertyId}`);
@@ -18,7 +19,8 @@ export async function loader({ request, params, context: { services, shows } }: 
     const viewer = await findViewer(services, request);
     isShared = !viewer;
     return viewer && findManagedPhoto(services.db, viewer, asked);
-  });
+  };
+  const answer = await answerPicture(services.photos, request, findPhoto, photoWidths);
   if (!isShared) answer.headers.set('cache-control', 'private, no-store');
   return answer;
 }

@@ -8,7 +8,7 @@ import { fromRoot } from '../places.mjs';
 
 const photosDir = fromRoot('seed', 'photos');
 const defaultCacheDir = fromRoot('.cache', 'demo-photos');
-const photoWidths = [320, 640, 960, 1280];
+const photoWidths = [320, 416, 640, 800, 960, 1280];
 const siteWidths = [640, 1280, 2000];
 const encoding = { quality: 72, effort: 2 };
 /** Maximum enlargement of a section before it looks soft. */

@@ -105,7 +105,7 @@ describe('saving chosen pictures', () => {
       { altText: 'Alt of one', isHero: false, sortOrder: 1, sourceUrl: `${root}/one.jpg`, ...confirmed },
     ]);
     const keys = await objectsOf(propertyId);
-    expect(keys).toHaveLength(4);
+    expect(keys).toHaveLength(6);
     for (const key of keys) {
       const bytes = new Uint8Array(await (await env.MEDIA.get(key))!.arrayBuffer());
       expect(latinOf(bytes)).not.toMatch(/SecretCamera|GPS/);

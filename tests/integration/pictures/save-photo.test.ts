@@ -78,7 +78,7 @@ describe('a picture that is sent', () => {
       expect(Math.abs((channels[at] ?? 0) - value)).toBeLessThan(8);
     }
     expect(await namesOf(place.propertyId)).toEqual(
-      [320, 640, 960].map((width) => `${row?.storageKey}/${width}.webp`),
+      [320, 416, 640, 800, 960].map((width) => `${row?.storageKey}/${width}.webp`),
     );
     expect(row?.storageKey).toMatch(/^photos\/\d+\/[0-9a-f]{32}-[0-9a-f-]{36}$/);
   });
@@ -165,7 +165,7 @@ describe('the pixels of a picture', () => {
       };
       const picture = withExif(await encodeAs(await quarters(1400, 1400), 'image/jpeg'), orientation);
       expect(await savePhoto({ ...deps, pictures }, place, picture)).toMatchObject({ problem: null });
-      expect(orders).toHaveLength(5);
+      expect(orders).toHaveLength(7);
       const decoded = orders.filter(({ format }) => format !== 'image/webp');
       expect(decoded.map(({ width }) => width)).toEqual([16]);
     },

@@ -182,13 +182,13 @@ describe('the cache before the pages', () => {
   it('reports nothing of a page that a browser fetches in advance, and does when a visitor asks for it', async () => {
     const site = newSite({ status: 301, reported: [{ kind: 'redirect-hit', path: '/old' }] });
     const hits = () => site.reports.filter(({ kind }) => kind === 'redirect-hit').length;
-    for (const given of [
+    const prefetches: Record<string, string>[] = [
       { 'sec-purpose': 'prefetch' },
       { 'sec-purpose': 'prefetch;anonymous-client-ip' },
       { purpose: 'prefetch' },
       { 'sec-purpose': 'prefetch', cookie: '__session=x' },
-    ])
-      await site.get('/old', given as Record<string, string>);
+    ];
+    for (const given of prefetches) await site.get('/old', given);
     expect(hits()).toBe(0);
     await site.get('/old');
     expect(hits()).toBe(1);

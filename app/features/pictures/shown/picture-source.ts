@@ -9,7 +9,8 @@ export type Picture = {
   alt: string;
 };
 
-export const photoWidths = [320, 640, 960, 1280] as const;
+/** A card on a phone is 359 pixels wide, and its screen shows 1, 2 or 3 for each. */
+export const photoWidths = [320, 416, 640, 800, 960, 1280] as const;
 export const siteImageWidths = [640, 1280, 2000] as const;
 /** Widths of pictures from the media library; the narrowest is for lists. */
 export const libraryWidths = [320, ...siteImageWidths] as const;
