@@ -56,7 +56,7 @@ describe('forty misspellings of names and suburbs in the demo data', () => {
     const asked = [...names, ...suburbs].map((text, turn) => ({ text, typed: misspell(text, turn) }));
     const missed: string[] = [];
     for (const { text, typed } of asked) {
-      const html = await (await ask(`/search?q=${encodeURIComponent(typed)}&view=list`)).text();
+      const html = await (await ask(`/search?q=${encodeURIComponent(typed)}&view=list&as=text`)).text();
       const found = suburbs.includes(text)
         ? html.includes(`${text} `) &&
           cardNames(html).length > 0 &&

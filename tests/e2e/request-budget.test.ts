@@ -90,7 +90,7 @@ describe('what a public address asks of D1', () => {
     '/',
     '/?more=location&group=glenelg',
     '/search',
-    '/search?q=pool&page=2',
+    '/search?q=pool&page=2&as=text',
     '/search?location=glenelg&sort=price_low',
     '/adelaide-hotels',
     '/cheap-hotels-adelaide',

@@ -13,8 +13,8 @@ const isIndexed = (html: string) => !/<meta name="robots" content="[^"]*noindex/
 describe('an address with dates that cannot be searched for', () => {
   it.each([
     [
-      '/search?check_in=2020-01-01&check_out=2020-01-04&q=pool',
-      '/search?q=pool&left_out=check_in&left_out=check_out',
+      '/search?check_in=2020-01-01&check_out=2020-01-04&q=pool&as=text',
+      '/search?q=pool&as=text&left_out=check_in&left_out=check_out',
     ],
     [
       '/adelaide-hotels?check_in=2030-02-04&check_out=2030-02-01',
@@ -48,7 +48,7 @@ describe('a search', () => {
     const html = await htmlOf(`/search?q=${'x'.repeat(180)}`);
     expect(textOf(html)).toContain('A search takes up to 100 characters');
     expect(textOf(await htmlOf(`/search?q=${'x'.repeat(100)}`))).not.toContain('A search takes up to');
-    expect(textOf(await htmlOf('/search?q=pool+spa+gym+lift+bar+bath+desk+cot+heritage'))).toContain(
+    expect(textOf(await htmlOf('/search?as=text&q=pool+spa+gym+lift+bar+bath+desk+cot+heritage'))).toContain(
       'Not searched for: heritage.',
     );
   });
@@ -64,7 +64,7 @@ describe('a search', () => {
     ['backpackers', 'hostels'],
   ])('for %s finds what one for %s finds', async (one, other) => {
     const [first, second] = await Promise.all(
-      [one, other].map((q) => htmlOf(`/search?q=${encodeURIComponent(q)}`)),
+      [one, other].map((q) => htmlOf(`/search?as=text&q=${encodeURIComponent(q)}`)),
     );
     expect(totalOf(first ?? '')).toBeGreaterThan(0);
     expect(cardNames(first ?? '')).toEqual(cardNames(second ?? ''));
@@ -150,7 +150,7 @@ describe('an address', () => {
       );
     expect(new Set(await current('/search'))).toEqual(new Set(['/search']));
     expect(await current('/search?location=glenelg')).not.toContain('/search');
-    expect(await current('/search?q=pool&page=2')).not.toContain('/search');
+    expect(await current('/search?q=pool&page=2&as=text')).not.toContain('/search');
     expect(new Set(await current('/guides?utm_source=mail'))).toEqual(new Set(['/guides']));
   });
 });
@@ -181,14 +181,14 @@ describe('the way to a search', () => {
       await held;
       await route.continue();
     });
-    await page.getByLabel('Name, suburb or what you need').fill('pool');
+    await page.getByLabel('Name, suburb or what you need').fill('verandah');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('status').filter({ hasText: 'Searching…' }).waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('main .aspect-\\[4\\/3\\].animate-pulse:visible').count()).toBe(6);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
     go();
-    await page.waitForURL('**/search?q=pool');
-    await page.getByRole('heading', { level: 1, name: 'Stays for “pool” in Adelaide' }).waitFor();
+    await page.waitForURL('**/search?q=verandah');
+    await page.getByRole('heading', { level: 1, name: 'Stays for “verandah” in Adelaide' }).waitFor();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.getByRole('link', { name: 'Skip to the results' }).focus();
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { serveOwnSite } from '../support/server/own-site';
 import { openPage, tolerateComplaints } from '../support/browser/pages';
 
 const maxSearches = 4;
-const search = '/search?q=pool&stars=4';
+const search = '/search?q=pool&stars=4&as=text';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 beforeAll(async () => {
@@ -39,13 +39,13 @@ describe('a visitor who searches more than a person can', () => {
     expect(html).toContain('name="robots" content="noindex"');
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('Wait a minute and search again');
-    for (const way of ['href="/search"', 'href="/"', 'href="/search?q=pool&amp;stars=4"']) {
+    for (const way of ['href="/search"', 'href="/"', 'href="/search?q=pool&amp;stars=4&amp;as=text"']) {
       expect(html).toContain(way);
     }
   });
 
   it('is answered as much to a data request', async () => {
-    const answer = await askPastLimit('/search.data?q=pool&stars=4', '203.0.113.72');
+    const answer = await askPastLimit('/search.data?q=pool&stars=4&as=text', '203.0.113.72');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await answer.text()).toContain('Please wait a minute');
   });

@@ -76,7 +76,7 @@ describe('the search form with JavaScript', () => {
 
   it('removes one filter with each chip', async () => {
     const page = await openPage();
-    await openHydrated(page, '/search?q=pool&type=hotel&type=resort&near_airport=1');
+    await openHydrated(page, '/search?q=pool&type=hotel&type=resort&near_airport=1&as=text');
     expect(await chips(page).allInnerTexts()).toEqual(
       [
         'Remove filter “pool”',
@@ -86,7 +86,7 @@ describe('the search form with JavaScript', () => {
       ].map((text) => expect.stringContaining(text.replace('Remove filter ', ''))),
     );
     await chips(page).filter({ hasText: 'Hotel' }).click();
-    await page.waitForURL('**/search?q=pool&type=resort&near_airport=1');
+    await page.waitForURL('**/search?q=pool&type=resort&near_airport=1&as=text');
     await expect.poll(() => chips(page).count()).toBe(3);
     expect(await page.getByLabel('Hotel', { exact: true }).isChecked()).toBe(false);
   });

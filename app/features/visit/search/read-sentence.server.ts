@@ -68,22 +68,36 @@ const reasons: Record<Reason, string> = {
 
 export type Said = {
   text: string;
+  /** The way to have the words read otherwise, and its address. */
+  way: string;
+  to: string;
   /** What the sentence says that no filter can do, in words. */
   unfiltered: string[];
-  /** The address of the search for the words as they were typed. */
-  asTextPath: string;
+  /** What else goes along with the form; words to be taken as text are named, so that others are read. */
+  fields: [name: string, value: string][];
 };
 
-/** What the page says about the sentence that its filters came from; null without one. */
+/** What the page says about how the words were read; null where there is nothing to say. */
 export async function describeSaid(reads: Reads, criteria: Criteria, today: string): Promise<Said | null> {
-  const { said } = criteria;
+  const { q, said, asText } = criteria;
+  if (asText) {
+    return {
+      text: `Searched for “${q}” as typed.`,
+      way: 'Read the words as filters',
+      to: searchPath({ ...criteria, asText: false, page: 1 }),
+      unfiltered: [],
+      fields: Object.entries({ said: q, as: 'text' }),
+    };
+  }
   if (!said) return null;
   const { filters, notes } = understand(said, { vocabulary: await listVocabulary(reads), today });
-  const asText = { ...withoutFilters(criteria, filters), q: said, said: '', asText: true, page: 1 };
+  const typed = { ...withoutFilters(criteria, filters), q: said, said: '', asText: true, page: 1 };
   return {
-    text: said,
-    unfiltered: notes.map(({ text, why }) => `“${text}”: ${reasons[why]}.`),
-    asTextPath: searchPath(asText),
+    text: `Filters read from “${said}”.${q ? ` Searched for as text: “${q}”.` : ''}`,
+    way: 'Search for the words as typed',
+    to: searchPath(typed),
+    unfiltered: notes.map(({ text, why }) => `Not filtered: “${text}” – ${reasons[why]}.`),
+    fields: [['said', said]],
   };
 }
 

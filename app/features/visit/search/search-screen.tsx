@@ -44,7 +44,7 @@ type SearchScreenProps = {
 
 /** Search form, filters and results; one plain GET form that scripts submit by themselves. */
 export function SearchScreen({ data, heading, crumbs, intro, path, asked }: SearchScreenProps) {
-  const { criteria, results, places, today, notes } = data;
+  const { criteria, results, places, today, notes, said } = data;
   const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...asked, ...change }));
   const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, asked, today });
   const submit = () => {
@@ -74,7 +74,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
       >
         <SearchBar criteria={criteria} places={places} today={today} notes={notes} />
         {criteria.view !== 'grid' && <input type="hidden" name="view" value={criteria.view} />}
-        {Object.entries(saidFields(criteria)).map(([name, value]) => (
+        {said?.fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="mt-4 grid items-start gap-8 sm:mt-6 lg:grid-cols-[300px_1fr]">
@@ -101,7 +101,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
               onChange={submit}
               viewPath={(view) => pathOf({ view })}
             />
-            <SaidNote data={data} />
+            {said && <SaidNote said={said} />}
             <AppliedFilters chips={data.chips} />
             <WordNotes q={criteria.q} {...results} />
             <Results data={data} isSearching={isSearching} />
@@ -122,27 +122,16 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
   );
 }
 
-/** What else of a sentence goes along with the form; words to be taken as text are named, so that others are read. */
-const saidFields = ({ q, said, asText }: Criteria): Record<string, string> =>
-  asText ? { said: q, as: 'text' } : said ? { said } : {};
-
-/** How the words were read, and the way to search for them as they are. */
-function SaidNote({ data: { said, criteria } }: { data: ScreenData }) {
-  const { q, asText } = criteria;
-  if (!said && !asText) return null;
-  const to =
-    said?.asTextPath ?? withQuery('/search', criteriaParams({ ...criteria, asText: false, page: 1 }));
+/** How the words were read, and the way to have them read otherwise. */
+function SaidNote({ said: { text, way, to, unfiltered } }: { said: Said }) {
   return (
-    <div className="grid gap-1 rounded-control bg-sand px-4 py-3">
-      <p className="wrap-anywhere">
-        {said ? `Filters read from “${said.text}”.` : `Searched for “${q}” as typed.`}{' '}
-        {said && q && `Searched for as text: “${q}”. `}
-        <Link to={to} preventScrollReset rel="nofollow" className="text-jacaranda underline">
-          {said ? 'Search for the words as typed' : 'Read the words as filters'}
-        </Link>
-      </p>
-      {said?.unfiltered.map((text) => (
-        <p key={text}>Not filtered: {text}</p>
+    <div className="rounded-control bg-sand px-4 py-3 wrap-anywhere">
+      {text}{' '}
+      <Link to={to} preventScrollReset rel="nofollow" className="text-jacaranda underline">
+        {way}
+      </Link>
+      {unfiltered.map((part) => (
+        <p key={part}>{part}</p>
       ))}
     </div>
   );
