@@ -63,7 +63,7 @@ describe('what is near a stay', () => {
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
 
-  it('can be read by everybody, page by page', async () => {
+  it('can be read by everybody', async () => {
     const { slug } = await nearest();
     const page = await openPage({ origin: site.origin, viewport: phone });
     for (const path of [market, '/travel-times', `/property/${slug}`]) {
@@ -71,9 +71,6 @@ describe('what is near a stay', () => {
       await hydrated(page);
       await expectAccessible(page);
     }
-    expect(await publicText(`${market}?page=2`)).toContain(
-      'Accommodation near Adelaide Central Market, page 2',
-    );
     const missing = await fetch(`${site.origin}/accommodation-near/nowhere`);
     expect(missing.status).toBe(404);
   });
