@@ -1,5 +1,6 @@
 import { createExecutionContext, env } from 'cloudflare:test';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
@@ -13,6 +14,7 @@ import { loader as contact } from '~/routes/contact/route';
 import { loader as guides } from '~/routes/guides._index/route';
 import { loader as guide } from '~/routes/guides.$/route';
 import { loader as location } from '~/routes/location.$slug/route';
+import { loader as near } from '~/routes/accommodation-near.$landmark/route';
 import { loader as locations } from '~/routes/locations/route';
 import { loader as withoutArea } from '~/routes/property.$slug/route';
 import { loader as search } from '~/routes/search/route';
@@ -20,6 +22,7 @@ import { loader as sitemap } from '~/routes/sitemap/route';
 import { loader as sitemapXml } from '~/routes/sitemap[.]xml/route';
 import { loader as sitemapPart } from '~/routes/sitemap.$part/route';
 
+import { createLandmark } from '../../factories/landmark';
 import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
 import { fillFrame, fillProperties } from '../../bench/fill-directory';
@@ -34,6 +37,9 @@ beforeAll(async () => {
   await createProperty(db, { slug: 'quandong', locationSlug: 'glenelg' });
   await createProperty(db, { slug: 'nowhere', locationSlug: null });
   await createPage(db, { slug: 'about', title: 'About' });
+  const { id } = await createLandmark(db, { slug: 'sea', description: 'Blue.' });
+  await db.run(sql`insert into property_landmarks (property_id, landmark_id, minutes, walk_minutes)
+    select id, ${id}, 9, 9 from properties order by id limit 200`);
 }, 60_000);
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
@@ -68,6 +74,7 @@ const pages: [path: string, loader: Loader, params?: Record<string, string>][] =
   ['/accommodation/glenelg/quandong', property, { location: 'glenelg', property: 'quandong' }],
   ['/property/nowhere', withoutArea, { slug: 'nowhere' }],
   ['/locations', locations],
+  ['/accommodation-near/sea?page=2', near, { landmark: 'sea' }],
   ['/location/glenelg', location, { slug: 'glenelg' }],
   ['/guides', guides],
   ['/guides/trams', guide, { '*': 'trams' }],

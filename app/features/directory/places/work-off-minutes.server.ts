@@ -104,7 +104,6 @@ function selectDue(db: Database) {
     .limit(propertiesPerBatch);
 }
 
-// owner: not asked, the queue worker works for every property
 async function selectStored(db: Database, due: readonly { id: number }[]) {
   const ids = JSON.stringify(due.map(({ id }) => id));
   const rows = await db
@@ -116,6 +115,7 @@ async function selectStored(db: Database, due: readonly { id: number }[]) {
 }
 
 /** What left reach goes, the rest is put in place; each property is told to the cache once. Landmarks that were deleted meanwhile are left out. */
+// owner: not asked, the queue worker works for every property
 function writing(db: Database, changed: string, rows: string) {
   const at = (index: number) => sql`json_extract(value, ${sql.raw(`'$[${index}]'`)})`;
   return {

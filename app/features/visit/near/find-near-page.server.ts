@@ -15,27 +15,31 @@ type NearRow = NearMinutes & { id: number };
 
 /**
  * The landing page of an active landmark with a description and enough stays within reach, nearest first; null when there is
- * none. A page number that is too high is the last page.
+ * none. A page number, from 1, that is too high is the last page.
  */
 export async function findNearPage({ db }: { db: Database }, slug: string, wanted: number) {
   if (slug.length > 80) return null;
-  const id = sql`(select id from landmarks where slug = ${slug})`;
-  const { landmark: found, counted } = await runBatch(db, {
+  const {
+    landmark: found,
+    counted,
+    listed,
+  } = await runBatch(db, {
     landmark: db
       .select({ name: landmarks.name, slug: landmarks.slug, description: landmarks.description })
       .from(landmarks)
       .where(and(eq(landmarks.slug, slug), eq(landmarks.isActive, true)))
       .limit(1),
     counted: db.all<{ total: number }>(
-      sql`select count(*) as total from (select 1 from ${staysNear(id)} limit ${mostListed + 1})`,
+      sql`select count(*) as total from (select 1 from ${staysNear(idOf(slug))} limit ${mostListed + 1})`,
     ),
+    listed: listNear(db, slug, wanted),
   });
   const [landmark] = found;
   const total = counted[0]?.total ?? 0;
   if (!landmark?.description || total < leastStays) return null;
   const pageCount = Math.ceil(Math.min(total, mostListed) / pageSize);
-  const page = Math.min(Math.max(1, wanted), pageCount);
-  const rows = await listNear(db, slug, page);
+  const page = Math.min(wanted, pageCount);
+  const rows = page === wanted ? listed : await listNear(db, slug, page);
   const cards = await listPropertyCards(
     db,
     rows.map((row) => row.id),
@@ -52,11 +56,13 @@ export async function findNearPage({ db }: { db: Database }, slug: string, wante
   };
 }
 
+const idOf = (slug: string) => sql`(select id from landmarks where slug = ${slug})`;
+
 function listNear(db: Database, slug: string, page: number) {
   return db.all<NearRow>(sql`select properties.id as id, n.minutes as minutes, n.walk_minutes as walkMinutes,
       n.tram_minutes as tramMinutes, n.tram_walk_minutes as tramWalkMinutes,
       (select s.name from landmarks s where s.id = n.tram_stop_id) as stopName
-    from ${staysNear(sql`(select id from landmarks where slug = ${slug})`)}
+    from ${staysNear(idOf(slug))}
     order by ${byMinutes} limit ${pageSize} offset ${(page - 1) * pageSize}`);
 }
 
