@@ -15,6 +15,7 @@ import { wordsLeftOut } from '~/features/directory/search/query-words';
 import { appliedFilters, type AppliedFilter } from './applied-filters';
 import { describeProperties } from './describe-properties.server';
 import { findMatches, findMeant } from './find-matches.server';
+import { explainOrder } from './search-words';
 import { countWithoutEach, listRemovals, wordFilters, type Removal } from './list-removals.server';
 
 type PropertyResults = {
@@ -60,7 +61,17 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   ]);
   const removals = results.total === 0 ? offers : [];
   const chips = filters.map((filter) => chipOf(filter, counts));
-  return { criteria: { ...criteria, page: results.page }, results, places, place, removals, facts, chips };
+  const explained = explainOrder(criteria);
+  return {
+    criteria: { ...criteria, page: results.page },
+    results,
+    places,
+    place,
+    removals,
+    facts,
+    chips,
+    explained,
+  };
 }
 
 /** An applied filter with the address of the search without it, and after a sentence how many stays that search finds. */

@@ -8,10 +8,12 @@ import { sorts, views, type Criteria } from '~/features/directory/criteria/crite
 
 import { filterPanelId } from './filter-panel';
 import type { Chip } from './load-search.server';
-import { explainOrder, sortLabels } from './search-words';
+import { sortLabels } from './search-words';
 
 type ToolbarProps = {
   shown: Criteria;
+  /** The rule of the order. */
+  explained: string;
   /** Of this screen: it stays when only the order changes. */
   path: string;
   onChange: () => void;
@@ -19,7 +21,7 @@ type ToolbarProps = {
 };
 
 /** Filters button on narrow screens, order, and grid or list. */
-export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps) {
+export function ResultsToolbar({ shown, explained, path, onChange, viewPath }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       <button
@@ -78,7 +80,7 @@ export function ResultsToolbar({ shown, path, onChange, viewPath }: ToolbarProps
         ))}
       </ul>
       <p id="order-explained" className="w-full text-sm text-ink-soft max-sm:sr-only">
-        {explainOrder(shown)}
+        {explained}
       </p>
     </div>
   );

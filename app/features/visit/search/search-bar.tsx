@@ -20,9 +20,7 @@ type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: str
 
 /** Words, place, dates and guests. Its fields belong to the surrounding search form. */
 export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
-  const where = alternativesOf(criteria.location)
-    .map((place) => places.find(({ slug }) => slug === place)?.name ?? place)
-    .join(' or ');
+  const where = placeText(criteria.location, places);
   const isListed = places.some(({ slug }) => slug === criteria.location);
   // With words below some fields, all begin on one line, and the button is as far down as a field below its label.
   const hasNotes = Object.values(notes).some(Boolean);
@@ -101,5 +99,10 @@ export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
     </Card>
   );
 }
+
+const placeText = (location: string, places: readonly Place[]) =>
+  alternativesOf(location)
+    .map((place) => places.find(({ slug }) => slug === place)?.name ?? place)
+    .join(' or ');
 
 const errorsOf = (note: string | null) => (note ? [note] : undefined);

@@ -97,6 +97,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
             </p>
             <ResultsToolbar
               shown={shown}
+              explained={data.explained}
               path={path}
               onChange={submit}
               viewPath={(view) => pathOf({ view })}
