@@ -11,13 +11,24 @@ export function WhatIsNear({ near }: Pick<PropertyView, 'near'>) {
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {near.map(({ name, text, path }, index) => (
           <li key={index} className="border-b border-line py-2.5 wrap-anywhere">
-            <span className="font-semibold">{path ? <Link to={path}>{name}</Link> : name}</span>{' '}
+            <span className="font-semibold">
+              {path ? (
+                <Link to={path} className="text-jacaranda underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </span>{' '}
             <span className="block text-ink-soft">{text}</span>
           </li>
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        Minutes are estimates. <Link to="/travel-times">How we work them out</Link>
+        Minutes are estimates.{' '}
+        <Link to="/travel-times" className="text-jacaranda underline">
+          How we work them out
+        </Link>
       </p>
     </PropertySection>
   );
