@@ -21,7 +21,7 @@ const helpful: readonly (readonly [fact: string, name: string])[] = [
 ];
 
 /** Fewer words than these are no description yet. */
-export const leastWords = 40;
+const leastWords = 40;
 
 /**
  * A description from the facts alone, as long as they carry, 400 words at most; an enhancement begins with the existing text.
