@@ -21,7 +21,7 @@ export const gallerySite: HotelSite = {
     ),
     '/gallery': page(
       'Gallery',
-      `<h2>Sea room</h2><img data-src="/img/room.jpg" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+      `<h2>Sea room</h2><img data-src="/img/room.jpg" alt="Sea room" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
       <figure><a href="/img/bath.jpg"><img src="/img/bath-300x200.jpg"></a><figcaption>The green bathroom</figcaption></figure>
       <img src="/img/dining.png" alt="Breakfast by the window"><img src="/img/again.jpg" alt="">`,
     ),

@@ -1,7 +1,7 @@
-import { choosePages } from '~/features/import/crawling/choose-pages';
 import { listCandidates } from '~/features/import/pictures/list-candidates';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 
+import { choosePages } from './choose-pages';
 import { amenityNames } from './read-hotel-site';
 
 const url = 'https://hotel.com.au/';

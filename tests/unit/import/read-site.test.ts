@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
-import { choosePages } from '~/features/import/crawling/choose-pages';
 import { decodePage } from '~/features/import/crawling/decode-page';
 import { readSite } from '~/features/import/crawling/read-site';
 import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+
+import { choosePages } from '../../support/extraction/choose-pages';
 
 type Answer = string | { to: string } | { status: number } | 'slow';
 

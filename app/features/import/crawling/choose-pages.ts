@@ -33,40 +33,86 @@ const otherLanguage = /^\/(de|fr|it|es|nl|pt|ja|jp|zh|cn|tw|ko|kr|ru|ar|sv|da|no
 
 type Candidate = { url: string; topic: number; score: number };
 
+export type PagePlan = {
+  /** Takes in the links of a page that was read after the start page. */
+  add(page: ReadPage): void;
+  /** The address to read next; null when none is worth it. */
+  next(): string | null;
+  /** Addresses that are still to come. */
+  left(): number;
+};
+
+/** A page found on another one has to tell more than one of the start page. */
+const second = { least: 7, penalty: 1 };
+
 /**
- * Which pages of the same site to read after the start page, the most informative first, one per topic before
- * a second.
+ * Which pages of the same site to read after the start page, the most informative first, one per topic before a second. Pages
+ * that only another page leads to are taken for their topics.
  */
-export function choosePages(start: ReadPage, count: number): string[] {
-  const found = new Map<string, Candidate>();
+export function planPages(start: ReadPage): PagePlan {
   const own = new URL(start.url);
-  for (const { href, words } of linksOf(start)) {
-    const url = sameSiteAddress(href, start.url);
-    if (!url || url === start.url) continue;
-    const candidate = judged(url, words, own);
-    const before = found.get(url);
-    if (candidate && (!before || before.score < candidate.score)) found.set(url, candidate);
-  }
-  const ordered = [...found.values()].sort((one, other) => other.score - one.score);
-  const firsts = new Map(ordered.toReversed().map((one) => [one.topic, one]));
-  const isFirst = (one: Candidate) => firsts.get(one.topic) === one;
-  const chosen = [...ordered.filter(isFirst), ...ordered.filter((one) => !isFirst(one))];
-  return chosen.slice(0, count).map(({ url }) => url);
+  const found = new Map<string, Candidate>();
+  const taken = new Set([start.url]);
+  const topicsTaken = new Set<number>();
+  const addFrom = (page: ReadPage, isSecond: boolean) => {
+    for (const { href, words } of linksOf(page)) {
+      const url = sameSiteAddress(href, start.url);
+      if (!url || taken.has(url)) continue;
+      const candidate = judged(url, words, own);
+      if (!candidate || (isSecond && candidate.score < second.least)) continue;
+      const score = candidate.score - (isSecond ? second.penalty : 0);
+      const before = found.get(url);
+      if (!before || before.score < score) found.set(url, { ...candidate, score });
+    }
+  };
+  addFrom(start, false);
+  return {
+    add: (page) => {
+      taken.add(page.url);
+      found.delete(page.url);
+      addFrom(page, true);
+    },
+    next() {
+      const rank = ({ topic, score }: Candidate) => (topicsTaken.has(topic) ? -100 : 0) + score;
+      const [best] = [...found.values()].sort((one, other) => rank(other) - rank(one));
+      if (!best) return null;
+      taken.add(best.url);
+      found.delete(best.url);
+      topicsTaken.add(best.topic);
+      return best.url;
+    },
+    left: () => found.size,
+  };
 }
+
+/** 'cheap-motel-near-adelaide-airport', 'hotels-in-glenelg': pages that repeat the others for search engines. */
+const forSearchEngines =
+  /\b(near|nearby|close to|cheap|cheapest|affordable|top \d+|best|things to do|(hotels?|motels?|hostels?|accommodation|apartments?|unterkunft|pension|alberghi|hoteles|alojamiento) (in|en|a|near|bei) )/;
 
 /** Frames and the target of a refresh are part of the page itself, so they come first. */
 const partOfPage = 20;
 
+const wordsOfPath = (path: string) =>
+  decodePercent(path)
+    .toLowerCase()
+    .replaceAll(/[-_/]+/g, ' ');
+
+/** The most informative topic of these words. */
+function topicOf(words: string): number | null {
+  const topic = topics.findIndex(([, pattern]) => pattern.test(words));
+  return topic < 0 ? null : topic;
+}
+
 function judged(url: string, words: string | null, start: URL): Candidate | null {
   const { pathname, search } = new URL(url);
   if (words === null) return { url, topic: -1, score: partOfPage };
-  const path = decodePercent(pathname + search)
-    .toLowerCase()
-    .replaceAll(/[-_/]+/g, ' ');
+  const path = wordsOfPath(pathname + search);
   const text = words.toLowerCase().replaceAll(/[-_]+/g, ' ');
   if (notPages.test(pathname) || unwanted.test(path) || unwanted.test(text)) return null;
   if (otherLanguage.test(pathname) && !otherLanguage.test(start.pathname)) return null;
-  const topic = topics.findIndex(([, pattern]) => pattern.test(text) || pattern.test(path));
+  if (forSearchEngines.test(path)) return { url, topic: topics.length, score: -1 };
+  const last = wordsOfPath(pathname.split('/').filter(Boolean).at(-1) ?? '');
+  const topic = topicOf(text) ?? topicOf(last) ?? topicOf(path) ?? -1;
   if (topic < 0) return isPlain(pathname, search, text) ? { url, topic: topics.length, score: 0 } : null;
   const [weight, pattern] = topics[topic] ?? [0, /$^/];
   const agreement = pattern.test(text) && pattern.test(path) ? 1 : 0;

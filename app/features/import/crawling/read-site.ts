@@ -1,7 +1,7 @@
 import type { JobProgress } from '~/jobs/job-progress';
 import type { Clock } from '~/lib/clock';
 
-import { choosePages, siteOf } from './choose-pages';
+import { planPages, siteOf } from './choose-pages';
 import { decodePage } from './decode-page';
 import { limitFetcher, noTimeText } from './limit-fetcher';
 import { pageTree } from './page-tree';
@@ -40,12 +40,14 @@ export async function readSite(given: Dependencies, url: string): Promise<ReadSi
   const deps = { ...given, sites: limitFetcher(given.sites, bounds) };
   await say(deps, 0, 0);
   const start = await readStart(deps, url);
-  const chosen = choosePages(start.page, most.pages);
+  const plan = planPages(start.page);
   const site: ReadSite = { url: start.page.url, pages: [start.page], skipped: [] };
   let bytes = start.page.html.length;
   let elements = pageTree(start.page).elements.length;
-  for (const [index, address] of chosen.entries()) {
-    await say(deps, index + 1, chosen.length + 1);
+  for (let tried = 1; tried <= most.pages; tried += 1) {
+    const address = plan.next();
+    if (address === null) break;
+    await say(deps, tried, tried + Math.min(most.pages - tried, plan.left()) + 1);
     const left = until - deps.clock.now().getTime() - start.rules.delayMs;
     const reason = reasonToSkip(start.rules, address, { bytes, elements, left });
     if (reason) {
@@ -55,13 +57,17 @@ export async function readSite(given: Dependencies, url: string): Promise<ReadSi
     if (start.rules.delayMs > 0) await deps.pause(start.rules.delayMs);
     const read = await readOther(deps, site, address, Math.min(left, most.pageMs));
     if ('reason' in read) site.skipped.push({ url: address, ...read });
-    else if (!site.pages.some((page) => page.url === read.url)) site.pages.push(read);
+    else if (!site.pages.some((page) => page.url === read.url)) {
+      site.pages.push(read);
+      plan.add(read);
+    }
     if ('html' in read) {
       bytes += read.html.length;
       elements += pageTree(read).elements.length;
     }
   }
-  await say(deps, chosen.length + 1, chosen.length + 1);
+  const all = site.pages.length + site.skipped.length;
+  await say(deps, all, all);
   return site;
 }
 

@@ -9,6 +9,7 @@ import type { Clock } from '~/lib/clock';
 import type { GatheredFacts } from './gather-facts';
 import { keepSupported } from './keep-supported';
 import { missingFactsPrompt } from './missing-facts-prompt';
+import { ownParagraphs } from './own-paragraphs';
 import { tellingModel } from './telling-model';
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
@@ -36,8 +37,8 @@ export type AskedFacts = {
 };
 
 /**
- * Asks a model for the fields that are still missing, and keeps the values that it can quote. The local
- * writer is not asked; a failing model leaves a warning, since the facts that were read are valid without it.
+ * Asks a model for the fields that are still missing, and keeps the values that it can quote. Without a model the
+ * website's own paragraphs are the draft of a description; a failing model leaves a warning, since the facts that were read are valid without it.
  */
 export async function askForFacts(
   deps: Dependencies,
@@ -47,7 +48,11 @@ export async function askForFacts(
   const missing = propertyFacts.filter(
     (field) => !neverAsked.includes(field) && !proposals.some((proposal) => proposal.field === field),
   );
-  if (deps.language.isLocal || missing.length === 0) return { proposals: [], warnings: [], model: null };
+  if (deps.language.isLocal) {
+    const draft = missing.includes('description') ? ownParagraphs(documents) : null;
+    return { proposals: draft ? [draft] : [], warnings: [], model: null };
+  }
+  if (missing.length === 0) return { proposals: [], warnings: [], model: null };
   const told: { answer: ModelAnswer | null } = { answer: null };
   const language = tellingModel(deps.language, told);
   const order = missingFactsPrompt(missing, proposals, documents);

@@ -5,6 +5,7 @@ import type { PropertyFact } from '~/jobs/property-from-url-job';
 import { fieldValue } from './field-value';
 import type { Finding } from './findings';
 import { saysNoName } from './names-in-text';
+import { shortened } from './shortened';
 import { plain, sourceOf, type PageDocument } from './page-document';
 
 const fields: Readonly<Record<string, PropertyFact>> = {
@@ -35,7 +36,7 @@ export function factsOfMeta(document: PageDocument): Finding[] {
   );
   return [
     ...Object.entries(fields).flatMap(([name, field]) => told(field, named(name))),
-    ...told('short_description', described),
+    ...told('short_description', described, shortened(contentOf(described)) ?? ''),
     ...told('website_url', canonical, canonical?.attribs['href']),
     ...addressOf(
       document,

@@ -4,6 +4,7 @@ import { fieldValue } from './field-value';
 import type { Finding } from './findings';
 import { normalisePropertyType, propertyTypeIn } from './property-type-of';
 import { pricesOfSchema } from './prices-of-schema';
+import { shortened } from './shortened';
 import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
 
 const business = /^(LocalBusiness|Organization|Corporation|Place)$/;
@@ -110,13 +111,13 @@ function addressOf(main: SchemaNode): (readonly [PropertyFact, Told, Told[]?])[]
   return [...structured, ...tellAll(main, 'address', 'address')];
 }
 
-/** A sentence or two is the short description, a longer text the full one. */
-function descriptionOf(main: SchemaNode) {
-  return textsOf(main, 'description').flatMap((told) =>
-    told.text.length < 20
-      ? []
-      : [[told.text.length <= 320 ? 'short_description' : 'description', told] as const],
-  );
+/** A sentence or two is the short description, a longer text the full one and its beginning the short one. */
+function descriptionOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
+  return textsOf(main, 'description').flatMap(({ text, quote }) => {
+    const short = text.length < 20 ? null : shortened(text);
+    const told = short === null ? [] : [['short_description', { text: short, quote }] as const];
+    return text.length > 320 ? [...told, ['description', { text, quote }] as const] : told;
+  });
 }
 
 /** Limit of names in one list that is written as one text. */

@@ -43,7 +43,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'breakfasts' and 'breakfast', 'heated' and 'heat' are one word. */
-export const stemOf = (word: string): string =>
+const stemOf = (word: string): string =>
   endings.reduce((stem, [ending, kept]) => stem.replace(ending, kept), word.toLowerCase());
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+(?:['’]\p{L}+)?/gu) ?? [];

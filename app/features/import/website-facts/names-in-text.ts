@@ -4,6 +4,7 @@ import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
 import { plain, sourceOf, type PageDocument } from './page-document';
 import { propertyTypeIn } from './property-type-of';
+import { shortened } from './shortened';
 import { isOrder } from './text-around';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
@@ -154,8 +155,8 @@ function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
 const introduces =
   /\b(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly)\s+(?:[\w-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|holiday (?:home|house)|hotel)\b/i;
 
-const aboutStays =
-  /\b(rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)\b/i;
+export const aboutStays =
+  /\b(zimmer|haus|gäste|wohnung(?:en)?|camer[ae]|casa|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)\b/i;
 
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
@@ -167,7 +168,8 @@ export function introductionOf(start: PageDocument): Finding[] {
       /[.!?]$/.test(line) &&
       !/cookie|javascript|©|browser/i.test(line),
   );
-  const paragraph = paragraphs.find((line) => aboutStays.test(line)) ?? null;
+  const told = paragraphs.find((line) => aboutStays.test(line)) ?? null;
+  const paragraph = told && shortened(told);
   const typed = lines.slice(0, 60).find((line) => introduces.test(line));
   const type = typed && propertyTypeIn(introduces.exec(typed)?.[1] ?? '');
   const found = (field: Finding['field'], value: string, quote: string): Finding => ({
@@ -178,7 +180,7 @@ export function introductionOf(start: PageDocument): Finding[] {
     weight: 0,
   });
   return [
-    ...(paragraph ? [found('short_description', paragraph, paragraph)] : []),
+    ...(told && paragraph ? [found('short_description', paragraph, told)] : []),
     ...(type
       ? [found('property_type', type, typed.length > 500 ? (introduces.exec(typed)?.[0] ?? '') : typed)]
       : []),

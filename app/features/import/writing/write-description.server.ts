@@ -12,7 +12,10 @@ import { descriptionAgain, descriptionPrompt } from './prompts/description-promp
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 type Input = Pick<PropertyDescriptionJob, 'mode' | 'facts'> & { onTurn: (turn: 1 | 2) => Promise<void> };
 
-/** A description of 200 to 400 words; one of another length is requested once more. Throws `ModelFailure`. */
+/**
+ * A description of 200 to 400 words; one of another length is requested once more. Without a model it is as long as the facts
+ * carry. Throws `ModelFailure`.
+ */
 export async function writeDescription(
   deps: Dependencies,
   call: CallOf,
@@ -21,7 +24,7 @@ export async function writeDescription(
   const order = descriptionPrompt(mode === 'generate' ? 'description' : 'enhancement', facts);
   await onTurn(1);
   let text = plainText(await askForText(deps, call, order));
-  const trouble = lengthTrouble(text);
+  const trouble = deps.language.isLocal ? null : lengthTrouble(text);
   if (trouble) {
     await onTurn(2);
     text = plainText(await askForText(deps, call, descriptionAgain(order, { text, trouble })));

@@ -2,6 +2,7 @@ import { countWords } from '~/features/import/writing/count-words';
 import { descriptionWords } from '~/features/import/writing/description-rules';
 import { ModelFailure } from '~/features/import/writing/language-model';
 import { factList, factText, type Facts } from './fact-reader';
+import { amenitySentences, withinSentence } from './amenity-sentences';
 import { chosenBy, ended, listed, sentencesOf } from './sentences';
 
 type Paragraph = string[];
@@ -17,28 +18,34 @@ const helpful: readonly (readonly [fact: string, name: string])[] = [
   ['cancellation_policy', 'the cancellation policy'],
   ['min_price', 'the price of a night'],
   ['star_rating', 'the star rating'],
-  ['tags', 'tags'],
 ];
 
+/** Fewer words than these are no description yet. */
+const leastWords = 40;
+
 /**
- * A description of 200 to 400 words from the facts alone; an enhancement begins with the existing text.
- * Throws `ModelFailure` 'missing-facts' when there are not enough facts.
+ * A description from the facts alone, as long as they carry, 400 words at most; an enhancement begins with the existing text.
+ * Throws `ModelFailure` 'missing-facts' when there are hardly any facts.
  */
 export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }): string {
   const said = keeps ? factText(facts, 'description') : '';
   const own = said.split(/\n\s*\n/).map(sentencesOf);
-  const rest = [opening(facts), rooms(facts), amenities(facts), practical(facts)].map((paragraph) =>
-    paragraph.filter((sentence) => !isSaid(said, sentence)),
-  );
+  const parts = [
+    opening(facts),
+    rooms(facts),
+    amenitySentences(factList(facts, 'amenities')),
+    practical(facts),
+  ];
+  const rest = parts.map((paragraph) => paragraph.filter((sentence) => !isSaid(said, sentence)));
   const text = within([...own, ...rest], descriptionWords.most);
   const words = countWords(text);
-  if (words >= descriptionWords.least) return text;
+  if (words >= leastWords) return text;
   const missing = helpful.filter(([fact]) => !factText(facts, fact)).map(([, name]) => name);
   const wanted =
     missing.length > 0 ? missing : ['a longer short description', 'more amenities', 'more rooms'];
   throw new ModelFailure(
     'missing-facts',
-    `What is known of this property makes ${words} words, and a description has at least ${descriptionWords.least}. Please add ${listed(wanted)}.`,
+    `What is known of this property makes ${words} words, and a description has at least ${leastWords}. Please add ${listed(wanted)}.`,
   );
 }
 
@@ -74,14 +81,14 @@ function within(paragraphs: readonly Paragraph[], most: number): string {
 
 function whatItIs(facts: Facts): string {
   const name = factText(facts, 'name') || 'This stay';
-  const type = factText(facts, 'type').toLowerCase() || 'place to stay';
+  const type = factText(facts, 'type').toLowerCase().replace('&', 'and') || 'place to stay';
   const suburb = factText(facts, 'suburb');
   const where = suburb ? ` in ${suburb}` : '';
   const article = /^[aeiou]/.test(type) ? 'an' : 'a';
   return chosenBy(name, [
     `${name} is ${article} ${type}${where}.`,
-    `Guests of ${name} stay in ${article} ${type}${where}.`,
-    `${name} welcomes its guests to ${article} ${type}${where}.`,
+    `Welcome to ${name}, ${article} ${type}${where}.`,
+    `Come and stay at ${name}, ${article} ${type}${where}.`,
   ]);
 }
 
@@ -92,58 +99,36 @@ function opening(facts: Facts): Paragraph {
     whatItIs(facts),
     ...sentencesOf(factText(facts, 'short_description')),
     ...(address ? [`You will find it at ${ended(address)}`] : []),
-    ...(stars ? [`It is rated with ${stars} ${stars === '1' ? 'star' : 'stars'}.`] : []),
-    ...(factText(facts, 'near_airport') ? ['Adelaide Airport is not more than ten kilometres away.'] : []),
-    ...(factList(facts, 'tags').length > 0
-      ? [`In a few words: ${ended(listed(factList(facts, 'tags')))}`]
-      : []),
+    ...(stars ? [`It is rated ${stars} ${stars === '1' ? 'star' : 'stars'}.`] : []),
+    ...(factText(facts, 'near_airport') ? ['Adelaide Airport is within ten kilometres.'] : []),
   ];
 }
 
+const numberWords: readonly string[] = 'no one two three four five six seven eight nine ten'.split(' ');
+
+/** The rooms as they are described; from two on, how many kinds there are. */
 function rooms(facts: Facts): Paragraph {
-  const units = facts.units;
-  const given = (typeof units === 'string' ? [units] : (units ?? []))
+  const given = (typeof facts.units === 'string' ? [facts.units] : (facts.units ?? []))
     .map((unit) => unit.trim())
     .filter(Boolean);
-  if (given.length === 0) return [];
   const first =
-    given.length === 1
-      ? 'This is the room that you can choose.'
-      : chosenBy(given[0] ?? '', [
-          'These are the rooms from which you can choose.',
-          'There are several rooms from which guests choose their own.',
-        ]);
-  return [first, ...given.flatMap(sentencesOf)];
+    given.length > 1
+      ? [`There are ${numberWords[given.length] ?? given.length} kinds of rooms to choose from.`]
+      : [];
+  return [...first, ...given.flatMap(sentencesOf)];
 }
-
-function amenities(facts: Facts): Paragraph {
-  const given = factList(facts, 'amenities').map(withinSentence);
-  const groups = Array.from({ length: Math.ceil(given.length / 4) }, (_, index) =>
-    listed(given.slice(index * 4, index * 4 + 4)),
-  );
-  return groups.map((group, index) =>
-    index === 0
-      ? chosenBy(group, [
-          `What guests will find here during their stay: ${group}.`,
-          `A stay here comes with the following: ${group}.`,
-        ])
-      : chosenBy(group, [`You can also count on ${group}.`, `There is also ${group}.`]),
-  );
-}
-
-/** 'free Wi-Fi' for 'Free Wi-Fi'; a possible name or abbreviation stays unchanged. */
-const withinSentence = (name: string) =>
-  name.replace(/^[A-Z](?=[a-z]+(?:\s|$))/, (letter) => letter.toLowerCase());
 
 function practical(facts: Facts): Paragraph {
   const [arrive, leave] = [factText(facts, 'check_in_time'), factText(facts, 'check_out_time')];
   const [least, most] = [factText(facts, 'min_price'), factText(facts, 'max_price')];
-  const policy = factText(facts, 'cancellation_policy');
   return [
-    ...(arrive ? [`On the day of your arrival, check-in is possible from ${arrive}.`] : []),
-    ...(leave ? [`On the day of your departure, please check out by ${leave}.`] : []),
-    ...(least && most ? [`Prices for a night begin at ${least} and go up to ${most}.`] : []),
-    ...(least && !most ? [`Prices for a night begin at ${least}.`] : []),
-    ...(policy ? ['Should your plans change, this is what has been laid down.', ...sentencesOf(policy)] : []),
+    ...(arrive && leave ? [`Check-in is from ${arrive}, and check-out is by ${leave}.`] : []),
+    ...(arrive && !leave ? [`Check-in is from ${arrive}.`] : []),
+    ...(leave && !arrive ? [`Check-out is by ${leave}.`] : []),
+    ...(least && most ? [`A night costs between ${least} and ${most}.`] : []),
+    ...(least && !most ? [`A night starts at ${least}.`] : []),
+    ...sentencesOf(factText(facts, 'cancellation_policy')).map((sentence, index) =>
+      index === 0 && !/cancel/i.test(sentence) ? `Cancellation: ${withinSentence(sentence)}` : sentence,
+    ),
   ];
 }

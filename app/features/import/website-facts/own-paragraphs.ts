@@ -1,0 +1,37 @@
+import type { FactProposal } from '~/jobs/property-from-url-job';
+
+import { fieldValue } from './field-value';
+import { quoteOf } from './findings';
+import { aroundHere } from './amenity-words';
+import type { PageDocument } from './page-document';
+import { aboutStays } from './names-in-text';
+
+/** Limits: paragraphs and words of a draft. */
+const most = { paragraphs: 4, words: 220 };
+
+const notTheirs =
+  /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
+const ownPages = /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel/i;
+
+/** The website's own paragraphs about the place, word for word, as the draft of a description; null without any. */
+export function ownParagraphs(documents: readonly PageDocument[]): FactProposal | null {
+  const seen = new Set<string>();
+  let words = 0;
+  const told = documents
+    .filter(
+      ({ url, title }, index) =>
+        index === 0 || (ownPages.test(new URL(url).pathname) && !aroundHere.test(title)),
+    )
+    .flatMap(({ url, believable }) => believable.map((line) => ({ url, line })))
+    .filter(({ line }) => {
+      const isProse = line.length >= 80 && line.length <= 900 && /[.!…]$/.test(line);
+      if (!isProse || notTheirs.test(line) || !aboutStays.test(line) || seen.has(line)) return false;
+      seen.add(line);
+      words += line.split(' ').length;
+      return words <= most.words;
+    })
+    .slice(0, most.paragraphs);
+  const value = told.length > 0 ? fieldValue('description', told.map(({ line }) => line).join('\n\n')) : null;
+  const evidence = told.map(({ url, line }) => ({ url, quote: quoteOf(line) }));
+  return value === null ? null : { field: 'description', value, source: 'text', evidence };
+}

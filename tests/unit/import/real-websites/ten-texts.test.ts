@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+
+import { composeDescription } from '~/features/import/writing/local/compose-description';
+import type { Facts } from '~/features/import/writing/local/fact-reader';
+
+const properties: Facts[] = [
+  {
+    name: 'Jetty Rest Motel',
+    type: 'Motel',
+    suburb: 'Glenelg',
+    address: '14 Moseley Street, Glenelg SA 5045',
+    short_description: 'Twelve ground-floor rooms, two streets back from the beach.',
+    amenities: ['Free Wi-Fi', 'Free parking', 'Air conditioning', 'Private bathroom'],
+    check_in_time: '14:00',
+    check_out_time: '10:00',
+    min_price: 'A$119',
+  },
+  {
+    name: 'Wattle Cottage',
+    type: 'Villa',
+    suburb: 'Hahndorf',
+    short_description: 'A stone cottage for two under old oaks, with a wood fire for the winter.',
+    amenities: ['Fireplace', 'Full kitchen', 'Garden', 'Breakfast included', 'Washing machine'],
+    units: ['The Cottage takes up to 2 guests and has a queen bed.'],
+  },
+  {
+    name: 'Harbour Backpackers',
+    type: 'Hostel',
+    suburb: 'Port Adelaide',
+    amenities: [
+      'Shared kitchen',
+      'Shared bathroom',
+      'Common room',
+      'Laundry',
+      'Luggage storage',
+      '24-hour reception',
+      'Free Wi-Fi',
+      'Barbecue',
+    ],
+    check_in_time: '14:00',
+    cancellation_policy: 'Free until the day before. After that one night is charged.',
+  },
+  {
+    name: 'Parade Suites',
+    type: 'Serviced Apartment',
+    suburb: 'Norwood',
+    address: '201 The Parade, Norwood SA 5067',
+    amenities: ['Kitchenette', 'Washing machine', 'Balcony', 'Lift', 'Paid parking', 'Work desk'],
+    star_rating: '4',
+    min_price: 'A$180',
+    max_price: 'A$320',
+    units: [
+      'Studio takes up to 2 guests and has a king bed.',
+      'Two Bedroom takes up to 5 guests and has a king bed and two singles.',
+    ],
+  },
+  {
+    name: 'Vineyard House',
+    type: 'Bed & Breakfast',
+    suburb: 'McLaren Vale',
+    short_description: 'Three rooms among the vines. Breakfast comes from our own hens.',
+    amenities: ['Breakfast included', 'Garden', 'Cellar door tastings', 'Pets allowed', 'Free parking'],
+  },
+  {
+    name: 'Grand Esplanade',
+    type: 'Hotel',
+    suburb: 'Henley Beach',
+    amenities: [
+      'Restaurant',
+      'Bar',
+      'Outdoor pool',
+      'Gym',
+      'Spa',
+      'Room service',
+      'Sea view',
+      'Wheelchair accessible',
+      'Meeting rooms',
+      'Airport shuttle',
+    ],
+    star_rating: '5',
+    near_airport: 'within 10 km',
+    check_in_time: '15:00',
+    check_out_time: '11:00',
+  },
+  {
+    name: 'Hills Resort',
+    type: 'Resort',
+    suburb: 'Stirling',
+    short_description: 'A resort of forty rooms around a lake.',
+    amenities: [
+      'Indoor pool',
+      'Playground',
+      'Family rooms',
+      'Cots on request',
+      'Restaurant',
+      'Breakfast available',
+    ],
+    min_price: 'A$210',
+  },
+  {
+    name: 'Eos Apartment',
+    type: 'Apartment',
+    suburb: 'Adelaide CBD',
+    short_description: 'One bedroom on the eleventh floor, with the market downstairs.',
+    amenities: [
+      'City view',
+      'Lift',
+      'Air conditioning',
+      'Self check-in',
+      'Full kitchen',
+      'Non-smoking rooms',
+    ],
+    check_in_time: '15:00',
+    check_out_time: '10:00',
+  },
+  {
+    name: 'Acacia Inn',
+    type: 'Motel',
+    address: '3 Main Road, Gawler SA 5118',
+    amenities: ['Free parking', 'Electric car charging', 'Bicycle storage', 'Kettle', 'Linen'],
+    units: [
+      'Queen Room takes up to 2 guests and has a queen bed.',
+      'Family Room takes up to 4 guests and has a queen bed and bunks.',
+      'Twin Room takes up to 2 guests.',
+    ],
+    check_out_time: '10:00',
+  },
+  {
+    name: 'Correa Lodge',
+    type: 'Hotel',
+    suburb: 'Unley',
+    short_description: 'A small hotel in a former school.',
+    amenities: [
+      'Free Wi-Fi',
+      'Heating',
+      'Bath tub',
+      'Tour desk',
+      'Step-free entrance',
+      'Accessible bathroom',
+      'Rooftop terrace',
+    ],
+    check_in_time: '14:00',
+    check_out_time: '11:00',
+    min_price: 'A$150',
+    max_price: 'A$260',
+    cancellation_policy: 'Cancel free of charge up to 48 hours before.',
+  },
+];
+
+describe('texts of the writer without a model', () => {
+  it.each(properties.map((facts) => [facts['name'], facts] as const))(
+    'sound like a person: %s',
+    (name, facts) => {
+      const text = composeDescription(facts, { keeps: false });
+      expect(text).toContain(String(name));
+      expect(text).not.toMatch(
+        /there is also|the following|in a few words|you can count on|during their stay|undefined| {2}|\.\.|, and and/i,
+      );
+      expect(
+        text
+          .split(/\n\n|(?<=[.!?])\s/)
+          .every((sentence) => /^[\p{Lu}\d]/u.test(sentence) && /[.!?…]$/.test(sentence)),
+      ).toBe(true);
+      const given = JSON.stringify(facts);
+      for (const number of text.match(/\d+/g) ?? []) expect(given).toContain(number);
+    },
+  );
+
+  it('does not make a description of two facts', () => {
+    expect(() => composeDescription({ name: 'Inn', type: 'Motel' }, { keeps: false })).toThrow(/Please add/);
+  });
+});
