@@ -31,9 +31,8 @@ export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
           <path
             key={index}
             d={line}
-            className="fill-none stroke-ink-soft"
+            className="fill-none stroke-ink-soft [stroke-dasharray:8_5]"
             strokeWidth="2"
-            strokeDasharray="8 5"
           />
         ))}
         {stops.map(({ x, y }, index) => (
