@@ -134,7 +134,11 @@ async function workOffMinutes(d1) {
   const { workOffMinutes: workOff } = await loadSource(...places, 'work-off-minutes.server.ts');
   const { createDatabase } = await loadSource('app', 'db', 'client.ts');
   const db = createDatabase(d1);
-  while ((await workOff({ db })).hasMore);
+  const workOffAll = async () => {
+    while ((await workOff({ db })).hasMore);
+  };
+  // The local runtime closes connections that rest while this computes, and now and then one that is just used again.
+  await workOffAll().catch(workOffAll);
 }
 
 /** One account of each role, all with the same password. */
