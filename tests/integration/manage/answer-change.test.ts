@@ -54,9 +54,9 @@ const change = (intent: string, id: number | string) =>
 const read = async (id: number) => (await db.select().from(properties).where(eq(properties.id, id)))[0];
 
 describe('a posted change', () => {
-  it('is refused to owners, but for archiving their own', async () => {
+  it('is refused to owners, but for archiving their own and taking that back', async () => {
     const { id } = await createProperty(db, { ownerId: owner.profileId });
-    for (const intent of listingChanges.filter((one) => one !== 'archive')) {
+    for (const intent of listingChanges.filter((one) => !['archive', 'unarchive'].includes(one))) {
       expect(await post(owner, change(intent, id)), intent).toMatchObject({ status: 403 });
     }
     expect(
@@ -70,6 +70,8 @@ describe('a posted change', () => {
     expect(await read(id)).toMatchObject({ listingState: 'published', isFeatured: false });
     expect(await post(owner, change('archive', id))).toMatchObject({ data: { notice: 'archive-updated' } });
     expect(await read(id)).toMatchObject({ listingState: 'archived' });
+    await post(owner, change('unarchive', id));
+    expect(await read(id)).toMatchObject({ listingState: 'published' });
   });
 
   it('of another’s property is answered as one of a missing or nonsensical one', async () => {

@@ -47,7 +47,9 @@ async function allCookies(origin: string): Promise<[name: string, cookie: string
   const flow = await storage.getSession();
   flow.set('flow', 'x');
   return [
-    ...[session, renewed.cookie, ...ended].map((cookie) => ['sid', cookie] as [string, string]),
+    ...[session, renewed.cookie, ...ended].map(
+      (cookie) => [cookie.startsWith('account=') ? 'account' : 'sid', cookie] as [string, string],
+    ),
     ['challenge', await challengeCookie(services, 'id')],
     ['challenge', forgetChallenge(services)],
     ['flow', await storage.commitSession(flow)],
@@ -61,8 +63,8 @@ async function allCookies(origin: string): Promise<[name: string, cookie: string
   ];
 }
 
-/** Analytics reads them by these names, and so does the banner. */
-const forScripts = ['cookie-consent', 'cookie_consent'];
+/** Analytics reads the consent by these names, and so does the banner; forms compare the account's name. */
+const forScripts = ['cookie-consent', 'cookie_consent', 'account'];
 
 describe('every cookie of the site', () => {
   it.each([http, https])('at %s has the attributes that keep it', async (origin) => {
