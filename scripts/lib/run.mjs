@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 
 import { root } from './places.mjs';
 
 /**
  * Runs a command to its end in its own process group and returns { code, output }. `timeoutMs` and `signal`
- * end the whole group. Output goes to `onOutput` as it comes.
+ * end the whole group. Output goes to `onOutput` as it comes. With `givesWay`, other work on this machine comes first.
  */
-export function run(command, args, { env, cwd = root, timeoutMs = 0, signal, onOutput = () => {} } = {}) {
+export function run(
+  command,
+  args,
+  { env, cwd = root, timeoutMs = 0, signal, givesWay = false, onOutput = () => {} } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -15,6 +21,7 @@ export function run(command, args, { env, cwd = root, timeoutMs = 0, signal, onO
       detached: true,
     });
     const forget = endWithUs(child);
+    if (givesWay && child.pid) giveWay(child.pid);
     let output = '';
     const take = (chunk) => {
       output += chunk;
@@ -49,6 +56,18 @@ export function killGroup(pid, signal) {
     process.kill(-pid, signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+const patience = 10;
+
+/** Where the system lets us. Linux shares processors between sessions first, and each process group here is a session. */
+function giveWay(pid) {
+  try {
+    os.setPriority(pid, patience);
+    fs.writeFileSync(`/proc/${pid}/autogroup`, String(patience));
+  } catch {
+    // It runs like the others then.
   }
 }
 

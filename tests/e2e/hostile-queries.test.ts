@@ -59,7 +59,10 @@ const pages = [
 
 /** What is wrong with the answer to a path, in words; null for a normal page. */
 async function oddity(path: string): Promise<string | null> {
-  const response = await ask(path);
+  const first = await ask(path);
+  // What is understood of a search leads on, once.
+  const leadsOn = first.status === 302 && path.startsWith('/search?');
+  const response = leadsOn ? await ask(first.headers.get('location') ?? '') : first;
   const html = await response.text();
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   if (response.status !== 200) return `${response.status} ${path}`;

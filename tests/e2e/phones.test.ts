@@ -23,11 +23,11 @@ describe('a search on a phone', () => {
     expect(await page.locator(line).innerText()).toMatch(/Adelaide · Any dates · 3 guests$/);
     expect(await words.isVisible()).toBe(false);
     await page.locator(line).click();
-    await words.fill('pool');
+    await words.fill('verandah');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.waitForURL(/q=pool/);
+    await page.waitForURL(/q=verandah/);
     await words.waitFor({ state: 'hidden' });
-    await page.locator(line).getByText('pool').waitFor();
+    await page.locator(line).getByText('verandah').waitFor();
   });
 
   it('closes the filter sheet with the button that shows its results', async () => {

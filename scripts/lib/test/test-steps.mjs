@@ -9,6 +9,8 @@ import { runWrangler } from '../server/wrangler.mjs';
 
 /** Results of a check for files that have not changed since. */
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
+/** Integration tests take longest and use one processor, so that steps beside them give way. */
+const runPatiently = (file, args) => runTool(file, args, { givesWay: true });
 const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', cache(name)];
 
 /**
@@ -21,12 +23,12 @@ export const testSteps = [
   check('build', async () => success(await build().then(() => ''))),
   check('demo data', async () => success(await testStateTemplate())),
   check('types', () =>
-    runTool('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc.json')]),
+    runPatiently('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc.json')]),
   ),
-  check('lint', () => runTool('eslint/bin/eslint.js', ['.', ...cached('eslint')])),
-  check('format', () => runTool('prettier/bin/prettier.cjs', ['--check', '.', ...cached('prettier')])),
+  check('lint', () => runPatiently('eslint/bin/eslint.js', ['.', ...cached('eslint')])),
+  check('format', () => runPatiently('prettier/bin/prettier.cjs', ['--check', '.', ...cached('prettier')])),
   vitest('unit'),
-  check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
+  check('unused code', () => runPatiently('knip/bin/knip.js', ['--no-progress'])),
   check('bundle', () => run(process.execPath, ['scripts/check-bundle.mjs']), {
     after: ['build'],
     show: true,
@@ -82,6 +84,7 @@ async function runVitest(name, projects, env) {
   const args = ['run', ...chosen, '--reporter=default', '--reporter=json'];
   const { code, output } = await runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`], {
     env: { ...env, NO_COLOR: '1' },
+    givesWay: name === 'unit',
   });
   const json = await fs.readFile(report, 'utf8').then(JSON.parse, () => null);
   return { ...countTests(json, code), output, retried: retriedIn(json) };

@@ -21,7 +21,7 @@ const failures: readonly Failure[] = ['offline', 'aborted', '500', '503', '413']
 
 /** Addresses that are no screens, and editors whose forms check more than this walk can fill in. */
 const notWalked = [
-  /\/(upload|\$work|\$waiting)$/,
+  /\/(upload|passkey|\$work|\$waiting)$/,
   /^\/sign-out$/,
   /^\/dashboard\/(add-property|edit-property\/\$id|edit-property\/\$id\/drafts\/\$draft)$/,
   /^\/dashboard\/pages\/\$page$/,

@@ -73,6 +73,7 @@ export const hostileAddresses: Record<string, (random: Random) => string> = {
   'auth_.forgot-password': alone('/auth/forgot-password'),
   'auth_.google': alone('/auth/google'),
   'auth_.google_.callback': (random) => `/auth/google/callback?code=${word(random)}&state=${word(random)}`,
+  'auth_.passkey': alone('/auth/passkey'),
   'auth_.keep-account': withToken('/auth/keep-account'),
   'auth_.reset-password': withToken('/auth/reset-password'),
   'auth_.verify': withToken('/auth/verify'),

@@ -84,6 +84,7 @@ export function hostileSearch(random: () => number): string {
   often('page', [one(['1', '2', '42', '999', '1000', '99999999999'])]);
   often('view', [one(['list', 'grid'])], 0.3);
   often('guests', [one(['3', '20', '-1'])], 0.3);
+  often('as', ['text']);
   return params.toString();
 }
 

@@ -57,7 +57,7 @@ export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
         <a
           href={openStreetMap}
           target="_blank"
-          rel="noopener"
+          rel="noopener nofollow"
           className="inline-flex min-h-6 items-center text-jacaranda underline"
         >
           View on OpenStreetMap<span className="sr-only"> (opens in a new tab)</span>

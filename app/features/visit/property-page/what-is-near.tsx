@@ -7,13 +7,13 @@ import { PropertySection } from './property-section';
 export function WhatIsNear({ near }: Pick<PropertyView, 'near'>) {
   if (near.length === 0) return null;
   return (
-    <PropertySection id="near" title="What is near">
+    <PropertySection id="near" title="What is near" isForScreens>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {near.map(({ name, text, path }, index) => (
           <li key={index} className="border-b border-line py-2.5 wrap-anywhere">
             <span className="font-semibold">
               {path ? (
-                <Link to={path} className="text-jacaranda underline">
+                <Link to={path} className="inline-flex min-h-6 items-center text-jacaranda underline">
                   {name}
                 </Link>
               ) : (
