@@ -60,6 +60,9 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
   );
 }
 
+/** Words keep their columns wide; one without end breaks. */
+const withinWindow = 'lg:max-w-80';
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { heading, cell, isName, isQuiet, className } = column;
   const place = classes(
@@ -73,7 +76,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         scope="row"
         className={classes(place, 'text-left font-semibold wrap-anywhere lg:wrap-break-word')}
       >
-        {cell(row)}
+        <div className={withinWindow}>{cell(row)}</div>
       </th>
     );
   }
@@ -85,7 +88,9 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span aria-hidden className={classes('text-sm text-ink-soft lg:hidden', isQuiet && 'hidden')}>
         {heading}
       </span>
-      <div className={classes('min-w-0 wrap-anywhere lg:wrap-break-word', isQuiet && 'col-span-2')}>
+      <div
+        className={classes('min-w-0 wrap-anywhere lg:wrap-break-word', isQuiet ? 'col-span-2' : withinWindow)}
+      >
         {cell(row)}
       </div>
     </td>

@@ -20,7 +20,10 @@ const columns = (action: string) => [
     isName: true,
     cell: ({ id, name, createdAt }: ListedLead) => (
       <>
-        <Link to={`/dashboard/leads/${id}`} className="inline-flex min-h-6 items-center underline">
+        <Link
+          to={`/dashboard/leads/${id}`}
+          className="inline-flex min-h-6 items-center underline wrap-anywhere lg:min-w-32"
+        >
           {name}
         </Link>
         <span className="block text-sm font-normal text-ink-soft tabular-nums">

@@ -15,7 +15,7 @@ export function LeadProperty({ lead }: LeadPropertyProps) {
   if (propertyId === null || propertySlug === null) return <>General inquiry</>;
   const to = isPropertyPublic ? `/property/${propertySlug}` : `/dashboard/edit-property/${propertyId}`;
   return (
-    <Link to={to} className="inline-flex min-h-6 items-center underline">
+    <Link to={to} className="inline-flex min-h-6 items-center underline wrap-anywhere lg:min-w-32">
       {propertyName}
     </Link>
   );
