@@ -36,16 +36,20 @@ export function useAutosave({ formId, shape, key, version, isDirty, isPaused }: 
     }
     wasDirty.current = true;
     let isOpen = true;
-    const timer = setTimeout(() => {
+    const keep = () => {
       const work = { version, at: Date.now(), values };
       loadWork().then(
         ({ keepWork }) => isOpen && setState(keepWork(key, work) ? 'kept' : 'too-long'),
         () => null,
       );
-    }, pause);
+    };
+    const timer = setTimeout(keep, pause);
+    // Whoever closes the page right after the last word has it too.
+    window.addEventListener('pagehide', keep);
     return () => {
       isOpen = false;
       clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
     };
   }, [key, version, values, isDirty, isPaused]);
   if (!key) return 'off';

@@ -36,9 +36,11 @@ export function keepTyping(formId: string, key: string): () => void {
   later();
   document.addEventListener('input', later);
   document.addEventListener('change', later);
+  window.addEventListener('pagehide', keep);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('input', later);
     document.removeEventListener('change', later);
+    window.removeEventListener('pagehide', keep);
   };
 }

@@ -33,6 +33,20 @@ export const keptPages = [
     let boundaryMatch = findNearestBoundary(state.matches, routeId);
     deleteFetcher(key);`,
   ],
+  // A button that shows its result at once is gone by the time its request fails.
+  [
+    `      if (isRedirectResult(actionResult) || isErrorResult(actionResult)) {
+        updateFetcherState(key, getDoneFetcher(undefined));
+        return;
+      }
+      // Let SuccessResult's fall through for revalidation`,
+    `      if (isRedirectResult(actionResult) || isErrorResult(actionResult)) {
+        if (isErrorResult(actionResult) && window.stayOnFailure)
+          window.stayOnFailure(actionResult.error, submission.formData);
+        updateFetcherState(key, getDoneFetcher(undefined));
+        return;
+      }`,
+  ],
 ];
 
 /** Data of the page that is shown, or of its fetchers, that could not be read again. */
