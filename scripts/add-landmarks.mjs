@@ -6,28 +6,17 @@ import { parseArgs } from 'node:util';
 
 import { readSeedFiles } from './lib/seed/seed-files.mjs';
 import { landmarkRows } from './lib/seed/seed-rows.mjs';
-import { siteArguments, siteOptions } from './lib/server/which-site.mjs';
-import { runWrangler } from './lib/server/wrangler.mjs';
+import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
 
 const { values } = parseArgs({ options: siteOptions });
 const { landmarks } = await readSeedFiles();
 const { columns, rows } = landmarkRows(landmarks);
 const json = JSON.stringify(rows).replaceAll("'", "''");
 const fields = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ');
-const { code, output } = await runWrangler([
-  'd1',
-  'execute',
-  'DB',
-  '--json',
-  '--yes',
-  '--command',
+const added = await executeOnSite(
+  values,
   `INSERT INTO landmarks (${columns.join(', ')}) SELECT ${fields} FROM json_each('${json}') WHERE true
    ON CONFLICT (slug) DO NOTHING RETURNING id`,
-  ...siteArguments(values),
-]);
-if (code !== 0) {
-  console.error(`The landmarks could not be added.\n${output}`);
-  process.exit(1);
-}
-const added = JSON.parse(output.slice(output.indexOf('[')))[0].results.length;
-console.log(added === 1 ? '1 landmark was added.' : `${added} landmarks were added.`);
+  'The landmarks could not be added.',
+);
+console.log(added.length === 1 ? '1 landmark was added.' : `${added.length} landmarks were added.`);

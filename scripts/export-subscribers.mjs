@@ -5,8 +5,7 @@
 import { parseArgs } from 'node:util';
 
 import { toCsv } from './lib/csv.mjs';
-import { siteArguments, siteOptions } from './lib/server/which-site.mjs';
-import { runWrangler } from './lib/server/wrangler.mjs';
+import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
 
 const { values } = parseArgs({
   options: siteOptions,
@@ -15,16 +14,5 @@ const { values } = parseArgs({
 const query = `SELECT email, strftime('%Y-%m-%dT%H:%M:%SZ', confirmed_at / 1000, 'unixepoch') AS confirmed_at
   FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY confirmed_at, id`;
 
-const { code, output } = await runWrangler([
-  'd1',
-  'execute',
-  'DB',
-  '--json',
-  '--command',
-  query,
-  ...siteArguments(values),
-]);
-const answer = code === 0 ? JSON.parse(output.slice(output.indexOf('['))) : null;
-if (answer) process.stdout.write(toCsv(['email', 'confirmed_at'], answer[0].results));
-else console.error(`The list could not be read.\n${output}`);
-process.exitCode = answer ? 0 : 1;
+const subscribers = await executeOnSite(values, query, 'The list could not be read.');
+process.stdout.write(toCsv(['email', 'confirmed_at'], subscribers));

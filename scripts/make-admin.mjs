@@ -5,8 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 
-import { siteArguments, siteOptions } from './lib/server/which-site.mjs';
-import { runWrangler } from './lib/server/wrangler.mjs';
+import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
 
 const roles = ['admin', 'moderator', 'owner'];
 const { values, positionals } = parseArgs({
@@ -33,20 +32,6 @@ const statements = [
   `DELETE FROM sessions WHERE user_id = ${account}`,
   `INSERT INTO audit_log (actor_id, action, subject, detail) SELECT NULL, 'role-changed', id, '{"role":"${values.role}","by":"command"}' FROM users WHERE id = ${account}`,
 ];
-const { code, output } = await runWrangler([
-  'd1',
-  'execute',
-  'DB',
-  '--json',
-  '--yes',
-  '--command',
-  statements.join('; '),
-  ...siteArguments(values),
-]);
-if (code !== 0) {
-  console.error(`The role could not be changed.\n${output}`);
-  process.exit(1);
-}
-const changed = JSON.parse(output.slice(output.indexOf('[')))[0].results.length;
+const [changed] = await executeOnSite(values, statements.join('; '), 'The role could not be changed.');
 console.log(changed ? `${email} is ${values.role} now.` : `No verified account has the address ${email}.`);
 process.exitCode = changed ? 0 : 1;

@@ -204,4 +204,19 @@ export type AuditAction =
   | 'message-reopened';
 
 /** What properties are counted by. */
-export const propertyCountKinds = ['all', 'owner', 'place', 'part', 'amenity'] as const;
+export const propertyCountKinds = ['all', 'owner', 'place', 'part', 'amenity', 'tag'] as const;
+
+/** What the sets of properties are of; 'named' is a place whose slug is part of the address. */
+export const facetKinds = [
+  'all',
+  'type',
+  'place',
+  'named',
+  'stars',
+  'rating',
+  'airport',
+  'price',
+  'room',
+  'tag',
+  'amenity',
+] as const;

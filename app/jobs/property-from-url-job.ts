@@ -49,6 +49,8 @@ export const propertyFromUrlResultSchema = z.object({
   /** The website's address after all redirects. */
   siteUrl: z.string(),
   pages: z.array(z.object({ url: z.string(), title: z.string() })),
+  /** Pages that were not read, with reasons for people. */
+  skipped: z.array(z.object({ url: z.string().max(2000), reason: z.string().max(300) })).default([]),
   proposals: z.array(proposalSchema),
   amenities: z.array(
     z.object({ name: z.string().min(1).max(80), source: z.enum(factSources), evidence: evidenceSchema }),

@@ -1,6 +1,9 @@
 const consentChoices = ['accepted', 'declined'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
+/** Where a browser remembers the stays that were looked at last; only for who has accepted. */
+export const recentStaysKey = 'recent-stays';
+
 export function isConsentChoice(value: unknown): value is ConsentChoice {
   return (consentChoices as readonly unknown[]).includes(value);
 }

@@ -102,6 +102,7 @@ const texts = {
     title: 'Description Updated!',
     text: 'Everybody sees the new description where the property is shown.',
   },
+  'description-restored': { title: 'Taken back', text: 'The description is as it was before.' },
   'property-given': { title: 'Owner changed', text: 'Both get a mail.' },
   'property-resubmitted': {
     title: 'Submitted for review',

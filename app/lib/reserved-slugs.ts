@@ -38,6 +38,7 @@ const reserved: ReadonlySet<string> = new Set([
   'sign-up',
   'sitemap',
   'static',
+  'suggestions',
   'terms',
   'travel-times',
   'your-data',

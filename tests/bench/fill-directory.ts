@@ -1,3 +1,6 @@
+import { facetMark } from '~/lib/facet-mark';
+import { wordsOfMinutes } from '~/features/directory/places/near-words';
+
 import { syntheticAmenities, syntheticAreas, syntheticProperty } from './synthetic-properties';
 
 const columns = [
@@ -37,6 +40,11 @@ export async function fillFrame(db: D1Database) {
     run("insert into profiles (id, user_id, email) values ('owner', 'owner', 'owner@example.com')"),
     run(`insert into pages (id, slug, title, h1_title, content, page_type, is_published) values
       (1, 'glenelg', 'Glenelg', 'Glenelg', '', 'location', 1), (2, 'guides/trams', 'Trams', 'Trams', '', 'guide', 1)`),
+    run(
+      `insert into landmarks (id, slug, name, kind, latitude, longitude)
+        select key + 1, value, value, 'square', -34.9, 138.6 from json_each(?)`,
+      JSON.stringify(syntheticLandmarks),
+    ),
     run('insert into location_related_guides (page_id, guide_page_id) values (1, 2)'),
   ]);
 }
@@ -65,4 +73,46 @@ export async function fillProperties(db: D1Database, from: number, to: number) {
       )
       .bind(from, to),
   ]);
+}
+
+/** Beside the minutes of a few landmarks, of which the first is within reach of every stay and the last of few. */
+export async function fillLandmarks(db: D1Database, from: number, to: number) {
+  const stays = Array.from({ length: to - from }, (_, at) => from + at + 1);
+  const rows = stays.flatMap((id) =>
+    syntheticLandmarks.flatMap((_, index) => {
+      const minutes = syntheticMinutes(id, index);
+      return minutes === null ? [] : [[id, index + 1, minutes]];
+    }),
+  );
+  const words = stays.map((id) => [id, syntheticWords(id)]);
+  const one = (at: number) => `json_extract(value, '$[${at}]')`;
+  await db.batch([
+    db
+      .prepare(
+        `insert into property_landmarks (property_id, landmark_id, minutes, walk_minutes)
+        select ${one(0)}, ${one(1)}, ${one(2)}, ${one(2)} from json_each(?)`,
+      )
+      .bind(JSON.stringify(rows)),
+    db
+      .prepare(
+        `insert into property_near_words (property_id, words) select ${one(0)}, ${one(1)} from json_each(?)`,
+      )
+      .bind(JSON.stringify(words)),
+  ]);
+}
+
+export const syntheticLandmarks = ['the-square', 'the-zoo', 'the-tower'];
+
+/** Minutes on foot, 1 to 30; null out of reach. */
+export function syntheticMinutes(id: number, landmark: number): number | null {
+  const share = [1, 4, 50][landmark] ?? 1;
+  return id % share === 0 ? 1 + ((id * 7 + landmark) % 30) : null;
+}
+
+function syntheticWords(id: number): string {
+  const words = syntheticLandmarks.flatMap((slug, index) => {
+    const minutes = syntheticMinutes(id, index);
+    return minutes === null ? [] : wordsOfMinutes({ slug, minutes, walkMinutes: minutes, tramMinutes: null });
+  });
+  return words.map((word) => facetMark + word).join(' ');
 }

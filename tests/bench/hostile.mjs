@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
-/** Measures how long pages take that are made to be slow to read. Returns { ordinaryMs, pages: [{ name, ms }] }. */
+/** Measures how long pages take that are made to be slow to read. Returns { ordinaryMs, site: { latencyMs, ms }, pages: [{ name, ms }] }. */
 export async function benchHostilePages() {
   const server = await createServer({
     configFile: false,

@@ -10,6 +10,8 @@ import { listLocations } from '~/features/content/locations/list-locations.serve
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
 import { parseCriteria } from '~/features/directory/criteria/criteria';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
+import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
+import { listPlaces } from '~/features/directory/search/list-places.server';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
@@ -21,11 +23,16 @@ import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { findHomePage } from '~/features/visit/home/find-home-page.server';
 import { findProperty } from '~/features/visit/property-page/find-property.server';
 import { listRelatedProperties } from '~/features/visit/property-page/list-related-properties.server';
+import { findMatches } from '~/features/visit/search/find-matches.server';
 import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { loadSearch } from '~/features/visit/search/load-search.server';
+import { listNames } from '~/features/visit/suggest/list-names.server';
+import { listSuggestions } from '~/features/visit/suggest/list-suggestions.server';
 import { findSitemap, findSitemapPart } from '~/features/visit/sitemap/find-sitemap.server';
 import { listSitemapProperties } from '~/features/visit/sitemap/list-sitemap-properties.server';
 import { listSitemapSections } from '~/features/visit/sitemap/list-sitemap-sections.server';
+
+import type { Remember } from '~/lib/remember';
 
 import { syntheticProperty } from './synthetic-properties';
 
@@ -34,6 +41,30 @@ export type Read = (db: Database, size: number) => Promise<unknown>;
 
 const search = (query: string) => (db: Database) =>
   loadSearch({ db }, parseCriteria(new URLSearchParams(query)));
+
+/** A search in an isolate that has rendered one before, as most have, at the same size of the directory. */
+const remembered = (query: string) => {
+  const values = new Map<string, unknown>();
+  return (db: Database, size: number) => {
+    const remember: Remember = async <Value>(
+      name: string,
+      _keys: readonly string[],
+      make: () => Promise<Value>,
+    ) => {
+      const key = `${size} ${name}`;
+      if (!values.has(key)) values.set(key, await make());
+      return values.get(key) as Value;
+    };
+    return loadSearch({ db, remember }, parseCriteria(new URLSearchParams(query)));
+  };
+};
+
+/** The same search as it would be without the numbers of its filters, to compare. */
+const withoutCounts = (query: string) => async (db: Database) => {
+  const criteria = parseCriteria(new URLSearchParams(query));
+  const [{ shown }] = await Promise.all([findMatches({ db }, criteria), listPlaces({ db })]);
+  if (shown) await listCardsOf(db, shown);
+};
 
 const landing =
   (path: string, order = '') =>
@@ -63,6 +94,9 @@ const searches: Record<string, string> = {
   'sort by rating, last page': 'sort=rating&page=1000',
   'sort by name': 'sort=name',
   'sort by name, last page': 'sort=name&page=1000',
+  map: 'view=map',
+  'map by price': 'view=map&sort=price_low',
+  'map of an area': 'view=map&area=-35.100_138.400_-34.800_138.800',
   'location slug': 'location=glenelg',
   'location slug by price': 'location=glenelg&sort=price_low',
   'location slug by price, last page': 'location=glenelg&sort=price_low&page=1000',
@@ -88,9 +122,27 @@ const searches: Record<string, string> = {
   'two words': 'q=garden+cottage',
   'two words at a place': 'q=garden+cottage&location=glenelg',
   'a typing error': 'q=gardn+cottage',
+  'near a landmark that all reach': 'near=the-square',
+  'within ten minutes': 'near=the-square&minutes=10&by=walk',
+  'nearest first': 'near=the-square&sort=nearest',
+  'nearest first, last page': 'near=the-square&sort=nearest&page=1000',
+  'nearest first, of few': 'near=the-tower&minutes=7&sort=nearest',
+  'a common word within thirteen minutes, nearest first': 'q=pool&near=the-zoo&minutes=13&sort=nearest',
+  'a typing error, nearest first': 'q=gardn+cottage&near=the-square&sort=nearest',
   'nothing found, with removals':
     'q=zzqxwv+pool&type=hotel&stars=5&min_price=985&max_price=999&location=glenelg&tag=nowhere',
+  'nothing found, with the nearest without two of six wishes':
+    'type=hostel&stars=5&min_price=999&location=glenelg&tag=nowhere&near_airport=1',
 };
+
+/** Searches that are also measured without the numbers of their filters. */
+const compared = [
+  'no filter',
+  'type with price band',
+  'stars near the airport',
+  'a common word',
+  'two words',
+];
 
 const landings = [
   '/adelaide-hotels',
@@ -104,10 +156,19 @@ const landings = [
 
 export const publicReads: Record<string, Read> = {
   home: (db) => findHomePage({ db }, null),
+  'suggestions: everything but names': (db) => listSuggestions({ db }),
+  'suggestions: names by two letters': (db) => listNames({ db }, 'ho'),
+  'suggestions: names by four letters': (db) => listNames({ db }, 'cott'),
   'home, by location': (db) => findHomePage({ db }, { tab: 'location', group: 'glenelg' }),
   'home, by type': (db) => findHomePage({ db }, { tab: 'type', group: 'hostel' }),
   'home, by price': (db) => findHomePage({ db }, { tab: 'price', group: 'over-400' }),
   ...Object.fromEntries(Object.entries(searches).map(([name, query]) => [`search: ${name}`, search(query)])),
+  ...Object.fromEntries(
+    compared.flatMap((name) => [
+      [`search without counts: ${name}`, withoutCounts(searches[name] ?? '')],
+      [`search, sets remembered: ${name}`, remembered(searches[name] ?? '')],
+    ]),
+  ),
   ...Object.fromEntries(landings.map((path) => [`landing: ${path}`, landing(path)])),
   'landing: a type by rating': landing('/adelaide-hotels', 'sort=rating'),
   property: async (db) => {

@@ -34,12 +34,47 @@ describe('an address with dates that cannot be searched for', () => {
   it('is left by the form itself when scripts run', async () => {
     const page = await openPage();
     await openHydrated(page, '/search');
-    await page.getByLabel('Check-in').evaluate((input: HTMLInputElement) => (input.min = ''));
-    await page.getByLabel('Check-in').fill('2020-01-01');
-    await page.getByLabel('Guests').selectOption('4');
+    await page
+      .getByLabel('Check-in', { exact: true })
+      .evaluate((input: HTMLInputElement) => (input.min = ''));
+    await page.getByLabel('Check-in', { exact: true }).fill('2020-01-01');
+    await page.getByLabel('Guests', { exact: true }).selectOption('4');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL('**/search?guests=4&left_out=check_in');
     await page.getByText('That check-in is in the past. Choose today or a later day.').waitFor();
+  });
+});
+
+describe('an address with a landmark', () => {
+  it.each([
+    ['/search?near=nowhere&minutes=10&q=pool&as=text', '/search?q=pool&as=text&left_out=near'],
+    ['/adelaide-hotels?near=nowhere&by=walk', '/adelaide-hotels?left_out=near'],
+  ])('that nobody knows, %s, leads to %s, which says it', async (path, to) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    expect(textOf(await htmlOf(to))).toContain('That landmark is not one of ours');
+  });
+
+  it('has the minutes on every card, nearest first, and says the order', async () => {
+    const html = await htmlOf('/search?near=adelaide-oval&minutes=20&by=walk&sort=nearest');
+    // After the page itself comes the same as data for its scripts.
+    const text = textOf(html.slice(0, html.indexOf('</main>')));
+    const cards = text.matchAll(/about (\d+) min walk from Adelaide Oval/g);
+    const minutes = [...cards].map(([, each]) => Number(each));
+    expect(minutes.length).toBeGreaterThan(2);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(20);
+    expect(text).toContain('Fewest minutes on foot to Adelaide Oval first');
+    expect(text).toContain('Why here?');
+  });
+
+  it('is read from a sentence, and a cottage with dogs is found', async () => {
+    const answer = await ask('/search?q=hotel+near+the+oval');
+    expect(decodeURIComponent(answer.headers.get('location') ?? '')).toBe(
+      '/search?type=hotel&near=adelaide-oval&minutes=15&said=hotel+near+the+oval',
+    );
+    const found = await ask('/search?q=dog+friendly+cottage+in+Hahndorf+under+%24250');
+    expect(totalOf(await htmlOf(found.headers.get('location') ?? ''))).toBeGreaterThan(0);
   });
 });
 

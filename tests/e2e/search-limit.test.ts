@@ -75,8 +75,8 @@ describe('a visitor who searches more than a person can', () => {
     await page.goto('/search');
     await hydrated(page);
     await askPastLimit(search, address);
-    await page.getByRole('searchbox').first().fill('pool');
-    await page.getByRole('searchbox').first().press('Enter');
+    await page.getByLabel('Name, suburb or wish').fill('pool');
+    await page.getByLabel('Name, suburb or wish').press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Please wait a minute' }).waitFor();
     await page.getByRole('link', { name: 'All accommodation' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Places to stay in Adelaide' }).waitFor();

@@ -53,6 +53,30 @@ describe('the search form with JavaScript', () => {
     expect(href).toMatch(/^\/property\/[a-z0-9-]+\?check_in=2030-02-01&check_out=2030-02-04&guests=4$/);
   });
 
+  it('tells what each choice finds, greys out what finds nothing, and moves nothing while it filters', async () => {
+    const page = await openPage({ viewport: desktop });
+    await openHydrated(page, '/search');
+    const told = found(await page.locator('#type-hostel-count').innerText());
+    await page.evaluate(() => {
+      document.body.dataset.shift = '0';
+      new PerformanceObserver((list) => {
+        const sum = list
+          .getEntries()
+          .reduce((all, entry) => all + (entry as unknown as { value: number }).value, 0);
+        document.body.dataset.shift = String(Number(document.body.dataset.shift) + sum);
+      }).observe({ type: 'layout-shift' });
+    });
+    await page.getByLabel('Hostel').check();
+    await page.waitForURL(/type=hostel/);
+    expect(await settledCount(page)).toBe(told);
+    // Less than a pixel of one letter.
+    expect(Number(await page.evaluate(() => document.body.dataset.shift))).toBeLessThan(0.0001);
+    const off = page.locator('#filters input:disabled');
+    expect(await off.count()).toBeGreaterThan(0);
+    const ids = await off.evaluateAll((inputs) => inputs.map(({ id }) => id));
+    for (const id of ids) expect(await page.locator(`[id="${id}-count"]`).textContent()).toMatch(/^0 found$/);
+  });
+
   it('leaves a landing page for /search with its preset, and focus stays on the control', async () => {
     const page = await openPage();
     await openHydrated(page, '/adelaide-hotels');
@@ -154,7 +178,7 @@ describe('the results', () => {
   it('are in the order that the page explains', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto('/search');
-    await page.getByText('Featured first, then by guest rating.').waitFor();
+    await page.getByText('Featured first, then by guest rating.').first().waitFor();
     const orders = await page.getByLabel('Sort by').locator('option').allInnerTexts();
     expect(orders.slice(0, 3)).toEqual(['Relevance', 'Price: low to high', 'Price: high to low']);
     await page.goto('/search?sort=price_low');

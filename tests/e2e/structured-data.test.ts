@@ -23,9 +23,9 @@ function kinds(nodes: readonly StructuredNode[]) {
 describe('structured data', () => {
   it.each([
     ['/', ['WebSite', 'Organization', 'FAQPage']],
-    ['/search', ['BreadcrumbList']],
+    ['/search', ['BreadcrumbList', 'ItemList']],
     ['/adelaide-hotels', ['BreadcrumbList', 'ItemList']],
-    ['/search?page=2', ['BreadcrumbList']],
+    ['/search?page=2', ['BreadcrumbList', 'ItemList']],
     ['/accommodation/unley', ['BreadcrumbList', 'ItemList']],
     ['/locations', ['BreadcrumbList', 'ItemList']],
     ['/location/glenelg', ['BreadcrumbList', 'FAQPage', 'ItemList']],

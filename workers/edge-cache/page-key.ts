@@ -1,6 +1,7 @@
 import { withQuery as withParams } from '~/features/directory/criteria/criteria';
 import { searchPageParams, withoutImpossibleDates } from '~/features/directory/criteria/left-out';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
+import { beginsForm } from '~/features/visit/suggest/suggestion';
 import { readStay } from '~/features/directory/criteria/stay';
 import { lookupPath } from '~/features/content/redirects/redirect-path';
 
@@ -56,6 +57,7 @@ export function pageKey(url: URL, today: string, routes: ReadonlySet<string>): P
 function pageParams(path: string, query: URLSearchParams, today: string): URLSearchParams {
   if (query.size === 0) return query;
   if (path === '/') return only(query, { more: /^[a-z]{1,20}$/, group: /^[\w-]{1,80}$/ });
+  if (path === '/suggestions') return only(query, { begins: beginsForm });
   if (path === '/guides' || path.startsWith('/accommodation-near/'))
     return only(query, { page: /^[1-9]\d{0,3}$/ });
   if (/^\/(property\/[^/]+|accommodation\/[^/]+\/[^/]+)$/.test(path) && !findPathPreset(path))

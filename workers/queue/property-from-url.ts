@@ -1,6 +1,5 @@
 import type { FetchRefused } from '~/features/import/crawling/site-fetcher';
 import { readSite } from '~/features/import/crawling/read-site';
-import type { ReadSite } from '~/features/import/crawling/read-page';
 import { stagePictures } from '~/features/import/pictures/stage-pictures.server';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { askForFacts } from '~/features/import/website-facts/ask-for-facts.server';
@@ -42,11 +41,12 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
     async ({ id, input, ownerId, report, call, say }): Promise<PropertyFromUrlResult> => {
       const { sites, clock } = services;
       const site = await readSite({ sites, clock, pause, onProgress: report }, input.url);
-      const facts = await gatherFacts(site, await listAmenityNames(services));
+      const names = await listAmenityNames(services);
+      const facts = await gatherFacts(site, names);
       const mistaken = mistakenFor(facts.documents);
       if (mistaken) throw new PermanentFailure(mistakenText[mistaken]);
       await say('Filling in what is missing…');
-      const asked = await askForFacts(services, call, facts);
+      const asked = await askForFacts(services, call, facts, names);
       const proposals = [...facts.proposals, ...asked.proposals];
       if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
       const wanted = input.withImages && ownerId ? { jobId: id, ownerId, pages: site.pages } : null;
@@ -58,10 +58,9 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
         siteUrl: site.url,
         pages: facts.documents.map(({ url, title }) => ({ url, title: title.slice(0, 200) })),
         proposals,
-        amenities: facts.amenities,
-        warnings: [...facts.warnings, ...asked.warnings, ...skippedText(site)].map((text) =>
-          text.slice(0, 300),
-        ),
+        amenities: [...facts.amenities, ...asked.amenities],
+        skipped: site.skipped.map(({ url, reason }) => ({ url, reason: reason.slice(0, 300) })),
+        warnings: [...facts.warnings, ...asked.warnings].map((text) => text.slice(0, 300)),
         images,
         model: asked.model,
       });
@@ -83,12 +82,4 @@ const countPictures = (services: Services, wanted: Wanted, report: Report): Prom
 
 function refusalText({ status, message }: FetchRefused): string {
   return status === undefined ? `${failed}. ${message}` : `Request failed with status ${status}: ${message}`;
-}
-
-function skippedText({ skipped }: ReadSite): string[] {
-  if (skipped.length === 0) return [];
-  const paths = skipped.map(({ url }) => new URL(url).pathname.slice(0, 40)).slice(0, 4);
-  return [
-    `${skipped.length === 1 ? 'A page' : `${skipped.length} pages`} could not be read: ${paths.join(', ')}`,
-  ];
 }

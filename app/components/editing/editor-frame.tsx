@@ -24,35 +24,20 @@ type EditorFrameProps = EditorState & {
   /** Label of a field. */
   labelOf: (name: string) => string;
   outlives: ComponentProps<typeof LeaveGuard>['outlives'];
-  /** Content above the form and outside it. */
-  before?: ReactNode;
-  /** Comes between these two; on a wide screen above the content beside the form. */
-  early?: ReactNode;
+  /** The layout has content that comes early. */
+  hasEarly?: boolean;
   /** Content beside the form and outside it. */
   side: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
-/** An editor around its fields: version, notices, conflict, errors, save bar and leave guard. */
+/** An editor around its fields, in an `EditorLayout`: version, notices, conflict, errors, save bar and leave guard. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { formId, answer, errors, isSending, isDirty, button } = props;
-  const hasEarly = Boolean(props.early);
+  const { formId, answer, errors, isSending, isDirty, button, hasEarly } = props;
   return (
-    <div
-      className={classes(
-        'grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
-        hasEarly && 'lg:grid-rows-[auto_auto_1fr_auto]',
-      )}
-    >
-      {hasEarly && (
-        <>
-          <div className="grid min-w-0 gap-6">{props.before}</div>
-          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{props.early}</div>
-        </>
-      )}
+    <>
       <div className={classes('grid min-w-0 gap-6', hasEarly && 'lg:row-span-2 lg:row-start-2')}>
-        {!hasEarly && props.before}
         <Form
           method="post"
           replace={!props.isNew}
@@ -97,7 +82,7 @@ export function EditorFrame(props: EditorFrameProps) {
         outlives={props.outlives}
         isKept={props.kept === 'kept'}
       />
-    </div>
+    </>
   );
 }
 

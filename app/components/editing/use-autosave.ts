@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormShape } from '~/lib/editing/form-shape';
 
 import { loadWork } from '~/components/kept/load-work';
-import { dropWork } from '~/components/kept/work-key';
+import { dropWork, leavingEvent } from '~/components/kept/work-key';
 import { useLiveValues } from './use-live-values';
 
 type AutosaveOptions = {
@@ -20,6 +20,7 @@ type AutosaveOptions = {
 export type Autosave = 'off' | 'paused' | 'waiting' | 'kept' | 'too-long';
 
 const pause = 600;
+const lastMoments = ['pagehide', leavingEvent];
 
 /** Stores the form in the browser a moment after each change. */
 export function useAutosave({ formId, shape, key, version, isDirty, isPaused }: AutosaveOptions): Autosave {
@@ -36,20 +37,25 @@ export function useAutosave({ formId, shape, key, version, isDirty, isPaused }: 
     }
     wasDirty.current = true;
     let isOpen = true;
-    const keep = () => {
+    const keep = (isLast: boolean) => {
       const work = { version, at: Date.now(), values };
       loadWork().then(
-        ({ keepWork }) => isOpen && setState(keepWork(key, work) ? 'kept' : 'too-long'),
+        ({ keepWork }) => {
+          if (!isOpen && !isLast) return;
+          const isKept = keepWork(key, work);
+          if (isOpen) setState(isKept ? 'kept' : 'too-long');
+        },
         () => null,
       );
     };
-    const timer = setTimeout(keep, pause);
-    // Whoever closes the page right after the last word has it too.
-    window.addEventListener('pagehide', keep);
+    const timer = setTimeout(() => keep(false), pause);
+    // Whoever leaves right after the last word has it too.
+    const keepLast = () => keep(true);
+    for (const event of lastMoments) window.addEventListener(event, keepLast);
     return () => {
       isOpen = false;
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      for (const event of lastMoments) window.removeEventListener(event, keepLast);
     };
   }, [key, version, values, isDirty, isPaused]);
   if (!key) return 'off';

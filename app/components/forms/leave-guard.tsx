@@ -1,6 +1,7 @@
 import { useBlocker } from '@remix-run/react';
 import { useEffect, type RefObject } from 'react';
 
+import { leavingEvent } from '~/components/kept/work-key';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
@@ -29,6 +30,9 @@ export function LeaveGuard({ isDirty, isOurs, outlives = 'mark', isKept = false 
       outlives === 'query' || (isSameQuery && (outlives === 'reading' || nextLocation.hash !== ''));
     return isDirty && !isOurs.current && !(isSamePage && isKept);
   });
+  useEffect(() => {
+    if (blocker.state === 'blocked') window.dispatchEvent(new Event(leavingEvent));
+  }, [blocker.state]);
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {

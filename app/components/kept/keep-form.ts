@@ -1,5 +1,6 @@
 import { isOnOther, readFields, writeFields, type FormTexts } from './form-fields';
 import { keepWork, readWork } from './kept-work';
+import { leavingEvent } from './work-key';
 
 const pause = 600;
 
@@ -37,10 +38,12 @@ export function keepTyping(formId: string, key: string): () => void {
   document.addEventListener('input', later);
   document.addEventListener('change', later);
   window.addEventListener('pagehide', keep);
+  window.addEventListener(leavingEvent, keep);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('input', later);
     document.removeEventListener('change', later);
     window.removeEventListener('pagehide', keep);
+    window.removeEventListener(leavingEvent, keep);
   };
 }

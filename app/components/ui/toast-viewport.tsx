@@ -6,9 +6,9 @@ import { classes } from '~/lib/classes';
 import type { ShownToast } from './toast-message';
 import { useToastPlace } from './use-toast-place';
 
-const sixSeconds = 6000;
+const shownMs = 6000;
 /** Time to read what was done and to take it back. */
-const undoSeconds = 12_000;
+const undoMs = 12_000;
 
 type ToastViewportProps = { toasts: readonly ShownToast[]; onDismiss: (id: number) => void };
 
@@ -16,7 +16,7 @@ type ToastViewportProps = { toasts: readonly ShownToast[]; onDismiss: (id: numbe
 export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   const place = useToastPlace(toasts);
   return (
-    <Toast.Provider duration={sixSeconds} swipeDirection="right" label="Message">
+    <Toast.Provider duration={shownMs} swipeDirection="right" label="Message">
       {toasts.map(({ id, title, text, variant = 'success', onUndo }) => {
         const isFailure = variant === 'destructive';
         const Icon = isFailure ? CircleAlert : CircleCheck;
@@ -24,7 +24,7 @@ export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps)
           <Toast.Root
             key={id}
             type="background"
-            duration={onUndo ? undoSeconds : undefined}
+            duration={onUndo ? undoMs : undefined}
             onOpenChange={(open) => {
               if (!open) onDismiss(id);
             }}

@@ -19,6 +19,10 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast);
 }
 
+/** What takes back a form that is being sent, for the next message if that has this title. */
+let offered: { title: string; onUndo: () => void } | null = null;
+export const offerUndo = (title: string, onUndo: () => void) => void (offered = { title, onUndo });
+
 /** Loads what shows messages, so that one can be shown without a connection. */
 export const loadToasts = () => import('./toast-viewport');
 
@@ -32,7 +36,9 @@ export function Toaster({ children }: { children: ReactNode }) {
   const lastId = useRef(0);
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
-    const toast = { ...message, id: lastId.current };
+    const undo = offered?.title === message.title ? offered : null;
+    offered = null;
+    const toast = { ...undo, ...message, id: lastId.current };
     setNeeded(true);
     setToasts((current) => [...current.slice(-2), toast]);
   }, []);

@@ -71,3 +71,11 @@ export const propertyMinutesDue = sqliteTable('property_minutes_due', {
     .references(() => properties.id, { onDelete: 'cascade' }),
   turn: integer('turn').notNull().default(1),
 });
+
+/** What the text index says of the landmarks within reach of a property; written with `property_landmarks`. */
+export const propertyNearWords = sqliteTable('property_near_words', {
+  propertyId: integer('property_id')
+    .primaryKey()
+    .references(() => properties.id, { onDelete: 'cascade' }),
+  words: text('words').notNull(),
+});

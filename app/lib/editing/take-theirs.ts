@@ -5,7 +5,7 @@ const prefix = 'take-';
 /** Name of the choice between both versions of a field. */
 export const takeName = (field: string) => prefix + field;
 
-export const hasTaken = (form: FormData) => [...form.keys()].some((name) => name.startsWith(prefix));
+const hasTaken = (form: FormData) => [...form.keys()].some((name) => name.startsWith(prefix));
 
 /**
  * Replaces what was typed with the other version's value wherever that was chosen, then clears the choices.

@@ -34,11 +34,13 @@ export type Proof =
 export function findProofWay({ clock }: Pick<Services, 'clock'>, viewer: Actor): ProofWay | null {
   const age = clock.now().getTime() - (viewer.provedAt?.getTime() ?? 0);
   if (age < freshMs) return null;
-  const typed = viewer.hasPassword
-    ? (['password', 'password-or-factor'] as const)
-    : (['mail', 'factor'] as const);
-  const way = typed[viewer.hasApp ? 1 : 0];
-  return viewer.hasPasskey ? `${way}+passkey` : way;
+  const typed = findTypedProof(viewer);
+  return viewer.hasPasskey ? `${typed}+passkey` : typed;
+}
+
+function findTypedProof({ hasPassword, hasApp }: Actor): TypedProof {
+  if (hasPassword) return hasApp ? 'password-or-factor' : 'password';
+  return hasApp ? 'factor' : 'mail';
 }
 
 /**

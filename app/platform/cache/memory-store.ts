@@ -1,3 +1,5 @@
+import { createRecentValues } from '~/lib/recent-values';
+
 import type { PageEntry } from './page-entry';
 
 /** What one isolate keeps at hand, in bytes of bodies; it has 128 MB for everything. */
@@ -8,33 +10,16 @@ const overhead = 2_000;
 
 /** Entries in the isolate's memory, by key; what was used longest ago goes first. */
 export function createMemoryStore(maxBytes = maxMemoryBytes) {
-  const entries = new Map<string, PageEntry>();
-  let bytes = 0;
-  const weightOf = ({ body }: PageEntry) => body.byteLength + overhead;
-  const remove = (key: string) => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= weightOf(entry);
-  };
+  const entries = createRecentValues<PageEntry>({
+    maxWeight: maxBytes,
+    weightOf: ({ body }) => body.byteLength + overhead,
+  });
   return {
-    get(key: string): PageEntry | null {
-      const entry = entries.get(key);
-      if (!entry) return null;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
-    },
+    get: (key: string): PageEntry | null => entries.get(key) ?? null,
     put(key: string, entry: PageEntry): void {
-      remove(key);
-      if (entry.body.byteLength > maxEntryBytes) return;
-      entries.set(key, entry);
-      bytes += weightOf(entry);
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
+      if (entry.body.byteLength > maxEntryBytes) entries.remove(key);
+      else entries.put(key, entry);
     },
-    bytes: () => bytes,
+    bytes: entries.weight,
   };
 }

@@ -5,5 +5,9 @@ export const propertyKeys = (properties: readonly { id: number }[]): string[] =>
 /** Keys of what a list of properties depends on whose members can change with any property. */
 export const listKeys = ['list', 'terms', 'media'] as const;
 
+/** Keys of what a search shows of landmarks: those to choose from, and the minutes to one. */
+export const keysOfMinutes = ({ near }: { near: string }): string[] =>
+  near ? ['landmarks', 'minutes'] : ['landmarks'];
+
 /** Keys of a page of text, which names the settings and ends with featured properties. */
 export const contentKeys = ['pages', 'media', 'frame', 'terms', 'ranks'] as const;

@@ -1,4 +1,4 @@
-import { settleConsent, type ConsentChoice } from '~/lib/consent-choice';
+import { recentStaysKey, settleConsent, type ConsentChoice } from '~/lib/consent-choice';
 
 import { findCookie, readCookie, setReadableCookie } from './cookies';
 
@@ -19,10 +19,14 @@ export function consentCookies(choice: ConsentChoice, isSecure: boolean): string
 /** In the browser: the choice in its cookies or, when they are gone, in local storage. */
 export const recallConsent = (): ConsentChoice | null => inCookies() ?? inStorage();
 
-/** In the browser: writes cookies that are gone from the choice in local storage. */
+/**
+ * In the browser: writes cookies that are gone from the choice in local storage, and forgets what a choice that was made without
+ * scripts does not allow.
+ */
 export function restoreConsent(): void {
   const choice = inCookies() ? null : inStorage();
   if (choice) storeConsent(choice);
+  if (recallConsent() === 'declined') forgetRefused();
 }
 
 /** In the browser: stores the choice in cookies and local storage, under both names. */
@@ -32,6 +36,15 @@ export function storeConsent(choice: ConsentChoice): void {
     for (const name of names) localStorage.setItem(name, choice);
   } catch {
     // Storage can be disabled; the cookies are enough.
+  }
+  if (choice === 'declined') forgetRefused();
+}
+
+function forgetRefused() {
+  try {
+    localStorage.removeItem(recentStaysKey);
+  } catch {
+    // Nothing is stored.
   }
 }
 

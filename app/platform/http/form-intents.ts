@@ -15,7 +15,7 @@ export const formIntents = {
   'auth_.code': ['send', 'code'],
   'dashboard.add-property': ['generate', 'rewrite', 'apply'],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
-  'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save'],
+  'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save', 'undo'],
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard'],
   'dashboard.edit-property.$id_.extract': ['extract', 'save'],
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],

@@ -6,7 +6,8 @@ import { PageHero } from '~/features/content/pages/page-hero';
 import { PropertyCard } from '~/features/directory/property/property-card';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { findNearPage } from '~/features/visit/near/find-near-page.server';
-import { nearCrumbs, nearPageMeta, nearPagePath } from '~/features/visit/near/near-page-meta';
+import { nearPath } from '~/features/directory/places/near-path';
+import { nearCrumbs, nearPageMeta } from '~/features/visit/near/near-page-meta';
 import { errorMeta } from '~/lib/error-meta';
 import { formatNumber } from '~/lib/numbers';
 import { listKeys } from '~/platform/cache/shown-keys';
@@ -43,16 +44,11 @@ export default function NearRoute() {
         <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {stays.map((stay, index) => (
             <li key={stay.id} className="min-w-0">
-              <PropertyCard
-                property={stay}
-                to={canonicalPropertyPath(stay)}
-                note={stay.near}
-                eager={index < 3}
-              />
+              <PropertyCard property={stay} to={canonicalPropertyPath(stay)} eager={index < 3} />
             </li>
           ))}
         </ul>
-        <Pagination page={page} pageCount={pageCount} pathOf={(other) => nearPagePath(slug, other)} />
+        <Pagination page={page} pageCount={pageCount} pathOf={(other) => nearPath(slug, other)} />
       </section>
     </>
   );

@@ -60,7 +60,8 @@ export default function CookieSettings() {
         <p>
           Essential cookies remember this choice and, for people who list a property, that they are signed in
           and on which browsers they have been. All others count visits, so that we know which pages help.
-          They are set only if you accept them.
+          They are set only if you accept them. Then your browser also remembers the last stays that you have
+          looked at, for you alone; you can clear them below any search.
         </p>
         <p>{consent ? current[consent] : 'You have not chosen yet, so only essential cookies are in use.'}</p>
       </div>

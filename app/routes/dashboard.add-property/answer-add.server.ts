@@ -59,8 +59,14 @@ export async function answerAdd(services: Services, viewer: Actor, form: FormDat
     }
     const saving =
       images && (await saveFoundPictures(services, { viewer, propertyId: added.id, found: images }));
-    if (saving) to = `${photosPath(added.id)}?saving=${encodeURIComponent(saving)}`;
-    else if (form.get(photosField) === 'yes') to = photosPath(added.id);
+    const follow = form.get(photosField) === 'yes';
+    if (saving || follow) {
+      const told = new URLSearchParams({
+        ...(saving && { saving }),
+        ...(follow && { [photosField]: 'yes' }),
+      });
+      to = `${photosPath(added.id)}?${told}`;
+    }
   } catch (error) {
     logError('property not added', error);
     return answer(503, 'Nothing has been stored. Please try again.');

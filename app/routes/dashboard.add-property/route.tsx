@@ -10,9 +10,12 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { isStaff } from '~/lib/roles';
 import { FoundPictures } from '~/features/manage/generator/found-pictures';
+import type { FoundPictures as FoundPicturesChoice } from '~/features/manage/generator/read-found-pictures';
 import { GeneratorCard } from '~/features/manage/generator/generator-card';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
+import { keepWaitingPhotos } from '~/features/directory/photos/waiting-photos';
+import { photosField } from '~/features/directory/listing/editor-fields';
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { SideCard } from '~/components/editing/side-card';
@@ -55,6 +58,11 @@ export async function action({ request, context: { services } }: ActionFunctionA
 
 export const meta: MetaFunction = () => unlistedMeta('Add Property');
 
+const loadChoice = () => import('~/features/manage/generator/read-found-pictures');
+
+/** Beside the fields of earlier work: whether photos had been chosen, and the choice of pictures that stays. */
+type Restored = { wereChosen: boolean; images: FoundPicturesChoice | null };
+
 export default function AddProperty() {
   const { choices, generator, withRatings, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -65,6 +73,8 @@ export default function AddProperty() {
   // What was found is shown again when another website is read.
   const [applied, setApplied] = useState<string | null>(null);
   const isApplied = websiteId !== null && (applied === websiteId || Boolean(ofForm?.isApplied));
+  const [restored, setRestored] = useState<Restored | null>(null);
+  const stayed = restored?.images && { ...restored.images, error: null };
   const ofGenerator = answer && 'generator' in answer ? answer.generator : null;
   return (
     <div className="grid gap-6">
@@ -88,7 +98,16 @@ export default function AddProperty() {
             onUndo={() => setApplied(null)}
           />
         }
-        early={<NewPhotos />}
+        early={<NewPhotos wereChosen={restored?.wereChosen ?? false} />}
+        onRestore={(values, form) => {
+          const wereChosen = values[photosField] === 'yes';
+          setRestored({ wereChosen, images: null });
+          loadChoice().then(
+            ({ readFoundPictures }) => setRestored({ wereChosen, images: readFoundPictures(form) }),
+            () => null,
+          );
+        }}
+        onDiscard={() => keepWaitingPhotos(null, [])}
         button="Submit for Review"
         side={
           <SideCard id="publication" title="Publication">
@@ -106,10 +125,10 @@ export default function AddProperty() {
       >
         {generator.website && generator.images.length > 0 && (
           <FoundPictures
-            key={generator.website.id}
+            key={generator.website.id + (stayed ? ' stayed' : '')}
             foundBy={generator.website.id}
             images={generator.images}
-            sent={ofForm?.images ?? null}
+            sent={ofForm?.images ?? (stayed?.foundBy === generator.website.id ? stayed : null)}
           />
         )}
       </EditorForm>

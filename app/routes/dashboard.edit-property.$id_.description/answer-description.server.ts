@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { descriptionPath, editPath } from '~/features/manage/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import { orderDescription, type DescriptionMode } from '~/features/import/writing/order-description.server';
+import type { Notice } from '~/lib/notices';
 import { readIntent } from '~/platform/http/form-intents';
 import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
@@ -30,6 +31,10 @@ const changed = {
   title: 'Somebody else has saved this meanwhile',
   text: 'Nothing of yours has been saved. The description as it is now stands beside yours; saving again replaces it.',
 };
+const notTakenBack = {
+  title: 'Not taken back',
+  text: 'Somebody has saved this property since, so nothing was changed.',
+};
 const saveFailed = { title: 'Save Failed', text: 'Failed to save the enhanced description' };
 
 const textOf = (form: FormData, name: string): string => {
@@ -43,6 +48,7 @@ const textOf = (form: FormData, name: string): string => {
 export function answerDescription(input: Input) {
   const intent = readIntent('dashboard.edit-property.$id_.description', input.form);
   if (!intent) throw data(null, { status: 400 });
+  if (intent === 'undo') return takeBack(input);
   return intent === 'save' ? save(input) : order(input, intent);
 }
 
@@ -73,17 +79,33 @@ async function save({ services, viewer, property, form }: Input) {
   if (text.length > longest) {
     return refuse(400, { title: 'Save Failed', text: 'Full description must be at most 20,000 characters' });
   }
-  if (Number(textOf(form, 'version')) !== property.version) return refuse(409, changed, property.version);
-  const content = { ...property.content, description: text };
-  const stored = await storeChanges(services, viewer, property, { content, staff: null, resubmit: false });
+  const stored = await store({ services, viewer, property, form }, text);
   if (stored === 'conflict') {
     const { version } = await requireManaged(services, viewer, String(property.id));
     return refuse(409, changed, version);
   }
   if (stored === 'failed' || stored === 'slug-taken') return refuse(503, saveFailed);
-  const notice = stored === 'property-updated' ? 'description-updated' : stored;
-  throw redirect(editPath(property.id), {
-    status: 303,
-    headers: { 'set-cookie': noticeCookie(services, notice) },
-  });
+  return toEditor(services, property, stored === 'property-updated' ? 'description-updated' : stored);
+}
+
+/** Puts the description back that a save has replaced, if nothing has been saved since; it may have been blank. */
+async function takeBack(input: Input) {
+  const text = textOf(input.form, 'description').slice(0, longest).trim();
+  const stored = await store(input, text || null);
+  if (stored === 'conflict') return answer(409, { failure: notTakenBack });
+  if (stored === 'failed' || stored === 'slug-taken') return answer(503, { failure: saveFailed });
+  const { services, property } = input;
+  return toEditor(services, property, stored === 'property-updated' ? 'description-restored' : stored);
+}
+
+/** Stores the description in the version that the form was loaded with. */
+async function store({ services, viewer, property, form }: Input, description: string | null) {
+  if (Number(textOf(form, 'version')) !== property.version) return 'conflict';
+  const content = { ...property.content, description };
+  return storeChanges(services, viewer, property, { content, staff: null, resubmit: false });
+}
+
+function toEditor(services: Services, { id }: ManagedProperty, notice: Notice): never {
+  const headers = { 'set-cookie': noticeCookie(services, notice) };
+  throw redirect(editPath(id), { status: 303, headers });
 }

@@ -1,6 +1,13 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { useState } from 'react';
 
+import { LeaveGuard } from '~/components/forms/leave-guard';
+import { useOwnSubmit } from '~/components/forms/use-own-submit';
+import { useUnsaved } from '~/components/forms/use-unsaved';
+import { FormOffer } from '~/components/kept/form-offer';
+import { useKeptForm } from '~/components/kept/use-kept-form';
+import { offerUndo } from '~/components/ui/toast';
+import { noticeText } from '~/lib/notices';
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -15,35 +22,48 @@ import type { DescriptionPage } from './load-page.server';
 
 type ReviewProps = {
   page: DescriptionPage;
+  /** The work that wrote the text. */
+  workId: string;
   result: WrittenDescription;
   answer: DescriptionAnswer | undefined;
 };
 
+const reviewFormId = 'new-description';
+
 /** Before and after, side by side; the new text can be edited, saved or dismissed. */
-export function DescriptionReview({ page: { id, current, version: read }, result, answer }: ReviewProps) {
+export function DescriptionReview({
+  page: { id, current, version: read },
+  workId,
+  result,
+  answer,
+}: ReviewProps) {
   // A save may overwrite another editor's version only after the viewer has been told about it.
   const [seen] = useState(read);
   const [text, setText] = useState(answer?.typed ?? result.description);
   const isHydrated = useHydrated();
-  const isSending = useNavigation().state !== 'idle';
+  const version = answer?.version ?? seen;
+  const isTyped = answer?.typed !== undefined;
+  const { isSending, isDirty, isOurs, offer, onSubmit } = useReview({
+    id,
+    current,
+    version,
+    workId,
+    isTyped,
+  });
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card as="section" aria-labelledby="before" padding="medium" className="grid gap-3">
-        <h3 id="before" className="text-lg">
-          As it is now
-        </h3>
-        {current === null ? (
-          <p className="text-ink-soft">There is no description yet.</p>
-        ) : (
-          <>
-            <p className="text-sm text-ink-soft tabular-nums">{countWords(current)} words</p>
-            <Paragraphs text={current} />
-          </>
-        )}
-      </Card>
+      {offer && (
+        <div className="lg:col-span-2">
+          <FormOffer noun="text" {...offer} />
+        </div>
+      )}
+      <Present text={current} />
       <Form
+        id={reviewFormId}
         method="post"
         replace
+        onSubmit={onSubmit}
+        data-saves=""
         preventScrollReset
         className="grid gap-4 rounded-card border border-jacaranda bg-surface p-5"
       >
@@ -54,7 +74,7 @@ export function DescriptionReview({ page: { id, current, version: read }, result
             save it.
           </p>
         )}
-        <input type="hidden" name="version" value={answer?.version ?? seen} />
+        <input type="hidden" name="version" value={version} />
         <TextAreaField
           label="New description"
           name="description"
@@ -82,6 +102,51 @@ export function DescriptionReview({ page: { id, current, version: read }, result
           </ButtonLink>
         </div>
       </Form>
+      <LeaveGuard isDirty={isDirty} isOurs={isOurs} isKept />
     </div>
   );
+}
+
+/** The text that would be replaced. */
+function Present({ text }: { text: string | null }) {
+  return (
+    <Card as="section" aria-labelledby="before" padding="medium" className="grid gap-3">
+      <h3 id="before" className="text-lg">
+        As it is now
+      </h3>
+      {text === null ? (
+        <p className="text-ink-soft">There is no description yet.</p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft tabular-nums">{countWords(text)} words</p>
+          <Paragraphs text={text} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+type Review = {
+  id: number;
+  current: string | null;
+  version: number;
+  workId: string;
+  /** The text came back and is not saved. */
+  isTyped: boolean;
+};
+
+/** Keeps what is changed in the text, and lets the message about saving it bring back the present one. */
+function useReview({ id, current, version, workId, isTyped }: Review) {
+  const submit = useSubmit();
+  const { isSending, isOurs } = useOwnSubmit();
+  const isDirty = useUnsaved(reviewFormId, isTyped);
+  const kept = useKeptForm({ formId: reviewFormId, isDirty, isTyped, part: workId });
+  const onSubmit = () => {
+    isOurs.current = true;
+    kept.markSent();
+    const fields = { intent: 'undo', description: current ?? '', version: String(version + 1) };
+    const undo = () => submit(fields, { method: 'post', action: descriptionPath(id) });
+    offerUndo(noticeText('description-updated').title, undo);
+  };
+  return { isSending, isDirty, isOurs, offer: kept.offer, onSubmit };
 }

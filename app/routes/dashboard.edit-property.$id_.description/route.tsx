@@ -51,7 +51,13 @@ export default function Description() {
         <WorkPanel status={work.status} label="Writing the description" failure={failures[work.mode]} />
       )}
       {work?.result ? (
-        <DescriptionReview key={work.status.id} page={page} result={work.result} answer={answer} />
+        <DescriptionReview
+          key={work.status.id}
+          workId={work.status.id}
+          page={page}
+          result={work.result}
+          answer={answer}
+        />
       ) : (
         work?.status.state !== 'at-work' && <DescriptionOffer page={page} />
       )}

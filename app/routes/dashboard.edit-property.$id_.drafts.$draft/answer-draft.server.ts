@@ -3,18 +3,28 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { isStaff } from '~/lib/roles';
 import { draftRejectionSchema } from '~/features/manage/drafts/draft-rejection-form';
 import { changeDraft, discardDraft, type SeenDraft } from '~/features/manage/drafts/change-draft.server';
+import type { Draft } from '~/features/manage/drafts/find-draft.server';
 import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/directory/listing/content-of-form';
+import { findPropertyConflicts } from '~/features/manage/property-editor/find-conflicts';
 import { marksIn } from '~/features/manage/property-editor/field-marks';
 import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
-import { propertyShape } from '~/features/directory/listing/editor-fields';
+import { compareValues, type Names } from '~/features/directory/listing/compare-values';
+import {
+  liveVersionField,
+  propertyShape,
+  type EditorValues,
+} from '~/features/directory/listing/editor-fields';
 import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
 import { formOfContent } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
+import { namesOf } from '~/features/directory/listing/names-of';
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { versionField, versionSeen } from '~/lib/editing/editor-answer';
-import { hasTaken, takeTheirs } from '~/lib/editing/take-theirs';
+import type { FieldDifference } from '~/lib/editing/find-conflicts';
+import { valuesOfEntries } from '~/lib/editing/form-shape';
+import { takeTheirs } from '~/lib/editing/take-theirs';
 import type { FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
@@ -23,7 +33,7 @@ import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-import type { DraftAndLive } from '~/screens/edit-property/load-draft.server';
+import { requireDraft, type DraftAndLive } from '~/screens/edit-property/load-draft.server';
 
 type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
@@ -31,6 +41,8 @@ export type DraftAnswer = Partial<PropertyAnswer> & {
   /** About the form with the reason of a rejection. */
   rejection?: FormReply;
   slugError?: string;
+  /** What was typed into a draft that somebody has published meanwhile, beside what it says. */
+  late?: FieldDifference[];
 };
 
 /**
@@ -94,35 +106,56 @@ async function publish(input: Input) {
 }
 
 /**
- * Stores what was typed, or the live property's value where that was chosen. The draft is then based on the
- * live version.
+ * Stores what was typed, or the value of the live property or of the other editor where that was chosen. A draft that was
+ * compared with the live property is then based on its version. 409 with both versions when somebody else has changed the
+ * draft meanwhile.
  */
 async function saveDraft(input: Input) {
-  const { services, property, draft, form: posted } = input;
-  const isRebase = hasTaken(posted);
-  const form = takeTheirs(posted, propertyShape, formOfContent(property.content));
+  const { services, viewer, property, draft, form: posted } = input;
+  const isRebase = posted.has(liveVersionField);
+  const form = takeTheirs(posted, propertyShape, formOfContent((isRebase ? property : draft).content));
   const { amenities } = draft.content;
   const choices = await listEditorChoices(services, { suburb: suburbOf(draft.content), amenities });
+  const names = namesOf(choices);
+  if (draft.status === 'published') return refuseLate(draft, form, names);
   const submission = readPropertyForm(form, {
     mode: 'edit',
     suburbs: choices.suburbs.map(({ slug }) => slug),
   });
   const loaded = { seen: versionSeen(posted), marks: marksIn(posted) };
-  const answer = (status: number) => data<DraftAnswer>({ reply: submission.reply(), ...loaded }, { status });
+  const answer = (status: number, more: DraftAnswer = {}) =>
+    data<DraftAnswer>({ reply: submission.reply(), ...loaded, ...more }, { status });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);
   const content = contentOfForm(submission.value, choices.suburbs, draft.content);
+  const conflictWith = (current: Draft) => {
+    if (current.status === 'published') return refuseLate(current, form, names);
+    const versions = {
+      mine: formOfContent(content),
+      theirs: formOfContent(current.content),
+      marks: loaded.marks,
+    };
+    const conflict = { version: versionOf(current), differences: findPropertyConflicts(versions, names) };
+    return answer(409, { marks: undefined, conflict });
+  };
+  if (loaded.seen !== versionOf(draft)) return conflictWith(draft);
   const baseVersion = isRebase ? rebasedTo(form, property.version) : draft.baseVersion;
   const isDone = await changeDraft(services, seenOf(input), { kind: 'save', content, baseVersion });
   if (isDone) return after(input, true, 'draft-updated');
-  const notice = {
-    title: 'Not saved',
-    text: 'Somebody else has changed this draft meanwhile. Open it in another window to compare; what you typed is still here.',
-  };
-  return data<DraftAnswer>({ reply: submission.reply(), notice }, { status: 409 });
+  const params = { id: String(property.id), draft: draft.id };
+  return conflictWith((await requireDraft(services, viewer, params)).draft);
+}
+
+/** A draft's version is the time of its last change. */
+const versionOf = ({ updatedAt }: Draft) => updatedAt.getTime();
+
+/** Somebody has published the draft: it takes no changes any more, and what was typed is shown beside it. */
+function refuseLate({ content }: Draft, form: FormData, names: Names) {
+  const mine = valuesOfEntries<EditorValues>(form, propertyShape);
+  return data<DraftAnswer>({ late: compareValues(mine, formOfContent(content), names) }, { status: 409 });
 }
 
 /** The live version whose values were offered; a later one has to be reviewed again. */
 function rebasedTo(form: FormData, live: number): number {
-  const shown = Number(form.get('live_version'));
+  const shown = Number(form.get(liveVersionField));
   return Number.isSafeInteger(shown) && shown > 0 && shown <= live ? shown : live;
 }

@@ -3,7 +3,10 @@ import { draftLabels } from '~/features/manage/drafts/draft-labels';
 import { DifferenceChoices, Differences } from '~/components/editing/differences';
 import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
+import { liveVersionField } from '~/features/directory/listing/editor-fields';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
+
+import type { FieldDifference } from '~/lib/editing/find-conflicts';
 
 import type { DraftAnswer } from './answer-draft.server';
 import type { DraftPage } from './load-page.server';
@@ -32,7 +35,7 @@ export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAns
         {status === 'published' ? 'Against the live page' : 'What would change'}
       </h3>
       {isOutdated ? (
-        <Rebase page={page} />
+        <Outdated page={page} isConflict={Boolean(answer?.conflict)} />
       ) : (
         <Differences differences={differences} mine="Live" theirs="Draft" />
       )}
@@ -40,17 +43,31 @@ export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAns
   );
 }
 
-/** The live property has changed since the copy: both versions to choose from, sent with the form below. */
+type OutdatedProps = { page: DraftPage; isConflict: boolean };
+
+/**
+ * The live property has changed since the copy: both versions to choose from, sent with the form below. A conflict with
+ * another editor of the draft is settled there first.
+ */
+function Outdated({ page, isConflict }: OutdatedProps) {
+  return (
+    <>
+      <Alert as="p" isQuiet>
+        The live property has changed since this copy was made, so it cannot be published as it is.{' '}
+        {isConflict
+          ? 'Save the draft first, then bring it up to date.'
+          : 'Choose for each field what the draft shall say, then bring it up to date.'}
+      </Alert>
+      {!isConflict && <Rebase page={page} />}
+    </>
+  );
+}
+
 function Rebase({ page: { differences, liveVersion } }: { page: DraftPage }) {
   const choices = differences.map(({ mine, theirs, ...rest }) => ({ ...rest, mine: theirs, theirs: mine }));
   return (
     <>
-      <Alert as="p" isQuiet>
-        The live property has changed since this copy was made, so it cannot be published as it is. Choose for
-        each field what the draft shall say, then bring it up to date.
-      </Alert>
-      <input type="hidden" name="live_version" value={liveVersion} form={propertyFormId} />
-      <input type="hidden" name="take-none" value="mine" form={propertyFormId} />
+      <input type="hidden" name={liveVersionField} value={liveVersion} form={propertyFormId} />
       <DifferenceChoices differences={choices} mine="Draft" theirs="Live" form={propertyFormId} />
       <div>
         <Button type="submit" form={propertyFormId}>
@@ -58,5 +75,20 @@ function Rebase({ page: { differences, liveVersion } }: { page: DraftPage }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** What was typed into a draft that somebody has published meanwhile. */
+export function Late({ differences }: { differences: FieldDifference[] }) {
+  return (
+    <Card as="section" aria-label="Not saved" padding="large" className="grid min-w-0 gap-4">
+      <Alert title="Not saved" takesFocus>
+        <p>
+          Somebody else has published this draft meanwhile. What you typed stands here; to use it, edit the
+          live property.
+        </p>
+      </Alert>
+      <Differences differences={differences} mine="Yours" theirs="Published" />
+    </Card>
   );
 }

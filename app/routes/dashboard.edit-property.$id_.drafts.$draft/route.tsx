@@ -10,7 +10,7 @@ import { EditError } from '~/screens/edit-property/edit-error';
 import { sentForm } from '~/platform/http/sent-form';
 import { answerDraft, type DraftAnswer } from './answer-draft.server';
 import { DraftSide } from './draft-side';
-import { DraftState } from './draft-state';
+import { DraftState, Late } from './draft-state';
 import { requireDraft } from '~/screens/edit-property/load-draft.server';
 import { PublishQuestion } from './publish-question';
 import { loadDraftPage } from './load-page.server';
@@ -46,6 +46,7 @@ export default function PropertyDraft() {
           </Link>
         </p>
       </div>
+      {answer?.late && <Late differences={answer.late} />}
       <DraftState page={page} answer={answer} />
       {page.mayPublish && status === 'ready' && <PublishQuestion page={page} />}
       {status !== 'published' && (

@@ -1,8 +1,10 @@
-import { useNavigate } from '@remix-run/react';
+import { useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
+import { useViewerId } from '~/components/kept/use-viewer-id';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
+import { photosField } from '~/features/directory/listing/editor-fields';
 import type { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
 import { takeWaitingPhotos } from '~/features/directory/photos/waiting-photos';
 import { noticeText } from '~/lib/notices';
@@ -15,12 +17,15 @@ export function useArrival({ files, add }: ReturnType<typeof useUploadQueue>) {
   const state = useRef<'fresh' | 'sending' | 'over'>('fresh');
   const navigate = useNavigate();
   const toast = useToast();
+  const owner = useViewerId();
+  // Photos that were chosen for a property that was never stored belong to no other.
+  const isFollowed = useSearchParams()[0].has(photosField);
   useEffect(() => {
     if (state.current !== 'fresh') return;
-    const waiting = takeWaitingPhotos();
+    const waiting = isFollowed ? takeWaitingPhotos(owner) : [];
     state.current = waiting.length > 0 ? 'sending' : 'over';
     if (waiting.length > 0) add(waiting);
-  }, [add]);
+  }, [add, isFollowed, owner]);
   useEffect(() => {
     const isDone = files.length > 0 && files.every(({ step }) => /^(saved|failed)$/.test(step.state));
     if (state.current !== 'sending' || !isDone) return;

@@ -1,9 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { WordSearch } from '~/components/forms/word-search';
 import { ListPages } from '~/components/ui/list-pages';
 import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
@@ -74,20 +73,13 @@ export default function Media() {
         </p>
       </header>
       <MediaUpload answer={answer && 'upload' in answer ? answer.upload : null} />
-      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
-        <TextField
-          key={words}
-          label="Alt text or file name"
-          name="q"
-          type="search"
-          maxLength={100}
-          defaultValue={words}
-          className="min-w-48 flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      <WordSearch
+        key={words}
+        label="Alt text or file name"
+        words={words}
+        maxLength={100}
+        fieldClassName="min-w-48"
+      />
       {images.length === 0 ? (
         <p className="rounded-card bg-sand p-5">
           {words || before ? 'No picture was found.' : 'No pictures yet. Choose some above.'}

@@ -6,7 +6,7 @@ import { buttonClass } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
-import { bulkChanges, bulkText, type BulkChange } from '~/features/manage/listings/listing-changes';
+import { bulkButtons, bulkChanges, bulkText } from '~/features/manage/listings/listing-changes';
 import { classes } from '~/lib/classes';
 
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
@@ -52,7 +52,7 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ChooseAll box={all} chosen={chosen} total={listings.length} />
         <div className={classes('flex flex-wrap gap-2', count === 0 && '[@media(scripting:enabled)]:hidden')}>
-          {(Object.keys(bulkChanges) as BulkChange[]).map((change) => (
+          {bulkButtons.map((change) => (
             <button
               key={change}
               type="submit"

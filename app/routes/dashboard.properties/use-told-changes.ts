@@ -15,17 +15,26 @@ export function useToldChanges() {
   const submit = useRef(fetcher.submit);
   submit.current = fetcher.submit;
   const { pathname, search } = useLocation();
-  useEffect(
-    () =>
-      onChangeAnswer((answer, property) => {
-        if ('notice' in answer) {
-          const isArchived = answer.notice === 'archive-updated' && property !== null;
-          const undo = () =>
-            submit.current({ intent: 'unarchive', property }, { method: 'post', action: pathname + search });
-          toast({ ...noticeToast(noticeText(answer.notice)), onUndo: isArchived ? undo : undefined });
-        }
-        if ('bulk' in answer) toast({ title: 'Done', text: `${bulkText(answer.bulk)}.`, variant: 'success' });
-      }),
-    [toast, pathname, search],
-  );
+  useEffect(() => {
+    const takeBack = (entries: string[][]) => () =>
+      submit.current(new URLSearchParams(entries), { method: 'post', action: pathname + search });
+    return onChangeAnswer((answer, property) => {
+      if ('notice' in answer) {
+        const isArchived = answer.notice === 'archive-updated' && property !== null;
+        const onUndo = isArchived
+          ? takeBack([
+              ['intent', 'unarchive'],
+              ['property', property],
+            ])
+          : undefined;
+        toast({ ...noticeToast(noticeText(answer.notice)), onUndo });
+      }
+      if ('bulk' in answer) {
+        const { archived = [] } = answer.bulk;
+        const chosen = archived.map((id) => ['chosen', String(id)]);
+        const onUndo = chosen.length > 0 ? takeBack([['intent', 'bulk-unarchive'], ...chosen]) : undefined;
+        toast({ title: 'Done', text: `${bulkText(answer.bulk)}.`, variant: 'success', onUndo });
+      }
+    });
+  }, [toast, pathname, search]);
 }

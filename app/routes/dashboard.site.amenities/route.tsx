@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
-import { TextField } from '~/components/forms/field';
+import { WordSearch } from '~/components/forms/word-search';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { likelyDuplicates } from '~/features/content/amenities/likely-duplicates';
@@ -69,19 +69,7 @@ export default function Amenities() {
           </ul>
         </section>
       )}
-      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
-        <TextField
-          label="Name"
-          name="q"
-          type="search"
-          defaultValue={words}
-          maxLength={80}
-          className="flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      <WordSearch label="Name" words={words} maxLength={80} />
       {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
       {groups.length === 0 ? (
         <p className="rounded-card bg-sand p-5">

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 
-import { TextField } from '~/components/forms/field';
-import { Button, ButtonLink } from '~/components/ui/button';
+import { WordSearch } from '~/components/forms/word-search';
+import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import {
   listLandmarks,
@@ -10,6 +10,7 @@ import {
   type ListedLandmark,
 } from '~/features/content/landmark-editor/find-landmark.server';
 import { landmarkKindLabels } from '~/features/directory/places/landmark-kinds';
+import { nearPath } from '~/features/directory/places/near-path';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
@@ -38,19 +39,7 @@ export default function Landmarks() {
         </div>
         <ButtonLink to="/dashboard/site/landmarks/new">Add landmark</ButtonLink>
       </div>
-      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
-        <TextField
-          label="Name"
-          name="q"
-          type="search"
-          defaultValue={words}
-          maxLength={80}
-          className="flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      <WordSearch label="Name" words={words} maxLength={80} />
       {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
       {found.length === 0 ? (
         <p className="rounded-card bg-sand p-5">
@@ -83,7 +72,7 @@ function LandmarkRow({
       {!isActive && <span className="rounded-pill bg-sand px-3 py-0.5 text-sm font-semibold">Inactive</span>}
       <span className="text-sm text-ink-soft">{landmarkKindLabels[kind]}</span>
       {Boolean(hasPage) && (
-        <Link to={`/accommodation-near/${slug}`} className="inline-flex min-h-11 items-center text-sm">
+        <Link to={nearPath(slug)} className="inline-flex min-h-11 items-center text-sm">
           Page<span className="sr-only"> of {name}</span>
         </Link>
       )}

@@ -20,6 +20,7 @@ import { LandmarkForm } from '~/features/content/landmark-editor/landmark-form';
 import { landmarkFormSchema } from '~/features/content/landmark-editor/landmark-form.server';
 import { LandmarkMap } from '~/features/content/landmark-editor/landmark-map';
 import { addLandmark, saveLandmark } from '~/features/content/landmark-editor/save-landmark.server';
+import { nearPath } from '~/features/directory/places/near-path';
 import { openStreetMapAddress } from '~/features/directory/property/map-embed';
 import { readForm } from '~/lib/form/read-form';
 import { unlistedMeta } from '~/lib/page-meta';
@@ -108,10 +109,7 @@ export default function LandmarkScreen() {
           {landmark?.texts.name ?? 'Add landmark'}
         </h2>
         {landmark?.hasPage && (
-          <Link
-            to={`/accommodation-near/${landmark.texts.slug}`}
-            className="inline-flex min-h-11 items-center underline"
-          >
+          <Link to={nearPath(landmark.texts.slug)} className="inline-flex min-h-11 items-center underline">
             See its page
           </Link>
         )}

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { TextField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { WordSearch } from '~/components/forms/word-search';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
@@ -48,18 +47,7 @@ export default function Users() {
       <h2 id="users" className="text-xl">
         Users
       </h2>
-      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
-        <TextField
-          label="Name or email address"
-          name="q"
-          type="search"
-          defaultValue={words}
-          className="flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      <WordSearch label="Name or email address" words={words} />
       {accounts.length === 0 ? (
         <p className="rounded-card bg-sand p-5">
           {isFirst ? 'Nobody has such a name or address.' : 'There is nobody further back.'}

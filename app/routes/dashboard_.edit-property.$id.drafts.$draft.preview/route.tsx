@@ -6,6 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { describeProperty } from '~/features/visit/property-page/describe-property';
 import { findDraftPreview } from '~/features/visit/property-page/find-draft-preview.server';
 import { readStay } from '~/features/directory/criteria/stay';
@@ -23,10 +24,13 @@ export async function loader({ request, params, context: { services } }: LoaderF
   const viewer = await requireViewer(services, request);
   const { property: live, draft } = await requireDraft(services, viewer, params);
   const asked = { propertyId: live.id, content: draft.content };
-  const found = await findDraftPreview(services.db, viewer, asked);
+  const [found, landmarks] = await Promise.all([
+    findDraftPreview(services.db, viewer, asked),
+    listMapLandmarks(services),
+  ]);
   if (!found) throw notFound();
   const today = adelaideDate(services.clock.now());
-  const view = describeProperty(found, readStay(new URLSearchParams(), today));
+  const view = describeProperty(found, readStay(new URLSearchParams(), today), landmarks);
   const page = {
     property: { ...view, links: { ...view.links, booking: null } },
     enquiry: { action: '', today },

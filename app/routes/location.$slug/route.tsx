@@ -19,6 +19,7 @@ export async function loader({ params, context: { services, shows } }: LoaderFun
     'terms',
     'media',
     'frame',
+    'landmarks',
     `order:${params.slug}`,
     ...propertyKeys(location?.featured ?? []),
   );

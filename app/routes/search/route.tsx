@@ -6,72 +6,71 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import {
-  alternativesOf,
-  criteriaParams,
-  parseCriteria,
-  withQuery,
-} from '~/features/directory/criteria/criteria';
+import { alternativesOf, parseCriteria, withQuery } from '~/features/directory/criteria/criteria';
+import { RecentlyViewed } from '~/features/visit/recent/recently-viewed';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { describeSaid, readSentence } from '~/features/visit/search/read-sentence.server';
 import { leftOutParam, paramsWithLeftOut, searchNotes } from '~/features/directory/criteria/left-out';
-import { findPathPreset, narrows } from '~/features/directory/criteria/path-presets';
+import { narrows } from '~/features/directory/criteria/path-presets';
+import { searchAddress } from '~/features/visit/search/search-address';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { SearchScreen } from '~/features/visit/search/search-screen';
+import { staysList } from '~/features/visit/search/stays-list';
 import { adelaideDate } from '~/lib/dates';
 import { errorMeta } from '~/lib/error-meta';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
-import { leadOnWithoutImpossibleDates } from '~/screens/search/lead-on';
+import { leadOnWithoutImpossibleDates, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
 import { limitSearch } from '~/platform/http/limit-search';
-import { listKeys } from '~/platform/cache/shown-keys';
+import { keysOfMinutes, listKeys } from '~/platform/cache/shown-keys';
 
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
-  shows(...listKeys);
   const today = adelaideDate(services.clock.now());
   leadOnWithoutImpossibleDates(request, today);
   const { searchParams } = new URL(request.url);
   const criteria = parseCriteria(searchParams);
+  shows(...listKeys, ...keysOfMinutes(criteria));
   if (narrows(criteria)) await limitSearch(services, request);
   const [read, data, said] = await Promise.all([
     readSentence(services, criteria, today),
     loadSearch(services, criteria),
     describeSaid(services, criteria, today),
   ]);
+  leadOnWithoutUnknownLandmark(request, data);
   if (read) throw redirect(withQuery('/search', paramsWithLeftOut(read, searchParams.getAll(leftOutParam))));
-  return { ...data, said, origin: services.config.siteOrigin, today, notes: searchNotes(searchParams) };
+  return {
+    ...data,
+    ...searchAddress(data),
+    said,
+    origin: services.config.siteOrigin,
+    today,
+    notes: searchNotes(searchParams),
+  };
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return errorMeta(error);
-  const { criteria, place, origin, results } = data;
-  const onlyPlace = place && criteriaParams({ ...criteria, page: 1 }).toString() === `location=${place.slug}`;
-  const preset = onlyPlace ? findPathPreset(`/accommodation/${place.slug}`) : null;
-  const path = preset
-    ? preset.canonical
-    : withQuery(
-        '/search',
-        new URLSearchParams(results.page > 1 ? { page: String(results.page) } : undefined),
-      );
+  const { origin, results, isIndexed, path } = data;
   return pageMeta({
     origin,
     title: results.page > 1 ? `${headingOf(data)}, page ${results.page}` : headingOf(data),
     description:
       'Search and compare places to stay in Adelaide by suburb, price, type and stars, then book in the provider’s own system.',
     path,
-    noindex: (narrows(criteria) || criteria.said !== '') && !onlyPlace,
-    structuredData: [breadcrumbList(origin, crumbsOf())],
+    noindex: !isIndexed,
+    structuredData: [breadcrumbList(origin, crumbsOf()), ...(isIndexed ? [staysList(origin, results)] : [])],
   });
 };
 
-type Shown = Pick<Awaited<ReturnType<typeof loadSearch>>, 'criteria' | 'place'>;
+type Shown = Pick<Awaited<ReturnType<typeof loadSearch>>, 'criteria' | 'place' | 'near'>;
 
-function headingOf({ criteria, place }: Shown): string {
+function headingOf({ criteria, place, near }: Shown): string {
   const where = place?.name ?? alternativesOf(criteria.location).join(' or ');
   if (criteria.q)
     return where ? `Stays for “${criteria.q}” in ${where}` : `Stays for “${criteria.q}” in Adelaide`;
+  if (near && !where) return `Places to stay near ${near.name}`;
   return where ? `Places to stay in ${where}` : 'Places to stay in Adelaide';
 }
 
@@ -83,13 +82,16 @@ const crumbsOf = () => [
 export default function SearchRoute() {
   const data = useLoaderData<typeof loader>();
   return (
-    <SearchScreen
-      data={data}
-      heading={headingOf(data)}
-      crumbs={crumbsOf()}
-      path="/search"
-      asked={data.criteria}
-    />
+    <>
+      <SearchScreen
+        data={data}
+        heading={headingOf(data)}
+        crumbs={crumbsOf()}
+        path="/search"
+        asked={data.criteria}
+      />
+      <RecentlyViewed />
+    </>
   );
 }
 

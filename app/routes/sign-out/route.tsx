@@ -17,11 +17,14 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return redirect('/', { headers });
 }
 
-/** What this browser keeps of unsaved work goes with the person; if they could not be signed out, it stays. */
+/** What this browser keeps of unsaved work and of stays that were looked at goes with the person; if they could not be signed out, it stays. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const work = loadWork();
+  const kept = Promise.all([loadWork(), import('~/features/visit/recent/recent-stays')]);
   const answer = await serverAction().catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response) || answer.status >= 400) throw answer;
-  await work.then(({ forgetAllWork }) => forgetAllWork());
+  await kept.then(([{ forgetAllWork }, { forgetRecentStays }]) => {
+    forgetAllWork();
+    forgetRecentStays();
+  });
   throw answer;
 }

@@ -76,6 +76,11 @@ export default function TravelTimes() {
             minutes on foot at either end. The tram is named only where it saves at least {limits.saved}{' '}
             minutes. Of the tram stops we show the nearest.
           </p>
+          <p>
+            A search for “near” a sight means 15 minutes, near a tram stop 10, and “walking distance” 15
+            minutes on foot; the filters take any other number. “A beach or jetty” means those that we list,
+            not every metre of sand.
+          </p>
           <h2>Where the facts come from</h2>
           <p>
             Tram times are of a weekday around noon in the timetable of {date}. Contains data © Adelaide Metro

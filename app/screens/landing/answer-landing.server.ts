@@ -1,11 +1,12 @@
 import { data as respond, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { loadLanding } from '~/features/visit/search/load-landing.server';
+import { parseNear } from '~/features/directory/places/near';
 import { findPathPreset, type PathPreset } from '~/features/directory/criteria/path-presets';
 import { adelaideDate } from '~/lib/dates';
-import { leadOnWithoutImpossibleDates } from '~/screens/search/lead-on';
+import { leadOnWithoutImpossibleDates, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
 import { limitSearch } from '~/platform/http/limit-search';
-import { listKeys } from '~/platform/cache/shown-keys';
+import { keysOfMinutes, listKeys } from '~/platform/cache/shown-keys';
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -14,8 +15,8 @@ type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
  * and 429.
  */
 export async function answerLanding({ request, context }: LoaderArgs, known?: PathPreset) {
-  context.shows(...listKeys, 'pages');
   const { pathname, searchParams } = new URL(request.url);
+  context.shows(...listKeys, 'pages', ...keysOfMinutes(parseNear(searchParams)));
   const preset = known ?? findPathPreset(pathname);
   if (!preset) throw respond(null, { status: 404 });
   const { services } = context;
@@ -23,5 +24,7 @@ export async function answerLanding({ request, context }: LoaderArgs, known?: Pa
   leadOnWithoutImpossibleDates(request, today);
   await limitSearch(services, request);
   const origin = services.config.siteOrigin;
-  return loadLanding(services, { preset, path: pathname, query: searchParams, origin, today });
+  const data = await loadLanding(services, { preset, path: pathname, query: searchParams, origin, today });
+  leadOnWithoutUnknownLandmark(request, data);
+  return data;
 }

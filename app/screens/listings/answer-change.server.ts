@@ -70,7 +70,9 @@ async function changeMany({ services, viewer, form }: Input, change: BulkChange,
   if (change === 'archive' && !isConfirmed) return answer({ confirm: { change, ids } }, 200);
   const { done, already } = await changeListings(services, viewer, { change, ids });
   const refused = ids.length - done.length - already.length;
-  return answer({ bulk: { change, done: done.length, already: already.length, refused } }, 200);
+  const counts = { done: done.length, already: already.length, refused };
+  const archived = change === 'archive' ? { archived: done } : {};
+  return answer({ bulk: { change, ...counts, ...archived } }, 200);
 }
 
 /** Whether the change was made beside the property's form, by a button or from the question about it. */

@@ -3,6 +3,8 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { describeProperty } from '~/features/visit/property-page/describe-property';
 import { findPreview, type Preview } from '~/features/visit/property-page/find-preview.server';
 import { findProperty } from '~/features/visit/property-page/find-property.server';
+import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
+import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { canonicalPropertyPath, propertyPath } from '~/features/directory/property/property-paths';
@@ -21,7 +23,9 @@ import { propertyKeys } from '~/platform/cache/shown-keys';
 
 type Context = LoaderFunctionArgs['context'];
 
-type Shown = { property: PropertyDetails; preview: Preview | null };
+type Found = { property: PropertyDetails; preview: Preview | null };
+/** Landmarks are those of the map. */
+type Shown = Found & { landmarks: readonly MapLandmark[] };
 
 /**
  * The public property with that slug; for those who manage it also a hidden one, as a preview. Throws a
@@ -32,14 +36,17 @@ export async function requireProperty(
   request: Request,
   slug = '',
 ): Promise<Shown> {
-  const property = await findProperty(services.db, slug);
+  const [property, landmarks] = await Promise.all([
+    findProperty(services.db, slug),
+    listMapLandmarks(services),
+  ]);
   shows('terms', 'pages', 'landmarks', ...(property ? propertyKeys([property]) : ['list']));
-  if (property) return { property, preview: null };
+  if (property) return { property, preview: null, landmarks };
   const viewer = await findViewer(services, request);
   const hidden = viewer && (await findPreview(services.db, viewer, slug));
   if (hidden) {
     const decide = isStaff(viewer) ? decisionsFor(hidden.preview) : undefined;
-    return { ...hidden, preview: { ...hidden.preview, ...(decide && { decide }) } };
+    return { ...hidden, landmarks, preview: { ...hidden.preview, ...(decide && { decide }) } };
   }
   const { pathname, search } = new URL(request.url);
   const moved = await findMovedPath(services, [pathname.replace(/\.data$/, ''), propertyPath({ slug })]);
@@ -61,10 +68,11 @@ function decisionsFor({ id, state }: Preview): Preview['decide'] {
 }
 
 /** Data that both layouts show to this visitor. A preview offers neither booking nor enquiry. */
-export function showProperty({ services }: Context, request: Request, { property, preview }: Shown) {
+export function showProperty({ services }: Context, request: Request, shown: Shown) {
+  const { property, preview, landmarks } = shown;
   const today = adelaideDate(services.clock.now());
   const stay = readStay(new URL(request.url).searchParams, today);
-  const view = describeProperty(property, stay);
+  const view = describeProperty(property, stay, landmarks);
   return {
     preview,
     address: services.config.siteOrigin + canonicalPropertyPath(property),
@@ -74,7 +82,7 @@ export function showProperty({ services }: Context, request: Request, { property
 }
 
 /** The panel that rewrites the description, for those who manage the property; null for everybody else. */
-export async function findRewriting({ services }: Context, request: Request, { property }: Shown) {
+export async function findRewriting({ services }: Context, request: Request, { property }: Found) {
   const viewer = await findViewer(services, request);
   const isTheirs = viewer !== null && (await managesProperty(services, viewer, property.id));
   return isTheirs ? { rewriteAt: descriptionPath(property.id) } : null;

@@ -53,6 +53,12 @@ export function pageWeights(clientDir) {
     .sort((a, b) => b.gzip - a.gzip);
 }
 
+/** JavaScript and styles that are loaded on use, in bytes of gzip: the files whose names begin with `name`. */
+export const weightOnUse = (clientDir, name) =>
+  filesUnder(path.join(clientDir, 'assets'))
+    .filter((file) => path.basename(file).startsWith(name))
+    .reduce((sum, file) => sum + compressedSizes(file).gzip, 0);
+
 const filesUnder = (folder) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

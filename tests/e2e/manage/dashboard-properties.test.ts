@@ -197,6 +197,17 @@ describe.each(visitors)('the list %s', (title, visitor) => {
     if (javaScript) await expectAccessible(page);
     await press(page, 'Archive 3');
     await expect.poll(async () => (await stateOf(names[2] ?? ''))?.state).toBe('archived');
+    if (javaScript) {
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await page.getByText('3 restored.').first().waitFor();
+      for (const name of names) {
+        expect((await stateOf(name))?.state).toBe('draft');
+        await page.getByLabel(`Choose ${name}`).check();
+      }
+      await press(page, 'Archive… chosen');
+      await press(page, 'Archive 3');
+      await expect.poll(async () => (await stateOf(names[2] ?? ''))?.state).toBe('archived');
+    }
     await open(page, `${list}?q=${word}`, visitor);
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
     await open(page, `${list}?status=archived&q=${word}`, visitor);

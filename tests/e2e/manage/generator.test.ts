@@ -5,9 +5,9 @@ import { hotelSites } from '../../fakes/hotel-sites';
 import { serveSites } from '../../fakes/hotel-sites/serve-sites';
 import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
-import { openHydrated } from '../../support/browser/hydrated';
+import { hydrated, openHydrated } from '../../support/browser/hydrated';
 import { serveOwnSite } from '../../support/server/own-site';
-import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { expectComplaint, openPage, phone, withoutNetwork } from '../../support/browser/pages';
 
 const shown = ['jetty-hotel', 'vineyard-slow', 'raven-hostile'];
 
@@ -30,9 +30,16 @@ async function openAs(who: string, options: Parameters<typeof openPage>[0]) {
 }
 
 const generate = async (page: Page, url: string) => {
-  await page.locator('#generator').getByLabel('Website').fill(url);
+  await page.locator('#generator').getByRole('textbox', { name: 'Property website' }).fill(url);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
 };
+/** Another reading of the same website, to its end. */
+async function readAgain(page: Page, url: string): Promise<void> {
+  const before = page.url();
+  await generate(page, url);
+  await page.waitForURL((address) => address.href !== before);
+  await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+}
 const reviewed = (page: Page, field: string) => page.getByLabel(`${field}, as it will be applied`);
 const field = (page: Page, name: string) => page.locator(`#property-form [name="${name}"]`);
 
@@ -49,7 +56,7 @@ describe('the property generator', () => {
     await generate(page, 'jetty hotel');
     await card.getByText('Please enter a valid URL (including http:// or https://).').waitFor();
     await page.getByText('Invalid URL', { exact: true }).first().waitFor();
-    await card.getByLabel('Website').fill('http://192.168.1.1/');
+    await card.getByRole('textbox', { name: 'Property website' }).fill('http://192.168.1.1/');
     expect(await card.getByText('Please enter a valid URL').count()).toBe(0);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await card.getByText('This address is private or not allowed').waitFor();
@@ -57,8 +64,8 @@ describe('the property generator', () => {
     await expectComplaint(/status of 400/);
   });
 
-  it('fills the form from a website, from the click to the stored property, and keeps the typed values', async () => {
-    const page = await openAs('owner', { viewport: desktop });
+  it('fills the form on a phone, from the address to the stored property, and keeps the typed values', async () => {
+    const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
     await field(page, 'tags').fill('sea views');
     await generate(page, hotels.originOf('jetty-hotel'));
@@ -66,19 +73,27 @@ describe('the property generator', () => {
     await page.getByText('Property Data Generated!').first().waitFor();
     expect(await field(page, 'tags').inputValue()).toBe('sea views');
 
+    await page.getByText(/^Read \d pages: start page, /).waitFor();
     const proposal = page.getByRole('listitem').filter({ has: reviewed(page, 'Phone') });
     await proposal.getByText('Where it stands').click();
     expect(await proposal.locator('q').first().textContent()).toContain('7001 4410');
     await expectAccessible(page);
 
     await page.reload();
+    await hydrated(page);
     await reviewed(page, 'Property name').fill('Jetty and Tide');
     await proposal.getByRole('checkbox').uncheck();
+    await readAgain(page, hotels.originOf('jetty-hotel'));
+    await page.getByText('Kept as you changed it. The website says: Jetty & Tide Hotel').waitFor();
+    expect(await reviewed(page, 'Property name').inputValue()).toBe('Jetty and Tide');
+    expect(await proposal.getByRole('checkbox').isChecked()).toBe(false);
     await page.getByRole('button', { name: 'Apply to form' }).click();
     await page.getByText('Data Applied!').first().waitFor();
     expect(await field(page, 'name').inputValue()).toBe('Jetty and Tide');
     expect(await field(page, 'website_url').inputValue()).toBe(`${hotels.originOf('jetty-hotel')}/`);
-    expect(await page.locator('#generator').getByLabel('Website').inputValue()).toBe('');
+    expect(
+      await page.locator('#generator').getByRole('textbox', { name: 'Property website' }).inputValue(),
+    ).toBe('');
     expect(await page.getByRole('heading', { name: /^Found \d+ values/ }).count()).toBe(0);
     expect(await field(page, 'phone').inputValue()).toBe('');
     expect(await field(page, 'check_in_time').inputValue()).toBe('15:00');
@@ -109,12 +124,22 @@ describe('the property generator', () => {
     await page.getByText('Instructions Required').first().waitFor();
     await expectComplaint(/status of 400/);
     await page.getByLabel('Instructions').fill('More about the sea');
+    await withoutNetwork(page, async () => {
+      await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+      await page.getByText('Rewrite Failed').first().waitFor();
+    });
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
     await page.getByText('Content Rewritten!').first().waitFor({ timeout: 20_000 });
     await page.getByText(/put together from the facts, without a language model/).waitFor();
     const rewritten = await reviewed(page, 'Short description').inputValue();
     expect(rewritten).not.toBe(found);
     expect(await reviewed(page, 'Phone').inputValue()).toBe('08 7001 0000');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => reviewed(page, 'Short description').inputValue()).toBe(found);
+    expect(await reviewed(page, 'Phone').inputValue()).toBe('08 7001 0000');
+    await page.getByLabel('Instructions').fill('More about the sand');
+    await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+    await expect.poll(() => reviewed(page, 'Short description').inputValue()).toBe(rewritten);
     await page.getByRole('button', { name: 'Apply to form' }).click();
     await expect.poll(() => field(page, 'short_description').inputValue()).toBe(rewritten);
     expect(await field(page, 'phone').inputValue()).toBe('08 7001 0000');

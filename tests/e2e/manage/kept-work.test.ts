@@ -12,7 +12,7 @@ import { desktop, openPage, tolerateComplaints } from '../../support/browser/pag
 import { siteDatabase } from '../../support/database/database';
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
-const ids = { redirect: 0, lead: '' };
+const ids = { redirect: 0, lead: '', property: 0 };
 
 beforeAll(async () => {
   const db = await siteDatabase();
@@ -29,12 +29,21 @@ beforeAll(async () => {
     email: 'maeve@example.com',
     contentKey: lead,
   });
-  Object.assign(ids, { redirect: redirect?.id, lead });
+  Object.assign(ids, { redirect: redirect?.id, lead, property: property.id });
 });
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+/** Goes there as a link does. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate(
+    (to) =>
+      (
+        window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }
+      ).__remixRouter.navigate(to),
+    path,
+  );
 /** How many forms this browser keeps. */
 const keptIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^\w+-work:/.test(key)).length);
@@ -55,6 +64,36 @@ describe('what was typed and not saved', () => {
     await page.keyboard.press('Control+s');
     await page.getByText('Redirect saved').first().waitFor();
     await expect.poll(() => keptIn(page)).toBe(0);
+  });
+});
+
+describe('photos that were chosen for a new property', () => {
+  it('stay while the page is left and restored, go to no other property, and are asked for again', async () => {
+    const { page } = await signedIn('/dashboard/add-property', '198.51.101.65');
+    const restore = button(page, 'Restore');
+    const chosen = main(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
+    await field(page, 'Property name').fill('Kept Karri Lodge');
+    await page.setInputFiles('#choose-photos', 'seed/photos/hero-jetty.webp');
+    await chosen.first().waitFor();
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await main(page).getByRole('link', { name: 'Edit Profile' }).waitFor();
+    await goTo(page, `/dashboard/edit-property/${ids.property}/photos`);
+    await main(page).getByText('No photos yet').waitFor();
+    await page.goBack();
+    await page.goBack();
+    await restore.waitFor();
+    expect(await chosen.count()).toBe(1);
+    await restore.click();
+    await expect.poll(() => field(page, 'Property name').inputValue()).toBe('Kept Karri Lodge');
+    expect(await chosen.count()).toBe(1);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await hydrated(page);
+    await restore.click();
+    await main(page).getByText('A browser does not keep files, so please choose them again.').waitFor();
+    expect(await field(page, 'Property name').inputValue()).toBe('Kept Karri Lodge');
+    expect(await chosen.count()).toBe(0);
   });
 });
 

@@ -10,6 +10,7 @@ import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
 import { openMail } from '../../support/server/outbox';
+import { settled } from '../../support/forms/typed-forms';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
@@ -109,6 +110,19 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     await page.getByText('Draft created').first().waitFor();
     const draftPath = new URL(page.url()).pathname;
     await field(page, 'Property name').fill('Name for later');
+    const db = await siteDatabase();
+    const [mine] = await db.select().from(propertyDrafts).where(eq(propertyDrafts.propertyId, row.id));
+    const theirs = { ...(mine?.data as object), name: 'Name of somebody else' };
+    await db
+      .update(propertyDrafts)
+      .set({ data: theirs as never, updatedAt: new Date() })
+      .where(eq(propertyDrafts.propertyId, row.id));
+    await button(page, 'Save Draft').click();
+    await page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' }).waitFor();
+    await expectComplaint(/status of 409/);
+    await page.getByRole('group', { name: 'Property name' }).getByText('Name of somebody else').waitFor();
+    // A form is not sent while another answer is on its way.
+    if (javaScript) await settled(page);
     await button(page, 'Save Draft').click();
     await page.getByText('Draft updated').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Preview', exact: true }).click();

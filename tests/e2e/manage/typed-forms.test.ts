@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { openHydrated } from '../../support/browser/hydrated';
+import { hydrated, openHydrated } from '../../support/browser/hydrated';
 import { openPage, tolerateComplaints } from '../../support/browser/pages';
 import {
   complaintsOn,
@@ -16,20 +16,39 @@ import {
 import { permissionTable } from '../../support/permissions/table';
 import { createWorld, fill, type World } from '../../support/permissions/world';
 
-type Failure = 'offline' | 'aborted' | '500' | '503' | '413';
-const failures: readonly Failure[] = ['offline', 'aborted', '500', '503', '413'];
+type Failure = 'offline' | 'aborted' | '401' | '500' | '503' | '413';
+const failures: readonly Failure[] = ['offline', 'aborted', '401', '500', '503', '413'];
 
-/** Addresses that are no screens, and editors whose forms check more than this walk can fill in. */
-const notWalked = [
-  /\/(upload|passkey|\$work|\$waiting)$/,
-  /^\/sign-out$/,
-  /^\/dashboard\/(add-property|edit-property\/\$id|edit-property\/\$id\/drafts\/\$draft)$/,
-  /^\/dashboard\/pages\/\$page$/,
-];
+/** Addresses that are no screens. */
+const notWalked = [/\/(upload|passkey|\$work|\$waiting)$/, /^\/sign-out$/];
+
+/** Editors, whose work is offered on the way back, and the button of each. */
+const editors: Record<string, string> = {
+  '/dashboard/add-property': 'Submit for Review',
+  '/dashboard/edit-property/$id': 'Update Property',
+  '/dashboard/edit-property/$id/drafts/$draft': 'Save Draft',
+  '/dashboard/pages/$page': 'Update Page',
+};
+/** Pages for everybody whose texts are there again on the way back. */
+const returning: readonly string[] = ['/contact', '/property/tidmarsh-house'];
+
+/** What a form says when the site fails, by its button. */
+const failureOf: Record<string, readonly string[]> = {
+  'Submit for Review': ['Failed to Add Property'],
+  'Update Property': ['Failed to update property'],
+  'Save Draft': ['Failed to update property'],
+  'Update Page': ['Failed to update page'],
+  'Save Changes': ['Update Failed'],
+  'Sign In': ['An error occurred during sign in.'],
+  'Create Account': ['Sign Up Failed', 'An error occurred during sign up.'],
+  'Send Inquiry': ['Submission Failed', 'There was an error sending your inquiry. Please try again.'],
+};
+
 const screens = [
   ...new Set(
     permissionTable.filter(({ posts, path }) => posts && !path.includes('?')).map(({ path }) => path),
   ),
+  '/auth?mode=signup',
 ].filter((path) => !notWalked.some((one) => one.test(path)));
 const isPrivate = (path: string) => path.startsWith('/dashboard');
 
@@ -61,22 +80,56 @@ async function expectKept(page: Page, form: TypedForm, typed: unknown, what: str
   await expect.poll(() => complaintsOn(page), { message: what }).not.toEqual([]);
 }
 
+/** Leaves by a link and comes back, then reads the page again: each time the work is offered, and restored as it was. */
+async function expectOfferedBack(page: Page, form: TypedForm, typed: unknown) {
+  const restore = page.getByRole('main').getByRole('button', { name: 'Restore', exact: true });
+  const expectRestored = async (what: string) => {
+    await restore.click();
+    await restore.waitFor({ state: 'detached' });
+    await expect.poll(() => textsIn(page, form), { message: what }).toEqual(typed);
+  };
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Edit Profile' }).waitFor();
+  await page.goBack();
+  await expectRestored(`${form.name}: Back`);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await hydrated(page);
+  await prepareForms(page);
+  await expectRestored(`${form.name}: read again`);
+}
+
+/** Goes to another page and back, as links and the browser's button do. */
+async function expectThereAgain(page: Page, form: TypedForm, typed: unknown) {
+  await page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /Guides/ }).waitFor();
+  await page.goBack();
+  await expect.poll(() => textsIn(page, form), { message: `${form.name}: Back` }).toEqual(typed);
+}
+
 describe('what was typed', () => {
   it.each(screens)('stays in every form of %s, however sending it fails', async (path) => {
     const { page, mode, status } = await openFailing(path);
     await prepareForms(page);
     const forms = status < 400 ? await typedFormsOf(page) : [];
+    if (path in editors) expect(forms.map(({ name }) => name)).toContain(editors[path]);
     for (const form of forms) {
       const typed = await writeIn(page, form);
       for (const failure of failures) {
         const what = `${form.name}: ${failure}`;
         Object.assign(mode, { is: failure, sent: 0 });
         await pressButton(page, form);
-        await expect.poll(() => mode.sent, { message: what }).toBeGreaterThan(0);
+        const isSent = async () => (mode.sent > 0 ? 'sent' : (await complaintsOn(page)).join());
+        await expect.poll(isSent, { message: what }).toBe('sent');
         await expectKept(page, form, typed, what);
       }
+      const said = (await complaintsOn(page)).join();
+      for (const text of failureOf[form.name] ?? []) expect(said, form.name).toContain(text);
       await pressButton(page, form, 2);
       await expectKept(page, form, typed, `${form.name}: pressed twice`);
+      if (form.name === editors[path]) await expectOfferedBack(page, form, typed);
+      if (returning.includes(path)) await expectThereAgain(page, form, typed);
     }
   });
 });

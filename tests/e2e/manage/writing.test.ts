@@ -8,7 +8,7 @@ import { expectAccessible } from '../../support/browser/axe';
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
 import { serveOwnSite } from '../../support/server/own-site';
-import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { desktop, expectComplaint, openPage, phone, withoutNetwork } from '../../support/browser/pages';
 import { signInTo } from '../../support/accounts/sign-in-to';
 
 let models: Awaited<ReturnType<typeof serveModels>>;
@@ -68,6 +68,13 @@ describe.each([
     await main(page).getByRole('link', { name: 'Enhance the description' }).click();
     await page.waitForURL('**/description');
     if (javaScript) await hydrated(page);
+    if (javaScript) {
+      await withoutNetwork(page, async () => {
+        await button(page, 'Enhance the description').click();
+        await page.getByText('Enhancement Failed').first().waitFor();
+        await page.getByText('Failed to enhance description').first().waitFor();
+      });
+    }
     await button(page, 'Enhance the description').click();
     await page.getByText('Writing the description…').waitFor();
     expect(await overhang(page)).toBeLessThanOrEqual(0);
@@ -137,7 +144,11 @@ it('a description never overwrites another editor’s save, unless it is saved a
   expect(await field(page, 'New description').inputValue()).toBe('Mine, with care.');
   await button(page, 'Save').click();
   await page.getByText('Description Updated!').first().waitFor();
-  expect(await field(page, 'Full description (optional)').inputValue()).toBe('Mine, with care.');
+  const full = field(page, 'Full description (optional)');
+  expect(await full.inputValue()).toBe('Mine, with care.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Taken back').first().waitFor();
+  expect(await full.inputValue()).toBe('Theirs, in the meantime.');
 });
 
 describe('the page editor', () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 
-import { fillFrame, fillProperties } from '../../bench/fill-directory';
+import { fillFrame, fillLandmarks, fillProperties } from '../../bench/fill-directory';
 import { dashboardReads, publicReads, type Read } from '../../bench/read-cases';
 import {
   measuredDatabase,
@@ -26,7 +26,10 @@ const isWhole =
 const before: Record<string, number> = {};
 
 async function fill(from: number, to: number) {
-  for (let at = from; at < to; at += 500) await fillProperties(env.DB, at, at + 500);
+  for (let at = from; at < to; at += 500) {
+    await fillProperties(env.DB, at, at + 500);
+    await fillLandmarks(env.DB, at, at + 500);
+  }
 }
 
 async function measure(name: string, size: number, delayMs = 0): Promise<Measured> {

@@ -252,4 +252,13 @@ describe('the export', () => {
       expect(hostile).toContain(cell);
     }
   });
+
+  it('has the words for how far a lead is', async () => {
+    const keeper = await createManager(db, 'owner');
+    const { id: propertyId } = await ownProperty(keeper);
+    for (const status of ['qualified', 'converted'] as const) await createLead(db, { propertyId, status });
+    let text = '';
+    for await (const piece of exportLeads(services, keeper, noLeadFilters)) text += piece;
+    for (const word of ['Qualified', 'Converted']) expect(text).toContain(`"${word}"`);
+  });
 });

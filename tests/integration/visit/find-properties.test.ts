@@ -6,7 +6,7 @@ import { locationGroups } from '~/db/schema';
 import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 
-import { addAmenity, addTag, createProperty } from '../../factories/property';
+import { addAmenity, addTag, addUnit, createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 
@@ -29,6 +29,8 @@ beforeAll(async () => {
     nearAirport: true,
   });
   await addAmenity(db, jetty.id, 'Outdoor pool');
+  await addUnit(db, jetty.id, { maxGuests: 2 });
+  await addUnit(db, jetty.id, { maxGuests: 6 });
   await createProperty(db, {
     name: 'Bluestone Rooms',
     locationSlug: 'norwood',
@@ -120,6 +122,8 @@ describe('search', () => {
     ['lowest price', { minPrice: 200 }, ['Featured Inn', 'Streusel Barn']],
     ['highest price', { maxPrice: 180 }, ['Bluestone Rooms', 'Jetty House']],
     ['stars at least', { stars: 4 }, ['Streusel Barn', 'Jetty House']],
+    ['room for the party', { room: true, guests: 6 }, ['Jetty House']],
+    ['room for more than any room takes', { room: true, guests: 7 }, []],
     ['near airport', { nearAirport: true }, ['Jetty House']],
     ['tag', { tags: ['pet-friendly'] }, ['Streusel Barn']],
     ['location slug', { location: 'adelaide-hills' }, ['Streusel Barn']],

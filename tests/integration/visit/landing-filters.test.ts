@@ -73,10 +73,10 @@ describe('a landing page', () => {
     ['/cheap-hotels-adelaide?max_price=400', 'max_price=150'],
     ['/luxury-accommodation-adelaide?min_price=100', 'min_price=300'],
   ])('%s shows what a search for %s shows', async (address, query) => {
-    const { names, isNarrowed } = await landing(address);
+    const { names, isIndexed } = await landing(address);
     expect(names).toEqual(await searched(query));
     expect(names.length + Number(address.includes('max_price=149'))).toBeGreaterThan(0);
-    expect(isNarrowed).toBe(true);
+    expect(isIndexed).toBe(false);
   });
 
   it.each([

@@ -41,6 +41,7 @@ describe('a search over a directory that grows', () => {
     ['tag', { tags: ['family'] }],
     ['location', { location: 'glenelg' }],
     ['one letter of an address', { location: 'g' }],
+    ['area', { area: '-34.990_138.500_-34.900_138.620' }],
   ])('counts by %s in the text index alone', async (_, criteria) => {
     const plan = await planOf(countMatches(asked(criteria), []));
     expect(plan).toContain('VIRTUAL TABLE INDEX');

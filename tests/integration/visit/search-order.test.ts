@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { propertyTypes } from '~/db/vocabulary';
-import { emptyCriteria, sorts, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
+import { emptyCriteria, sortsOf, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
 import { priceBetween } from '~/features/directory/search/facets';
 import { matchExpression, queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { slugify } from '~/lib/slug';
 
-import { fillFrame, fillProperties } from '../../bench/fill-directory';
+import { fillFrame, fillLandmarks, fillProperties, syntheticLandmarks } from '../../bench/fill-directory';
 import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
@@ -22,7 +22,10 @@ const sometimes = <T>(part: number, value: () => T, otherwise: T): T =>
 
 beforeAll(async () => {
   await fillFrame(env.DB);
-  for (let at = 0; at < size; at += 500) await fillProperties(env.DB, at, at + 500);
+  for (let at = 0; at < size; at += 500) {
+    await fillProperties(env.DB, at, at + 500);
+    await fillLandmarks(env.DB, at, at + 500);
+  }
   // Prices between two dollars, in another currency, and free; ratings of which nobody thought.
   await db.run(sql`update properties set min_price = min_price + 0.5 where id % 7 = 0`);
   await db.run(sql`update properties set min_price = min_price + 0.99 where id % 11 = 0`);
@@ -34,6 +37,7 @@ beforeAll(async () => {
 function anyCriteria(): Criteria {
   const price = () => Math.floor(random() * random() * 1000);
   const [low, high] = [price(), price()].sort((a, b) => a - b);
+  const near = sometimes(0.3, () => pick(syntheticLandmarks), '');
   return {
     ...emptyCriteria,
     q: sometimes(0.3, () => pick(['pool', 'garden', 'house', 'wi fi', 'amber cottage', 'family gym']), ''),
@@ -48,7 +52,10 @@ function anyCriteria(): Criteria {
     maxPrice: sometimes(0.3, () => high ?? null, null),
     stars: sometimes(0.2, () => pick([3, 4, 5]), null),
     nearAirport: random() < 0.15,
-    sort: pick(sorts),
+    near,
+    minutes: near ? sometimes(0.6, () => 1 + Math.floor(random() * 30), null) : null,
+    by: near ? pick([null, null, 'walk', 'tram'] as const) : null,
+    sort: pick(sortsOf({ near })),
     page: pick([1, 1, 2, 7, 42, 1000]),
   };
 }
@@ -59,11 +66,13 @@ const orders: Record<Sort, SQL> = {
   price_high: sql`p.price_aud is null, p.price_aud desc, p.search_rank`,
   rating: sql`p.guest_rating desc, p.search_rank`,
   name: sql`p.name collate nocase, p.search_rank`,
+  nearest: sql`n.minutes, p.search_rank`,
 };
 
 /** The same search over the rows themselves. */
 async function listPlainly(criteria: Criteria): Promise<number[]> {
   const { q, location, types, tags, minPrice, maxPrice, stars, nearAirport, sort } = criteria;
+  const { near, minutes, by } = criteria;
   const json = (values: unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const has = (columns?: string[]) =>
     sql`p.search_rank in (select rowid from property_search where property_search
@@ -85,11 +94,13 @@ async function listPlainly(criteria: Criteria): Promise<number[]> {
     ...(maxPrice === null ? [] : [sql`p.price_aud <= ${maxPrice}`]),
     ...(stars === null ? [] : [sql`p.star_rating >= ${stars}`]),
     ...(nearAirport ? [sql`p.near_airport = 1`] : []),
+    ...(near ? [sql`n.${sql.raw(by ? `${by}_minutes` : 'minutes')} <= ${minutes ?? 60}`] : []),
   ];
   const tier = q
     ? sql`case when ${has(['name'])} then 0 when ${has(['name', 'place', 'tags'])} then 1 else 2 end`
     : sql`0`;
   const rows = await db.all<{ id: number }>(sql`select p.id as id, ${tier} as tier from properties p
+    ${near ? sql`join property_landmarks n on n.property_id = p.id and n.landmark_id = (select id from landmarks where slug = ${near})` : sql``}
     where ${sql.join(conditions, sql` and `)} order by ${orders[sort]} limit 1001`);
   return rows.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import { amenities, jobs, modelCalls } from '~/db/schema';
 import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
 import { mistakenText } from '~/features/import/website-facts/not-one-property';
 import { runJob } from '~/features/work/jobs/run-job.server';
+import { localWriter } from '~/features/import/writing/local-writer';
 import { ModelFailure, type LanguageModel, type ModelOrder } from '~/features/import/writing/language-model';
 import { propertyFromUrlResultSchema, type PropertyFromUrlResult } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
@@ -135,6 +136,21 @@ describe('a property from a website', () => {
     expect(await db.select().from(modelCalls)).toMatchObject([
       { jobId: 'work:1', kind: 'property-from-url', outcome: 'answered', costMicroUsd: 7 },
     ]);
+  });
+
+  it('asks a model for amenities and for contradictions, and lists pages that were left', async () => {
+    const { language, orders } = modelOf({
+      facts: [{ field: 'check_out_time', value: '11:00', quotes: ['out by 11am'] }],
+      amenities: [{ name: 'Restaurant', quotes: ['restaurant'] }],
+    });
+    const result = await read('bluegum-motel', { language });
+    expect(orders[0]?.user).toContain('Amenities to look for:');
+    expect(orders[0]?.user).toContain('Read already, by rules');
+    expect(result.amenities.some(({ source }) => source === 'model')).toBe(false);
+    expect(result.warnings).toContainEqual(expect.stringContaining('no evidence'));
+    const { skipped } = await read('vineyard-slow');
+    expect(skipped).toHaveLength(2);
+    expect(skipped.every(({ reason }) => reason.length > 5)).toBe(true);
   });
 
   it.each([
@@ -275,6 +291,14 @@ describe('rewriting the proposals', () => {
   ])('fails with words for people: %j', async (answer, message) => {
     const { outcome, error } = await rewrite(answer);
     expect([outcome.state, error]).toEqual(['failed', message]);
+  });
+
+  it('says which wish cannot be followed without a model', async () => {
+    const { outcome, error } = await work('property-rewrite', input, { language: localWriter });
+    expect([outcome.state, error]).toEqual([
+      'failed',
+      expect.stringContaining('‘Warmer’ cannot be followed'),
+    ]);
   });
 
   it('reports what is missing where no model is configured', async () => {

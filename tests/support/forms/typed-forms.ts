@@ -3,22 +3,28 @@ import type { Page } from 'playwright';
 /** A form of a page that somebody writes in: its place among the page's forms, and the names of what was typed. */
 export type TypedForm = { index: number; name: string; fields: string[] };
 
+/** Fields that take words, and those that must be chosen. */
+type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** In the browser: functions that every step needs, since a step's function cannot use what is around it here. */
 const kit = () => {
+  const takesWords = (field: unknown) =>
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLSelectElement && field.required) ||
+    (field instanceof HTMLInputElement && /^(text|search|email|tel|url|password)$/.test(field.type));
   const written = (form: HTMLFormElement) =>
-    [...form.elements].filter(
-      (field): field is HTMLInputElement | HTMLTextAreaElement =>
-        (field instanceof HTMLTextAreaElement ||
-          (field instanceof HTMLInputElement && /^(text|search|email|tel|url|password)$/.test(field.type))) &&
+    ([...form.elements] as unknown[] as Written[]).filter(
+      (field) =>
+        takesWords(field) &&
         field.name !== '' &&
         !field.disabled &&
-        !field.readOnly &&
+        !('readOnly' in field && field.readOnly) &&
         !field.closest('[aria-hidden=true]') &&
         field.checkVisibility(),
     );
   const forms = () => [...document.forms].filter(({ method }) => method === 'post');
-  const buttonOf = (form: HTMLFormElement) =>
-    [...form.elements].find(
+  const buttonOf = (form: HTMLFormElement) => {
+    const buttons = [...form.elements].filter(
       (field): field is HTMLButtonElement =>
         field instanceof HTMLButtonElement &&
         field.type === 'submit' &&
@@ -26,6 +32,10 @@ const kit = () => {
         !field.disabled &&
         !field.hasAttribute('formaction'),
     );
+    // The one that sends the whole form and not a request beside it; a new page is not complete without its rich text.
+    const isNewPage = location.pathname.endsWith('/pages/new');
+    return (!isNewPage && buttons.find((button) => !button.formNoValidate)) || buttons[0];
+  };
   return { written, forms, buttonOf };
 };
 declare global {
@@ -55,19 +65,26 @@ export const writeIn = (page: Page, { index }: TypedForm) =>
   page.evaluate((at) => {
     const form = window.kit.forms()[at];
     if (!form) throw new Error('The form is gone');
+    window.kit.written(form)[0]?.focus();
     const texts: Record<string, string> = {
       email: 'typed@example.com',
       tel: '08 8123 4567',
       url: 'https://example.com/typed',
       password: 'typed in a hurry',
     };
+    const named = (field: Written) => {
+      if (field instanceof HTMLSelectElement) return [...field.options].find(({ value }) => value)?.value;
+      if (field.name === 'seo_schema') return '{"@type":"WebPage"}';
+      if (field.name === 'slug') return 'typed-words';
+      if (field.type === 'textarea') return 'Two lines that somebody\nhas typed here.';
+      if (field.name === 'min_price') return '150';
+      return /_url$/.test(field.name) ? texts.url : texts[field.type];
+    };
     for (const field of window.kit.written(form)) {
       if (field.value !== '' && /price|rating|count|itude|slug|time|path|url/i.test(field.name)) continue;
-      if (field.value === '' && /rating|count|itude|max_price/.test(field.name)) continue;
-      const lines = field.type === 'textarea' ? 'Two lines that somebody\nhas typed here.' : undefined;
-      const text = lines ?? (field.name === 'min_price' ? '150' : (texts[field.type] ?? 'Typed words'));
-      const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-      Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
+      if (field.value === '' && /rating|count|itude|max_price|max_guests/.test(field.name)) continue;
+      const text = named(field) ?? 'Typed words';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }

@@ -80,11 +80,18 @@ export function hostileSearch(random: () => number): string {
   often('max_price', [String(below(1200))]);
   often('stars', [one(['3', '4', '5', '9'])]);
   often('near_airport', ['1'], 0.3);
-  often('sort', [one([...sorts, 'best'])]);
+  often('near', [one(['the-square', 'any-beach', 'nowhere', '-', 'A', '%', 'x'.repeat(100)])], 0.3);
+  often('minutes', [one(['1', '10', '60', '61', '0', '-1', '9e9'])], 0.3);
+  often('by', [one(['walk', 'tram', 'car'])], 0.3);
+  often('sort', [one([...sorts, 'nearest', 'best'])]);
   often('page', [one(['1', '2', '42', '999', '1000', '99999999999'])]);
   often('view', [one(['list', 'grid'])], 0.3);
   often('guests', [one(['3', '20', '-1'])], 0.3);
   often('as', ['text']);
+  if (params.get('page') === '999') {
+    params.set('was', params.get('location') ?? 'adelaide');
+    for (const place of places) params.append('place', place);
+  }
   return params.toString();
 }
 

@@ -125,6 +125,11 @@ export const propertyRows: readonly Row[] = [
         is: theirs(303),
         changes: 'properties.description',
       },
+      'a description taken back to what it was': {
+        fields: { intent: 'undo', version: '$version', description: 'Rooms by the sea.' },
+        is: theirs(303),
+        changes: 'properties.description',
+      },
       'a description of a version that somebody else has saved since': {
         fields: { intent: 'save', version: '0', description: 'Rooms by the sea.' },
         is: theirs(409),

@@ -41,6 +41,8 @@ export const publicRows: readonly Row[] = [
   page('location.$slug', '/location/glenelg'),
   page('locations', '/locations'),
   page('search', '/search'),
+  page('suggestions', '/suggestions'),
+  page('suggestions', '/suggestions?begins=gl'),
   page('form-stamp', '/form-stamp?for=enquiry'),
   page('form-stamp', '/form-stamp?for=nothing', 400),
   page('images.$photo.$file', '/images/$photo/320.webp', 404),

@@ -83,6 +83,11 @@ export const staffRows: readonly Row[] = [
         is: staff(200),
         changes: 'properties.archived_at',
       },
+      'the archiving of many taken back too late': {
+        fields: { intent: 'bulk-unarchive', chosen: '$id' },
+        is: staff(200),
+        before: { property: { archivedAt: new Date(1_700_000_000_000) } },
+      },
     },
   },
   {

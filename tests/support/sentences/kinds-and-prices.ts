@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   ['apartments or serviced apartments', 'type=apartment & type=serviced-apartment'],
   ['hostel', 'type=hostel'],
   ['backpackers in the city', 'location=adelaide-cbd & type=hostel'],
-  ['youth hostel near central market', 'q=central market & type=hostel'],
+  ['youth hostel near central market', 'type=hostel & near=adelaide-central-market & minutes=15'],
   ['motor inn with pool', 'type=motel & amenity=Outdoor pool|Indoor pool'],
   ['holiday home in Semaphore', 'location=semaphore & type=villa'],
   ['villa or resort', 'type=villa & type=resort'],

@@ -32,10 +32,13 @@ const placeOf = ({ moduleId }: TestSpecification) => {
   return place < 0 ? long.length : place;
 };
 
-/** The order in which the files of all projects begin. */
+/**
+ * The order in which the files of all projects begin: project by project, since a worker that is given a file of another
+ * project ends, and the next one starts a browser of its own and loads everything again.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    return usual.toSorted((a, b) => placeOf(a) - placeOf(b));
+    return usual.toSorted((a, b) => a.project.name.localeCompare(b.project.name) || placeOf(a) - placeOf(b));
   }
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
+import { landmarkGroups } from '~/features/directory/places/landmark-groups';
+import type { Vocabulary } from '~/features/directory/sentence/phrases';
 import { understand } from '~/features/directory/sentence/understand';
 
 import amenities from '../../../seed/amenities.json';
+import landmarks from '../../../seed/landmarks.json';
 import places from '../../../seed/places.json';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
+import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';
 import { rows as moreRows } from '../../support/sentences/parties-and-days';
 import { rows as lastRows } from '../../support/sentences/wishes-and-denials';
 
@@ -14,7 +18,13 @@ const tags = (
   'foodie vineyard nightlife pool parking pet-friendly'
 ).split(' ');
 const listed = places.map(({ slug, name, parent }) => ({ slug, name, parentSlug: parent }));
-const vocabulary = { places: listed, amenities: amenities.map(({ name }) => name), tags };
+const groups = landmarkGroups.map(({ slug, name }) => ({ slug, name, kind: null }));
+const vocabulary: Vocabulary = {
+  places: listed,
+  amenities: amenities.map(({ name }) => name),
+  tags,
+  landmarks: [...groups, ...(landmarks as Vocabulary['landmarks'])],
+};
 const monday = '2026-11-23';
 const read = (text: string, names: string[] = [], today = monday) =>
   understand(text, { vocabulary, today, names });
@@ -32,7 +42,7 @@ const unfilteredOf = (text: string) =>
     .notes.map((note) => `${note.why}: ${note.text}`)
     .join('; ');
 
-const table = [...firstRows, ...moreRows, ...lastRows];
+const table = [...firstRows, ...moreRows, ...lastRows, ...nearRows];
 
 describe('a sentence', () => {
   const cases = table.map(([sentence, search, unfiltered = '']) => ({ sentence, search, unfiltered }));
@@ -112,7 +122,7 @@ describe('the name of a property', () => {
 describe('what the directory does not have', () => {
   it('is searched for as text', () => {
     const bare = understand('quiet hotel in Glenelg with sauna and pool', {
-      vocabulary: { places: [], amenities: ['Sauna'], tags: [] },
+      vocabulary: { places: [], amenities: ['Sauna'], tags: [], landmarks: [] },
       today: monday,
     });
     expect(bare).toMatchObject({

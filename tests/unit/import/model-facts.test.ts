@@ -189,7 +189,7 @@ describe('a value of a model', async () => {
 
 describe('the request for missing fields', async () => {
   const { documents, proposals } = await gathered(ravenHostile.files);
-  const order = missingFactsPrompt(['description', 'star_rating'], proposals, documents);
+  const order = missingFactsPrompt({ missing: ['description', 'star_rating'], known: proposals }, documents);
 
   it('requests only the missing fields and keeps the website out of the rules', () => {
     expect(order.user).toContain('- star_rating');
@@ -216,7 +216,9 @@ describe('the request for missing fields', async () => {
       '/': { body: `<p>${'word '.repeat(100_000)}</p>` },
       '/a': { body: '<p>more </p>'.repeat(50_000) },
     });
-    expect(missingFactsPrompt(propertyFacts, [], large.documents).user.length).toBeLessThan(30_000);
+    expect(
+      missingFactsPrompt({ missing: propertyFacts, known: [] }, large.documents).user.length,
+    ).toBeLessThan(30_000);
   });
 });
 

@@ -23,7 +23,7 @@ describe('the query string of a search', () => {
   it('reads every parameter', () => {
     expect(
       parse(
-        'q=pool&location=glenelg&type=hotel&type=motel&amenity=Spa&amenity=Gym|Sauna&min_price=100&max_price=250&stars=4&rating=4.5&said=a+pool&near_airport=1&sort=name&view=list&page=3&check_in=2026-12-24&check_out=2026-12-27&guests=4',
+        'q=pool&location=glenelg&type=hotel&type=motel&amenity=Spa&amenity=Gym|Sauna&min_price=100&max_price=250&stars=4&rating=4.5&said=a+pool&near_airport=1&room=1&near=adelaide-oval&minutes=10&by=walk&area=-34.990_138.500_-34.900_138.620&sort=name&view=list&page=3&check_in=2026-12-24&check_out=2026-12-27&guests=4',
       ),
     ).toEqual({
       q: 'pool',
@@ -36,6 +36,11 @@ describe('the query string of a search', () => {
       stars: 4,
       rating: 4.5,
       nearAirport: true,
+      room: true,
+      near: 'adelaide-oval',
+      minutes: 10,
+      by: 'walk',
+      area: '-34.990_138.500_-34.900_138.620',
       sort: 'name',
       view: 'list',
       page: 3,
@@ -45,6 +50,24 @@ describe('the query string of a search', () => {
       said: 'a pool',
       asText: false,
     });
+  });
+
+  it.each([
+    ['near=adelaide-oval', 'near=adelaide-oval'],
+    [
+      'by=walk&minutes=7&near=adelaide-oval&sort=nearest',
+      'near=adelaide-oval&minutes=7&by=walk&sort=nearest',
+    ],
+    ['near=adelaide-oval&minutes=60&by=tram', 'near=adelaide-oval&minutes=60&by=tram'],
+    ['near=adelaide-oval&minutes=31&by=walk', 'near=adelaide-oval&by=walk'],
+    ['near=adelaide-oval&minutes=0&by=car', 'near=adelaide-oval'],
+    ['near=adelaide-oval&minutes=61', 'near=adelaide-oval'],
+    ['near=adelaide-oval&minutes=1e1', 'near=adelaide-oval'],
+    ['near=Adelaide+Oval&minutes=10', ''],
+    ['minutes=10&by=walk&sort=nearest', ''],
+  ])('of minutes to a landmark %s is %s', (query, canonical) => {
+    expect(criteriaParams(parse(query)).toString()).toBe(canonical);
+    expect(searchPageParams(new URLSearchParams(query)).toString()).toBe(canonical);
   });
 
   it('takes words as text only while they are those that were named', () => {
@@ -59,6 +82,15 @@ describe('the query string of a search', () => {
     expect(parse('location=glenelg|adelaide').location).toBe('');
     expect(parse('amenity=|Spa||Gym|Spa&amenity=Spa|Gym&amenity=|').amenities).toEqual(['Spa|Gym']);
     expect(parse(`rating=4.2&amenity=${'|'.repeat(500)}`)).toEqual(emptyCriteria);
+  });
+
+  it('takes several places from the boxes of the panel, unless the list of one place was changed', () => {
+    expect(parse('location=adelaide&was=adelaide&place=glenelg&place=norwood').location).toBe(
+      'glenelg|norwood',
+    );
+    expect(parse('location=glenelg&was=glenelg').location).toBe('');
+    expect(parse('location=unley&was=glenelg&place=glenelg').location).toBe('unley');
+    expect(parse('location=unley&place=glenelg').location).toBe('unley');
   });
 
   it('cuts a long text between characters, never within one', () => {
@@ -85,12 +117,15 @@ describe('the query string of a search', () => {
   });
 
   it.each([
-    'guests=0&page=0&stars=9&sort=best&view=map&type=castle',
+    'guests=0&page=0&stars=9&sort=best&view=globe&type=castle',
     'guests=-3&page=-1&min_price=-5&max_price=abc',
     'guests=999999999999&page=99999999999999999999&min_price=1e9',
     'check_in=2026-02-31&check_out=yesterday',
     'tag=%3Cscript%3E&near_airport=perhaps',
     'guests=2.5&page=1.5&min_price=NaN',
+    'area=-34.9_138.5_-34.8_138.6',
+    'area=-34.800_138.500_-34.900_138.620',
+    'area=1_2_3&area=-34.990_138.500_-34.900_138.620',
   ])('leaves out what it does not understand: %s', (query) => {
     expect(parse(query)).toEqual(emptyCriteria);
   });
@@ -177,7 +212,11 @@ describe('dates that cannot be searched for', () => {
     expect(notes('check_in=2026-12-24&left_out=check_out').checkOut).toBe(
       'Check-out has to be after check-in.',
     );
-    expect(notes('left_out=guests&left_out=')).toEqual({ q: null, checkIn: null, checkOut: null });
+    expect(notes('left_out=guests&left_out=')).toEqual({
+      ...{ q: null, checkIn: null, checkOut: null, near: null },
+    });
+    expect(notes('left_out=near').near).toMatch(/is not one of ours/);
+    expect(notes('left_out=near&near=adelaide-oval').near).toBeNull();
   });
 });
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { foldWords, wordForms } from '~/features/directory/search/fold-words';
-import {
-  matchExpression,
-  oneEditAway,
-  queryTerms,
-  wordsLeftOut,
-  wordsOf,
-} from '~/features/directory/search/query-words';
+import { oneEditAway } from '~/features/directory/search/one-edit-away';
+import { matchExpression, queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
 import { synonyms } from '~/features/directory/search/synonyms';
 
 const queryWords = (q: string) => queryTerms(q).map(({ typed }) => typed);

@@ -4,6 +4,7 @@ import { loadToasts, useToast } from '~/components/ui/toast';
 
 import { failureReason, type FailureReason } from './failure-reason';
 import type { Sent } from './tell-failure';
+import { useWayBack, watchTyping } from './use-way-back';
 
 declare global {
   interface Window {
@@ -23,6 +24,7 @@ const loadTelling = () => import('./tell-failure');
  */
 export function UnsentForms() {
   const toast = useToast();
+  useWayBack();
   useEffect(() => {
     let last: Sent | null = null;
     const tell = (reason: FailureReason, sent: FormData | null) =>
@@ -30,7 +32,7 @@ export function UnsentForms() {
         ({ tellFailure }) => tellFailure(reason, sent, last, toast),
         () => null,
       );
-    const prepare = () => void Promise.all([loadTelling(), loadToasts()]).catch(() => null);
+    const prepare = () => void Promise.all([loadTelling(), loadToasts(), watchTyping()]).catch(() => null);
     const remember = ({ target, submitter }: SubmitEvent) => {
       document.querySelector('[data-unsent-note]')?.remove();
       last = target instanceof HTMLFormElement ? { form: target, button: submitter } : null;

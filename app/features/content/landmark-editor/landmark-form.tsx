@@ -2,6 +2,7 @@ import { SelectField, TextAreaField, TextField } from '~/components/forms/field'
 import { Card } from '~/components/ui/card';
 import { landmarkKindLabels } from '~/features/directory/places/landmark-kinds';
 import { ActiveField } from '~/features/content/forms/active-field';
+import { CoordinateFields } from '~/features/content/forms/coordinate-fields';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
@@ -50,22 +51,7 @@ export function LandmarkForm({ texts, version, isNew, answer }: LandmarkFormProp
           ))}
         </SelectField>
         <div className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
-          <TextField
-            {...field('latitude')}
-            label="Latitude"
-            hint="Around -34.9 for Adelaide."
-            inputMode="text"
-            maxLength={20}
-            required
-          />
-          <TextField
-            {...field('longitude')}
-            label="Longitude"
-            hint="Around 138.6 for Adelaide."
-            inputMode="text"
-            maxLength={20}
-            required
-          />
+          <CoordinateFields field={field} latitudeHint="Around -34.9 for Adelaide." required />
         </div>
         <TextAreaField
           {...field('description')}

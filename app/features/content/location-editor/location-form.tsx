@@ -1,6 +1,7 @@
 import { SelectField, TextAreaField, TextField } from '~/components/forms/field';
 import { Card } from '~/components/ui/card';
 import { ActiveField } from '~/features/content/forms/active-field';
+import { CoordinateFields } from '~/features/content/forms/coordinate-fields';
 import { PictureField } from '~/features/content/forms/picture-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
@@ -69,22 +70,7 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
           maxLength={200}
           optional
         />
-        <TextField
-          {...field('latitude')}
-          label="Latitude"
-          hint="Given to new properties here."
-          inputMode="text"
-          maxLength={20}
-          optional
-        />
-        <TextField
-          {...field('longitude')}
-          label="Longitude"
-          hint="Around 138.6 for Adelaide."
-          inputMode="text"
-          maxLength={20}
-          optional
-        />
+        <CoordinateFields field={field} latitudeHint="Given to new properties here." optional />
         <ActiveField
           isActive={isTicked(answer?.reply, 'isActive', texts.isActive === 'on')}
           hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."

@@ -9,8 +9,11 @@ import { listContentSettings } from '~/features/content/pages/list-content-setti
 import { renderContent, renderFaq } from '~/features/content/pages/render-content.server';
 import { fillTokensInText } from '~/features/content/pages/text-tokens';
 import { siteImage } from '~/features/pictures/shown/picture-source';
+import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
+import { drawSurroundings } from '~/features/directory/map/surroundings';
 import { countedProperties } from '~/features/directory/property/counted-properties';
 import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
+import { openStreetMapAddress } from '~/features/directory/property/map-embed';
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { excerptWords } from '~/lib/rich-text';
 
@@ -26,13 +29,14 @@ export function findLocationPage({ db, remember }: Reads, slug: string) {
 
 /** The page of a location that matches `which`, public or not. */
 export async function readLocationPage({ db, remember }: Reads, which: SQL | undefined) {
-  const [[row], settings, related] = await Promise.all([
+  const [[row], settings, related, landmarks] = await Promise.all([
     selectPage(db, which),
     listContentSettings({ db, remember }),
     listRelatedGuides(db, which),
+    listMapLandmarks({ db, remember }),
   ]);
   if (!row) return null;
-  const { page, name, imageUrl, propertyCount } = row;
+  const { page, name, imageUrl, propertyCount, latitude, longitude } = row;
   const { slug } = page;
   const picture = siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture);
   const [featured, guides, sized] = await Promise.all([
@@ -43,6 +47,7 @@ export async function readLocationPage({ db, remember }: Reads, which: SQL | und
   const text = renderContent(page.content, settings, { characters: previewCharacters });
   const excerpt = page.excerpt && fillTokensInText(page.excerpt, settings);
   const place = name ?? page.title;
+  const hasSpot = latitude !== null && longitude !== null;
   return {
     slug,
     name: place,
@@ -59,6 +64,8 @@ export async function readLocationPage({ db, remember }: Reads, which: SQL | und
     featured,
     propertyCount,
     guides,
+    map: hasSpot ? drawSurroundings({ latitude, longitude }, place, landmarks) : null,
+    openStreetMap: hasSpot ? openStreetMapAddress(latitude, longitude, 13) : null,
   };
 }
 
@@ -70,6 +77,8 @@ function selectPage(db: Database, which: SQL | undefined) {
       page: pages,
       name: locationGroups.name,
       imageUrl: locationGroups.imageUrl,
+      latitude: locationGroups.latitude,
+      longitude: locationGroups.longitude,
       propertyCount: countedProperties('place', sql`${pages.slug}`, 'public'),
     })
     .from(pages)

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { SmallMap } from '~/features/directory/map/small-map';
 import { FaqSection } from '~/features/content/pages/faq-section';
 import { PageHero } from '~/features/content/pages/page-hero';
 import { FoldedText } from '~/features/content/pages/rich-text';
@@ -24,10 +25,38 @@ export function LocationScreen({ location }: LocationProps) {
         <FoldedText {...text} less="Show Less" />
         <PropertiesHere location={location} />
       </div>
+      <Map location={location} />
       <FeaturedProperties location={location} />
       {guides.length > 0 && <RelatedGuides location={location} />}
       <FaqSection entries={faq} />
     </>
+  );
+}
+
+/** Where the place is; nothing without its coordinates. */
+function Map({ location: { name, map, openStreetMap } }: LocationProps) {
+  if (!map) return null;
+  return (
+    <section aria-labelledby="map" className="page pb-14 lg:pb-20">
+      <h2 id="map" className="mb-6 text-2xl lg:text-3xl">
+        Where {name} is
+      </h2>
+      <Card className="overflow-hidden">
+        <SmallMap map={map} className="aspect-[4/3] w-full sm:aspect-[21/9]" />
+        {openStreetMap && (
+          <p className="border-t border-line px-5 py-3">
+            <a
+              href={openStreetMap}
+              target="_blank"
+              rel="noopener nofollow"
+              className="inline-flex min-h-6 items-center text-jacaranda underline"
+            >
+              View on OpenStreetMap<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
+      </Card>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { EditorLayout } from '~/components/editing/editor-layout';
 import { workKey } from '~/components/kept/work-key';
 import { useKeptWork } from '~/components/editing/use-kept-work';
 import { WorkOffer } from '~/components/kept/work-offer';
@@ -18,7 +19,9 @@ export function PageFormScreen(props: PageFormProps) {
       {work.offer && <WorkOffer noun="page" {...work.offer} />}
       <WritingPanel writing={writing} answer={answer} onFill={work.fill} />
       <fieldset disabled={isHeld} className="contents">
-        <PageFormBody {...props} key={work.fillKey} {...work.form} />
+        <EditorLayout>
+          <PageFormBody {...props} key={work.fillKey} {...work.form} />
+        </EditorLayout>
       </fieldset>
     </PicturePickerProvider>
   );

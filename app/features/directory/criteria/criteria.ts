@@ -1,10 +1,13 @@
 import type { PropertyType } from '~/db/vocabulary';
 import { isPropertyType } from '~/features/directory/property/property-types';
+import { notNear, parseNear, type Near } from '~/features/directory/places/near';
 import { isCalendarDate } from '~/lib/dates';
 
+/** The orders of any search. */
 export const sorts = ['relevance', 'price_low', 'price_high', 'rating', 'name'] as const;
-export type Sort = (typeof sorts)[number];
-export const views = ['grid', 'list'] as const;
+/** `nearest` needs a landmark. */
+export type Sort = (typeof sorts)[number] | 'nearest';
+export const views = ['grid', 'list', 'map'] as const;
 export type View = (typeof views)[number];
 export const starChoices = [5, 4, 3] as const;
 /** Lowest guest ratings out of 5. */
@@ -31,6 +34,14 @@ export type Criteria = {
   /** Lowest guest rating out of 5. */
   rating: number | null;
   nearAirport: boolean;
+  /** Some room takes all guests. */
+  room: boolean;
+  /** With `minutes` and `by`: a landmark that is within reach. */
+  near: Near['near'];
+  minutes: Near['minutes'];
+  by: Near['by'];
+  /** Only what lies within it: 'south_west_north_east' (`area.ts`); blank means everywhere. */
+  area: string;
   sort: Sort;
   view: View;
   page: number;
@@ -48,8 +59,19 @@ export type Criteria = {
 /** What narrows a search, without its words. */
 export type Filters = Pick<
   Criteria,
-  'types' | 'tags' | 'amenities' | 'minPrice' | 'maxPrice' | 'stars' | 'rating' | 'nearAirport' | 'location'
->;
+  | 'types'
+  | 'tags'
+  | 'amenities'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'stars'
+  | 'rating'
+  | 'nearAirport'
+  | 'room'
+  | 'location'
+  | 'area'
+> &
+  Near;
 
 export const longestQuery = 100;
 
@@ -67,6 +89,9 @@ export const emptyCriteria: Criteria = {
   stars: null,
   rating: null,
   nearAirport: false,
+  room: false,
+  ...notNear,
+  area: '',
   sort: 'relevance',
   view: 'grid',
   page: 1,
@@ -84,18 +109,22 @@ export function parseCriteria(params: URLSearchParams): Criteria {
     highest(params.get('max_price')),
   );
   const q = text(params.get('q'), longestQuery);
+  const near = parseNear(params);
   return {
     q,
-    location: placesOf(params.getAll('location')),
+    location: placesOf(placesIn(params)),
     types: unique(params.getAll('type').filter(isPropertyType)),
-    tags: unique(params.getAll('tag').filter((tag) => /^[a-z0-9-]{1,40}$/.test(tag))).slice(0, 5),
+    tags: unique(params.getAll('tag').filter((tag) => /^[a-z0-9-]{1,40}$/.test(tag))).slice(0, maxTags),
     amenities: amenitiesOf(params.getAll('amenity')),
     minPrice,
     maxPrice,
     stars: starChoices.find((choice) => params.get('stars') === String(choice)) ?? null,
     rating: ratingChoices.find((choice) => params.get('rating') === String(choice)) ?? null,
-    nearAirport: ['1', 'true', 'on'].includes(params.get('near_airport') ?? ''),
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',
+    nearAirport: isOn(params.get('near_airport')),
+    room: isOn(params.get('room')),
+    ...near,
+    area: areaIn(params.get('area')),
+    sort: sortsOf(near).find((sort) => sort === params.get('sort')) ?? 'relevance',
     view: views.find((view) => view === params.get('view')) ?? 'grid',
     page: wholeNumber(params.get('page'), 1, 1_000) ?? 1,
     ...stayDates(params.get('check_in'), params.get('check_out')),
@@ -103,6 +132,10 @@ export function parseCriteria(params: URLSearchParams): Criteria {
     ...saidOf(q, text(params.get('said'), longestQuery), params.get('as') === 'text'),
   };
 }
+
+/** The orders that a search can have. */
+export const sortsOf = ({ near }: Pick<Criteria, 'near'>): readonly Sort[] =>
+  near ? [...sorts, 'nearest'] : sorts;
 
 /** The query string of a search in its one canonical order, without default values. */
 export function criteriaParams(criteria: Criteria): URLSearchParams {
@@ -120,6 +153,11 @@ export function criteriaParams(criteria: Criteria): URLSearchParams {
   add('stars', criteria.stars);
   add('rating', criteria.rating);
   add('near_airport', criteria.nearAirport && 1);
+  add('room', criteria.room && 1);
+  add('near', criteria.near);
+  add('minutes', criteria.minutes);
+  add('by', criteria.by);
+  add('area', criteria.area);
   carriedParams(criteria).forEach((value, name) => add(name, value));
   add('sort', criteria.sort !== 'relevance' && criteria.sort);
   add('view', criteria.view !== 'grid' && criteria.view);
@@ -152,8 +190,9 @@ export function withQuery(path: string, params: URLSearchParams): string {
 }
 
 const several = '|';
-const maxPlaces = 8;
-const maxAmenities = 10;
+export const maxPlaces = 8;
+export const maxTags = 5;
+export const maxAmenities = 10;
 const maxAlternatives = 6;
 
 /** The values that one value stands for. */
@@ -161,6 +200,14 @@ export const alternativesOf = (value: string): string[] => value.split(several).
 
 /** One value for any of these. */
 export const anyOf = (values: readonly string[]): string => values.join(several);
+
+const isOn = (value: string | null) => ['1', 'true', 'on'].includes(value ?? '');
+
+/** The form has both a list with one place (`was` is the one it had) and boxes for several: the list counts once it was changed. */
+const placesIn = (params: URLSearchParams) =>
+  params.get('was') === params.get('location') && params.has('was')
+    ? params.getAll('place')
+    : params.getAll('location');
 
 function placesOf(values: readonly string[]): string {
   const places = values.flatMap((value) => value.split(several)).map((place) => text(place, 80));
@@ -174,6 +221,14 @@ function amenitiesOf(values: readonly string[]): string[] {
     return anyOf(unique(names.filter(Boolean)).slice(0, maxAlternatives));
   });
   return unique(groups.filter(Boolean)).slice(0, maxAmenities);
+}
+
+const areaForm = /^-3\d\.\d{3}_1[34]\d\.\d{3}_-3\d\.\d{3}_1[34]\d\.\d{3}$/;
+
+/** Only in its one form, so that an area has one address. */
+function areaIn(value: string | null): string {
+  const [south = 0, west = 0, north = 0, east = 0] = (value ?? '').split('_').map(Number);
+  return value && areaForm.test(value) && south < north && west < east ? value : '';
 }
 
 /** Other words than those that were to be searched for as text are read as any others. */

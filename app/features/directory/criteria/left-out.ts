@@ -33,6 +33,16 @@ export function withoutImpossibleDates(params: URLSearchParams, today: string): 
   return possible;
 }
 
+const nearName = 'near';
+
+/** The query without its landmark, which nobody knows, and which it names instead. */
+export function withoutLandmark(params: URLSearchParams): URLSearchParams {
+  const possible = new URLSearchParams(params);
+  for (const name of [nearName, 'minutes', 'by']) possible.delete(name);
+  possible.append(leftOutParam, nearName);
+  return possible;
+}
+
 /** The query of a search that names the dates which were taken out of it. */
 export function paramsWithLeftOut(criteria: Criteria, leftOut: readonly string[]): URLSearchParams {
   const params = criteriaParams(criteria);
@@ -40,12 +50,17 @@ export function paramsWithLeftOut(criteria: Criteria, leftOut: readonly string[]
   return params;
 }
 
-export type SearchNotes = { q: string | null; checkIn: string | null; checkOut: string | null };
+export type SearchNotes = {
+  q: string | null;
+  checkIn: string | null;
+  checkOut: string | null;
+  near: string | null;
+};
 
 /** What the page says beside the fields about an address that asks for more than a search can do. */
 export function searchNotes(params: URLSearchParams): SearchNotes {
   const leftOut = params.getAll(leftOutParam);
-  const { checkIn, checkOut } = parseCriteria(params);
+  const { checkIn, checkOut, near } = parseCriteria(params);
   const past = (what: string) => `That ${what} is in the past. Choose today or a later day.`;
   return {
     q: isLong(params)
@@ -58,6 +73,10 @@ export function searchNotes(params: URLSearchParams): SearchNotes {
           ? 'Check-out has to be after check-in.'
           : past('check-out')
         : null,
+    near:
+      leftOut.includes(nearName) && !near
+        ? 'That landmark is not one of ours. Choose another among the filters.'
+        : null,
   };
 }
 
@@ -66,16 +85,16 @@ export function searchPageParams(query: URLSearchParams): URLSearchParams {
   const criteria = parseCriteria(query);
   const types = propertyTypes.filter((type) => criteria.types.includes(type));
   const [tags, amenities] = [criteria.tags.toSorted(), criteria.amenities.toSorted()];
-  const params = paramsWithLeftOut({ ...criteria, types, tags, amenities }, namedDates(query));
+  const params = paramsWithLeftOut({ ...criteria, types, tags, amenities }, namedParts(query));
   if (isLong(query)) params.set('q', `${charactersOf(query.get('q')).slice(0, longestQuery).join('')}…`);
   return params;
 }
 
-/** The dates of which the page says that they were taken out. */
-function namedDates(query: URLSearchParams): DateName[] {
+/** What of the address the page says to be taken out. */
+function namedParts(query: URLSearchParams): string[] {
   if (!query.has(leftOutParam)) return [];
-  const { checkIn, checkOut } = searchNotes(query);
-  return [...(checkIn ? (['check_in'] as const) : []), ...(checkOut ? (['check_out'] as const) : [])];
+  const { checkIn, checkOut, near } = searchNotes(query);
+  return [...(checkIn ? ['check_in'] : []), ...(checkOut ? ['check_out'] : []), ...(near ? [nearName] : [])];
 }
 
 const isLong = (params: URLSearchParams): boolean => charactersOf(params.get('q')).length > longestQuery;

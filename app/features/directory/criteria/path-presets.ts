@@ -54,6 +54,12 @@ const aliases: { key: AliasKey; paths: readonly [string, ...string[]]; criteria:
 /** Canonical addresses of the named landing pages, for the sitemap. */
 export const aliasPaths: readonly string[] = aliases.map(({ paths }) => paths[0]);
 
+/** The named landing page that stands for exactly this search; null when none does. */
+export function aliasPathOf(search: Partial<Filters>): string | null {
+  const wanted = JSON.stringify(search);
+  return aliases.find(({ criteria }) => JSON.stringify(criteria) === wanted)?.paths[0] ?? null;
+}
+
 const placePattern = /^\/accommodation[-/]([^/]+)$/;
 const longestPlace = 80;
 
@@ -115,6 +121,9 @@ export function narrows({
   stars,
   rating,
   nearAirport,
+  room,
+  near,
+  area,
 }: Criteria): boolean {
   return Boolean(
     q ||
@@ -126,6 +135,9 @@ export function narrows({
     maxPrice !== null ||
     stars ||
     rating ||
-    nearAirport,
+    nearAirport ||
+    room ||
+    near ||
+    area,
   );
 }

@@ -76,3 +76,7 @@ export function fieldLabel(name: string): string {
 export const keyField = 'form_key';
 /** 'yes' when photos were chosen that are uploaded once the property is stored. */
 export const photosField = 'photos_follow';
+/** The names that are kept of a new one. */
+export const newPropertyShape: FormShape = { ...propertyShape, fields: [...editorFields, photosField] };
+/** The live version that a draft was compared with, field by field. */
+export const liveVersionField = 'live_version';

@@ -8,13 +8,10 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 export const leastStays = 3;
 const maxPages = 1_000;
 
-export const nearPath = (slug: string) => `/accommodation-near/${slug}`;
-
-/** The rows `n` and `properties` of the public stays within reach of a landmark; with `most`, within so many minutes. */
-export const staysNear = (landmarkId: SQL, most?: number) =>
+/** The rows `n` and `properties` of the public stays within reach of a landmark. */
+export const staysNear = (landmarkId: SQL) =>
   sql`property_landmarks n cross join properties
-    where n.landmark_id = ${landmarkId} and properties.id = n.property_id and ${isPublic}
-    ${most === undefined ? sql.empty() : sql`and n.minutes <= ${most}`}`;
+    where n.landmark_id = ${landmarkId} and properties.id = n.property_id and ${isPublic}`;
 
 /** The order of such a list: what is nearest first, then as in every list. */
 export const byMinutes = sql.raw('n.minutes, properties.search_rank');

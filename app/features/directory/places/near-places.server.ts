@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 
-import { hasNearPage, nearPath } from './near-pages.server';
+import { hasNearPage } from './near-pages.server';
+import { nearPath } from './near-path';
 import { nearText } from './near-text';
 
 const shown = 8;

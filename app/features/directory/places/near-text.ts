@@ -6,10 +6,11 @@ export type NearMinutes = {
   stopName: string | null;
 };
 
-/** 'about 6 min walk', or by tram with the walk to its stop, whichever is quicker. */
-export function nearText(near: NearMinutes): string {
+/** 'about 6 min walk', or by tram with the walk to its stop, whichever is quicker; with the landmark's name 'from' it. */
+export function nearText(near: NearMinutes, name?: string): string {
   const { minutes, walkMinutes, tramMinutes, tramWalkMinutes, stopName } = near;
-  if (walkMinutes === minutes || tramMinutes === null) return `about ${minutes} min walk`;
-  const ride = `about ${tramMinutes} min by tram`;
+  const from = name ? ` from ${name}` : '';
+  if (walkMinutes === minutes || tramMinutes === null) return `about ${minutes} min walk${from}`;
+  const ride = `about ${tramMinutes} min by tram${from}`;
   return stopName ? `${ride} (about ${tramWalkMinutes} min walk to ${stopName})` : ride;
 }

@@ -1,10 +1,11 @@
 import type { LandmarkKind } from '~/db/vocabulary';
 
+import { mostMinutes } from './near';
 import { isTimetabled, rideMinutes } from './tram-lines';
 import { walkMinutes, type Spot } from './walking';
 
-export const mostWalkMinutes = 30;
-export const mostTramMinutes = 60;
+export const mostWalkMinutes = mostMinutes.walk;
+export const mostTramMinutes = mostMinutes.tram;
 export const mostWalkToStop = 15;
 /** What the tram has to save, beside walking all the way. */
 export const leastSaved = 5;

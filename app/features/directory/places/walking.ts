@@ -9,7 +9,7 @@ const metresPerDegree = 111_195;
 const eastPerDegree = metresPerDegree * Math.cos((34.93 * Math.PI) / 180);
 
 /** North, East, South and West Terrace, with the buildings on their far sides. */
-const cityGrid = { north: -34.92, south: -34.9375, west: 138.587, east: 138.6125 };
+export const cityGrid = { north: -34.92, south: -34.9375, west: 138.587, east: 138.6125 };
 
 const spot = (latitude: number, longitude: number): Spot => ({ latitude, longitude });
 
@@ -26,7 +26,7 @@ export const torrensBridges = [
 ] as const;
 
 /** The river between the bridges, from the west. Elsewhere `detour` stands for it too. */
-const torrens: readonly Spot[] = [
+export const torrens: readonly Spot[] = [
   ...torrensBridges.slice(0, 1),
   spot(-34.914, 138.5815),
   ...torrensBridges.slice(1, 7),

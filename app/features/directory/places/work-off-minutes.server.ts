@@ -2,8 +2,9 @@ import { asc, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
-import { landmarks, properties, propertyLandmarks, propertyMinutesDue } from '~/db/schema';
+import { landmarks, properties, propertyLandmarks, propertyMinutesDue, propertyNearWords } from '~/db/schema';
 
+import { nearWordsOf } from './near-words-of';
 import { createReach, type KnownLandmark, type Reached } from './reach';
 
 const propertiesPerBatch = 40;
@@ -39,32 +40,34 @@ export async function workOffMinutes({ db }: { db: Database }) {
     .orderBy(asc(landmarks.id))
     .limit(maxLandmarks);
   const reach = createReach(all satisfies KnownLandmark[]);
+  const wordsOf = (reached: readonly Reached[]) => nearWordsOf(reached, all);
   let worked = 0;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
-    const count = await workOffBatch(db, reach);
+    const count = await workOffBatch(db, { reach, wordsOf });
     worked += count;
     if (count < propertiesPerBatch) return { worked, hasMore: false };
   }
   return { worked, hasMore: await hasMinutesDue({ db }) };
 }
 
-type Reach = ReturnType<typeof createReach>;
+type Method = { reach: ReturnType<typeof createReach>; wordsOf: (reached: readonly Reached[]) => string };
 
-async function workOffBatch(db: Database, reach: Reach): Promise<number> {
+async function workOffBatch(db: Database, { reach, wordsOf }: Method): Promise<number> {
   const due = await selectDue(db);
   if (due.length === 0) return 0;
   const stored = await selectStored(db, due);
-  const changed: number[] = [];
+  const changed: [id: number, words: string][] = [];
   const rows: (readonly (number | null)[])[] = [];
-  for (const { id, latitude, longitude } of due) {
-    const found = latitude === null || longitude === null ? [] : reach({ latitude, longitude }).map(rowOf);
+  for (const { id, latitude, longitude, words: hadWords } of due) {
+    const reached = latitude === null || longitude === null ? [] : reach({ latitude, longitude });
+    const [found, words] = [reached.map(rowOf), wordsOf(reached)];
     const had = stored.filter(([propertyId]) => propertyId === id).map(([, ...row]) => row);
-    if (isSame(had, found)) continue;
-    changed.push(id);
+    if (isSame(had, found) && words === (hadWords ?? '')) continue;
+    changed.push([id, words]);
     for (const row of found) rows.push([id, ...row]);
   }
   await runBatch(db, {
-    ...(changed.length > 0 && writing(db, JSON.stringify(changed), JSON.stringify(rows))),
+    ...(changed.length > 0 && writing(db, changed, JSON.stringify(rows))),
     // A property that became due again meanwhile stays due.
     settled: db.run(
       sql`delete from property_minutes_due where exists (select 1 from json_each(${JSON.stringify(
@@ -97,9 +100,11 @@ function selectDue(db: Database) {
       turn: propertyMinutesDue.turn,
       latitude: properties.latitude,
       longitude: properties.longitude,
+      words: propertyNearWords.words,
     })
     .from(propertyMinutesDue)
     .innerJoin(properties, sql`${properties.id} = ${propertyMinutesDue.propertyId}`)
+    .leftJoin(propertyNearWords, sql`${propertyNearWords.propertyId} = ${propertyMinutesDue.propertyId}`)
     .orderBy(asc(propertyMinutesDue.propertyId))
     .limit(propertiesPerBatch);
 }
@@ -116,7 +121,8 @@ async function selectStored(db: Database, due: readonly { id: number }[]) {
 
 /** What left reach goes, the rest is put in place; each property is told to the cache once. Landmarks that were deleted meanwhile are left out. */
 // owner: not asked, the queue worker works for every property
-function writing(db: Database, changed: string, rows: string) {
+function writing(db: Database, worked: readonly (readonly [id: number, words: string])[], rows: string) {
+  const changed = JSON.stringify(worked.map(([id]) => id));
   const at = (index: number) => sql`json_extract(value, ${sql.raw(`'$[${index}]'`)})`;
   return {
     left: db.run(sql`delete from property_landmarks where property_id in (select value from json_each(${changed}))
@@ -129,6 +135,9 @@ function writing(db: Database, changed: string, rows: string) {
       on conflict (property_id, landmark_id) do update set minutes = excluded.minutes,
         walk_minutes = excluded.walk_minutes, tram_minutes = excluded.tram_minutes,
         tram_stop_id = excluded.tram_stop_id, tram_walk_minutes = excluded.tram_walk_minutes`),
+    found: db.run(sql`insert into property_near_words (property_id, words) select ${at(0)}, ${at(1)}
+      from json_each(${JSON.stringify(worked)}) where ${at(0)} in (select id from properties)
+      on conflict (property_id) do update set words = excluded.words`),
     told: db.run(sql`insert into content_changes (key, seq, changed_at)
       select key, (select coalesce(max(seq), 0) + 1 from content_changes), cast(unixepoch('subsec') * 1000 as integer)
       from (select 'property:' || value as key from json_each(${changed}) union select 'minutes') where key is not null

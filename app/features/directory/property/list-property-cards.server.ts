@@ -19,7 +19,8 @@ const columns = {
   slug: properties.slug,
   locationSlug: properties.locationSlug,
   address: properties.address,
-  suburb: locationGroups.name,
+  // Another name than the property's, so that a batch can have both.
+  suburb: sql<string | null>`${locationGroups.name}`.as('suburb'),
   propertyType: properties.propertyType,
   shortDescription: properties.shortDescription,
   starRating: properties.starRating,
@@ -40,10 +41,17 @@ export async function listPropertyCards(db: Database, ids: readonly number[]): P
   return listCardsOf(db, sql`select value as id, key as place from json_each(${wanted})`);
 }
 
-/** The same for a query that gives their `id` and their `place` in the order, so that both are one call to the database. */
-export async function listCardsOf(db: Database, chosen: SQL): Promise<PropertyCardData[]> {
-  const rows = await db
-    .select(columns)
+/**
+ * The same for a query that gives their `id` and their `place` in the order, so that both are one call to the database; `near`
+ * is read with each.
+ */
+export const listCardsOf = async (db: Database, chosen: SQL, near?: SQL<string | null>) =>
+  toCards(await selectCardsOf(db, chosen, near));
+
+/** The statement of `listCardsOf` for a batch; `toCards` makes cards of its rows, which have the `place` of each as well. */
+export function selectCardsOf(db: Database, chosen: SQL, near: SQL<string | null> = sql<null>`null`) {
+  return db
+    .select({ ...columns, near, place: sql<number>`chosen.place`.as('chosen_place') })
     .from(sql`(${chosen}) chosen`)
     .crossJoin(properties)
     .leftJoin(
@@ -53,5 +61,18 @@ export async function listCardsOf(db: Database, chosen: SQL): Promise<PropertyCa
     .where(and(sql`${properties.id} = chosen.id`, isPublic))
     .orderBy(sql`chosen.place`)
     .limit(100);
-  return rows.map((row) => ({ ...row, photo: row.photo ? photoPicture(JSON.parse(row.photo)) : null }));
+}
+
+type CardRow = Omit<PropertyCardData, 'photo' | 'near'> & {
+  photo: string | null;
+  near: string | null;
+  place: number;
+};
+
+export function toCards(rows: readonly CardRow[]): PropertyCardData[] {
+  return rows.map(({ place: _, near, ...row }) => ({
+    ...row,
+    photo: row.photo ? photoPicture(JSON.parse(row.photo)) : null,
+    ...(near && { near }),
+  }));
 }

@@ -16,8 +16,8 @@ export function googleMapAddress(name: string, address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
 }
 
-/** The location on OpenStreetMap. */
-export function openStreetMapAddress(latitude: number, longitude: number): string {
+/** The location on OpenStreetMap; a zoom of 16 shows the streets around it. */
+export function openStreetMapAddress(latitude: number, longitude: number, zoom = 16): string {
   const spot = `${latitude.toFixed(5)}/${longitude.toFixed(5)}`;
-  return `https://www.openstreetmap.org/?mlat=${latitude.toFixed(5)}&mlon=${longitude.toFixed(5)}#map=16/${spot}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude.toFixed(5)}&mlon=${longitude.toFixed(5)}#map=${zoom}/${spot}`;
 }

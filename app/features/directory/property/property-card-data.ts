@@ -18,4 +18,8 @@ export type PropertyCardData = {
   currency: Currency;
   isFeatured: boolean;
   photo: Picture | null;
+  /** Minutes to the landmark that was asked for, in words. */
+  near?: string;
+  /** Why it stands where it does in a search. */
+  why?: readonly string[];
 };

@@ -17,9 +17,9 @@ type PropertyCardProps = {
   /** Grid card, or a row with the picture at the left. */
   layout?: 'grid' | 'list';
   eager?: boolean;
-  /** Below the address. */
-  note?: string | null;
   headingLevel?: 'h2' | 'h3';
+  /** What a reader should know of this stay here. */
+  note?: string;
 };
 
 export function PropertyCard({
@@ -27,8 +27,8 @@ export function PropertyCard({
   to,
   layout = 'grid',
   eager,
-  note,
   headingLevel = 'h3',
+  note,
 }: PropertyCardProps) {
   const Heading = headingLevel;
   const isRow = layout === 'list';
@@ -73,12 +73,14 @@ export function PropertyCard({
           <Address address={property.address} suburb={property.suburb} />
         </p>
         {note && <p className="text-sm font-semibold tabular-nums">{note}</p>}
+        {property.near && <p className="text-sm font-semibold tabular-nums">{property.near}</p>}
         <RatingPill rating={property.guestRating} reviewCount={property.reviewCount} />
         {property.shortDescription && (
           <p className={classes('text-ink-soft', isRow ? 'line-clamp-3' : 'line-clamp-2')}>
             {property.shortDescription}
           </p>
         )}
+        <WhyHere reasons={property.why} />
         <p className="mt-auto pt-2 tabular-nums">
           {property.minPrice === null ? (
             <span className="text-ink-soft">Price on request</span>
@@ -91,6 +93,21 @@ export function PropertyCard({
         </p>
       </div>
     </Card>
+  );
+}
+
+/** Above the link that the whole card is. */
+function WhyHere({ reasons = [] }: { reasons?: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <details className="relative z-10 w-fit text-sm text-ink-soft">
+      <summary className="min-h-6 cursor-pointer">Why here?</summary>
+      <ul className="mt-1 list-disc pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

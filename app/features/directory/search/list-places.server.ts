@@ -16,10 +16,11 @@ export type Place = {
 
 /** Active location groups in their order; at most 200. */
 export const listPlaces = ({ db, remember = makeAnew }: Reads): Promise<Place[]> =>
-  remember('places', ['terms', 'pages'], () => readPlaces(db));
+  remember('places', ['terms', 'pages'], async () => placesOf(await selectPlaces(db)));
 
-async function readPlaces(db: Database): Promise<Place[]> {
-  const rows = await db
+/** Statement of the same. */
+export function selectPlaces(db: Database) {
+  return db
     .select({
       slug: locationGroups.slug,
       name: locationGroups.name,
@@ -32,5 +33,9 @@ async function readPlaces(db: Database): Promise<Place[]> {
     .where(eq(locationGroups.isActive, true))
     .orderBy(asc(locationGroups.sortOrder), asc(locationGroups.id))
     .limit(200);
-  return rows.map((row) => ({ ...row, hasPage: row.hasPage === 1 }));
 }
+
+type Row = Awaited<ReturnType<typeof selectPlaces>>[number];
+
+export const placesOf = (rows: readonly Row[]): Place[] =>
+  rows.map((row) => ({ ...row, hasPage: row.hasPage === 1 }));

@@ -1,4 +1,4 @@
-import { facetMark } from './facets';
+import { facetMark } from '~/lib/facet-mark';
 import { foldWords, wordForms } from './fold-words';
 import { findSynonym, longestName, type Synonym } from './synonyms';
 
@@ -121,23 +121,4 @@ function quoted(form: string): string {
   const columns = columnsOf[form.charAt(0)];
   const words = `"${(columns ? form.slice(1) : form).replaceAll('"', '""')}"`;
   return columns ? `(${columns} : ${words})` : words;
-}
-
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-/** Every word that is one typing error away: a letter missing, doubled or wrong, or two swapped. */
-export function oneEditAway(word: string): string[] {
-  const variants = new Set<string>();
-  for (let at = 0; at <= word.length; at += 1) {
-    const head = word.slice(0, at);
-    const tail = word.slice(at);
-    if (tail) variants.add(head + tail.slice(1));
-    if (tail.length > 1) variants.add(head + tail.charAt(1) + tail.charAt(0) + tail.slice(2));
-    for (const letter of letters) {
-      if (tail) variants.add(head + letter + tail.slice(1));
-      variants.add(head + letter + tail);
-    }
-  }
-  variants.delete(word);
-  return [...variants].filter((variant) => variant.length >= 3);
 }

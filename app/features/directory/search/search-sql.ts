@@ -5,7 +5,7 @@ import { emptyCriteria, resultLimit, type Criteria, type Sort } from '~/features
 
 import { facetsOf } from './facets';
 import { matchExpression } from './query-words';
-import { valueOrders, walkName, walkRank, walkValues } from './walk-order';
+import { valueOrders, walkMinutes, walkName, walkRank, walkValues } from './walk-order';
 
 export const countLimit = resultLimit + 1;
 
@@ -18,7 +18,7 @@ export type Words = readonly (readonly string[])[];
 const idOfRank = sql.raw('rank & 2147483647 as id');
 
 /** What the text index is asked; null when nothing narrows the search. */
-function expressionOf(criteria: Criteria, words: Words, columns?: readonly string[]): string | null {
+export function expressionOf(criteria: Criteria, words: Words, columns?: readonly string[]): string | null {
   const parts = facetsOf(criteria);
   if (criteria.within) parts.push(...facetsOf({ ...emptyCriteria, ...criteria.within }));
   if (words.length > 0) parts.push(`(${matchExpression(words, columns)})`);
@@ -61,7 +61,10 @@ export function selectMatches(criteria: Criteria, words: Words, most: number): S
   return sql.join(branches, sql` union all `);
 }
 
-const sortKeys: Record<Sort, SQL> = {
+/** Minutes are words of the text index, and are walked however few match. */
+export type KeyedSort = Exclude<Sort, 'nearest'>;
+
+const sortKeys: Record<KeyedSort, SQL> = {
   relevance: sql`p.search_rank`,
   price_low: sql`p.price_aud is null, p.price_aud, p.search_rank`,
   price_high: sql`p.price_aud is null, p.price_aud desc, p.search_rank`,
@@ -72,7 +75,7 @@ const sortKeys: Record<Sort, SQL> = {
 type Slice = { limit: number; offset: number };
 
 /** `id` and `place` of a part of these properties, when they are all that match. */
-export function sortThese(ids: readonly number[], sort: Sort, { limit, offset }: Slice): SQL {
+export function sortThese(ids: readonly number[], sort: KeyedSort, { limit, offset }: Slice): SQL {
   return sql`select id, row_number() over () as place from (
     select p.id as id from json_each(${JSON.stringify(ids)}) found cross join properties p
     where p.id = found.value and ${isPublic} order by ${sortKeys[sort]} limit ${limit} offset ${offset})`;
@@ -100,6 +103,10 @@ export function selectPage(criteria: Criteria, words: Words, { page, pageSize }:
     return sql`select id, row_number() over () as place from (
       select ${idOfRank} from (${ranks}) order by tier, rank ${slice})`;
   }
+  if (sort === 'nearest') {
+    const walked = walk(criteria, words, most);
+    return sql`select id, row_number() over () as place from (select ${idOfRank} from (${walked}) ${slice})`;
+  }
   const sorted = sql`select id, row_number() over () as place from (
     select p.id as id from (${ranks}) found cross join properties p
     where p.search_rank = found.rank and ${isPublic} order by ${sortKeys[sort]} ${slice})`;
@@ -120,8 +127,9 @@ function sliceOf(total: SQL, page: number, pageSize: number): SQL {
 
 function walk(criteria: Criteria, words: Words, limit: number): SQL {
   const { sort, minPrice, maxPrice } = criteria;
-  if (sort === 'relevance' || sort === 'name') {
+  if (sort === 'relevance' || sort === 'name' || sort === 'nearest') {
     const expression = expressionOf(criteria, words);
+    if (sort === 'nearest') return walkMinutes(criteria, expression, limit);
     if (sort === 'name') return walkName(expression, limit);
     return expression ? matches(expression, limit) : walkRank(limit);
   }

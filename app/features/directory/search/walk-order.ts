@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import type { Near } from '~/features/directory/places/near';
+import { orderWord } from '~/features/directory/places/near-words';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-import { facetMark } from './facets';
+import { facetMark } from '~/lib/facet-mark';
 
 /** The first ranks of the directory's own order. */
 export const walkRank = (limit: number) =>
@@ -54,4 +56,13 @@ export function walkValues(order: ValueOrder, expression: string | null, { from,
       select (select ${next} ${values} and ${column} ${after} steps.value) from steps where steps.value is not null)
     select s.rowid as rank from steps cross join property_search s
     where s.property_search match ${wanted} ${isBound ? sql`and steps.value is not null` : sql``} limit ${limit}`;
+}
+
+/** The first ranks by minutes to a landmark: those of each minute in turn, in the order of their rank. */
+export function walkMinutes(near: Near, expression: string | null, limit: number): SQL {
+  const { word, most } = orderWord(near);
+  const minutes = JSON.stringify(Array.from({ length: most }, (_, at) => at + 1));
+  const wanted = sql`${`${expression ? `${expression} AND ` : ''}"${facetMark}${word}`} || steps.value || '"'`;
+  return sql`select s.rowid as rank from json_each(${minutes}) steps cross join property_search s
+    where s.property_search match ${wanted} limit ${limit}`;
 }

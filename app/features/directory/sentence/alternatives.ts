@@ -26,7 +26,7 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
         if (part) joined[joined.findIndex((each) => each.part === part)]!.part = filler;
       before.part = filler;
       after.part = { is: 'amenity', names: [...new Set(names)] };
-    } else if (before.part.is !== after.part.is || before.part.is === 'tag') {
+    } else if (before.part.is !== after.part.is || /^(tag|near)$/.test(before.part.is)) {
       before.part = { is: 'unfiltered', why: 'either' };
       after.part = { is: 'unfiltered', why: 'either' };
     }
@@ -34,7 +34,7 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
   return joined;
 }
 
-const isFilter = ({ is }: Part) => /^(type|place|amenity|tag|airport|stars|rating|price)$/.test(is);
+const isFilter = ({ is }: Part) => /^(type|place|amenity|tag|airport|near|stars|rating|price)$/.test(is);
 const light = /^(a|an|the|in|near|with|at)$/;
 
 /** The next segment in that direction that is more than a small word. */

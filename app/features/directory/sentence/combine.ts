@@ -18,6 +18,12 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   };
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
+  const [first] = partsOf('near');
+  for (const segment of taken) {
+    const { part } = segment;
+    if (part?.is === 'near' && part.near !== first?.near)
+      segment.part = { is: 'unfiltered', why: 'landmarks' };
+  }
   const dates = datesOf(partsOf('dates'), partsOf('nights'));
   if (!dates) {
     refuse('dates', 'dates');
@@ -33,7 +39,8 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
 type PartsOf = <Is extends Part['is']>(is: Is) => PartOf<Is>[];
 
 function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Criteria> {
-  const sort = partsOf('sort')[0]?.sort;
+  const near = partsOf('near');
+  const sort = partsOf('sort')[0]?.sort ?? near.find((part) => part.sort)?.sort;
   return {
     ...listOf(
       'types',
@@ -60,8 +67,17 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
       partsOf('rating').map(({ rating }) => rating),
     ),
     ...(partsOf('airport').length > 0 && { nearAirport: true }),
+    ...nearOf(near),
     ...(sort && { sort }),
   };
+}
+
+/** Of several minutes to one landmark, the fewest. */
+function nearOf(parts: readonly PartOf<'near'>[]): Partial<Criteria> {
+  const [closest] = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
+  if (!closest) return {};
+  const { near, minutes, by } = closest;
+  return { near, minutes, by };
 }
 
 const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>

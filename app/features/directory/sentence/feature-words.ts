@@ -1,3 +1,5 @@
+import { wordList } from './word-list';
+
 /** Amenities under everyday names: any of `names`, as they are listed. */
 export const amenityWords: readonly { says: readonly string[]; names: readonly string[] }[] = [
   {
@@ -43,10 +45,10 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Free parking', 'Paid parking'],
   },
   {
-    says: [
-      ...['ev charger', 'ev charging', 'ev charge', 'car charger', 'electric car charger', 'tesla charger'],
-      ...['electric vehicle charging', 'electric vehicle charger', 'car charging', 'ev charging station'],
-    ],
+    says: wordList(`
+      ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
+      electric vehicle charger, car charging, ev charging station
+    `),
     names: ['Electric car charging'],
   },
   { says: ['bike storage', 'bicycle storage', 'bike parking'], names: ['Bicycle storage'] },
@@ -90,41 +92,12 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: ['conference room', 'meeting space'], names: ['Meeting rooms'] },
   { says: ['cot', 'crib', 'porta cot', 'baby cot', 'portacot'], names: ['Cots on request'] },
   {
-    says: [
-      ...[
-        'pet',
-        'dog',
-        'cat',
-        'puppy',
-        'puppies',
-        'pet friendly',
-        'dog friendly',
-        'cat friendly',
-        'pet welcome',
-      ],
-      ...[
-        'dog welcome',
-        'dog allowed',
-        'pet ok',
-        'dog ok',
-        'pet okay',
-        'dog okay',
-        'pet allowed',
-        'hund',
-        'hunde',
-      ],
-      ...[
-        'dog freindly',
-        'pet freindly',
-        'pet frendly',
-        'dog frendly',
-        'with a dog',
-        'my dog',
-        'allow dog',
-        'allow pet',
-      ],
-      ...['allows dog', 'allows pet', 'accept pet', 'accepts pet', 'accept dog', 'mit hund', 'bring my dog'],
-    ],
+    says: wordList(`
+      pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
+      pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
+      dog frendly, with a dog, my dog, allow dog, allow pet, allows dog, allows pet, accept pet, accepts pet,
+      accept dog, mit hund, bring my dog
+    `),
     names: ['Pets allowed'],
   },
   {

@@ -1,4 +1,5 @@
 import type { PropertyType } from '~/db/vocabulary';
+import { wordList } from './word-list';
 
 /** What travellers call each kind of stay; plurals, hyphens and spaces need no entry. */
 export const typeWords: Record<PropertyType, readonly string[]> = {
@@ -14,18 +15,9 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'studio',
     'studio apartment',
   ],
-  'bed-breakfast': [
-    ...[
-      'b and b',
-      'bnb',
-      'b n b',
-      'bed and breakfast',
-      'bed breakfast',
-      'bed n breakfast',
-      'guest house',
-      'guest houses',
-    ],
-  ],
+  'bed-breakfast': wordList(`
+    b and b, bnb, b n b, bed and breakfast, bed breakfast, bed n breakfast, guest house, guest houses
+  `),
   resort: ['resort'],
   hostel: ['hostel', 'backpacker', 'youth hostel', 'backpacker hostel', 'jugendherberge'],
   villa: [
@@ -37,27 +29,18 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'holiday rental',
     'vacation home',
   ],
-  'serviced-apartment': [
-    ...['serviced apartment', 'service apartment', 'serviced appartment', 'aparthotel', 'apartment hotel'],
-    ...['apart hotel', 'extended stay', 'ferienwohnung mit service'],
-  ],
+  'serviced-apartment': wordList(`
+    serviced apartment, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
+    extended stay, ferienwohnung mit service
+  `),
 };
 
 /** Other names of places, by slug; their own names need no entry. */
 export const placeWords: Record<string, readonly string[]> = {
-  'adelaide-cbd': [
-    ...[
-      'cbd',
-      'city',
-      'the city',
-      'city centre',
-      'city center',
-      'downtown',
-      'central adelaide',
-      'adelaide city',
-    ],
-    ...['adelaide city centre', 'adelaide cbd', 'inner city', 'downtown adelaide', 'heart of the city'],
-  ],
+  'adelaide-cbd': wordList(`
+    cbd, city, the city, city centre, city center, downtown, central adelaide, adelaide city, adelaide city centre,
+    adelaide cbd, inner city, downtown adelaide, heart of the city
+  `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
   'henley-beach': ['henley'],
   'adelaide-hills': ['the hills', 'hills'],
@@ -88,13 +71,6 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
   },
 ];
 
-export const airportWords = [
-  ...[
-    'airport',
-    'the airport',
-    'adelaide airport',
-    'near adelaide airport',
-    'flughafen',
-    'airport hotel area',
-  ],
-];
+export const airportWords = wordList(`
+  airport, the airport, adelaide airport, near adelaide airport, flughafen, airport hotel area
+`);

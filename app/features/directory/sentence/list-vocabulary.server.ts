@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Reads } from '~/db/dependencies';
 import { amenities, propertyTags } from '~/db/schema';
-import { listPlaces } from '~/features/directory/search/list-places.server';
+import { listTerms } from '~/features/directory/search/list-terms.server';
 import { makeAnew } from '~/lib/remember';
 
 import { tagWords } from './feature-words';
@@ -10,12 +10,12 @@ import type { Vocabulary } from './phrases';
 
 const maxAmenities = 500;
 
-/** The places, the amenities and the tags that a sentence may name; at most 500 amenities. */
+/** The places, the landmarks, the amenities and the tags that a sentence may name; at most 500 amenities. */
 export const listVocabulary = ({ db, remember = makeAnew }: Reads): Promise<Vocabulary> =>
-  remember('vocabulary', ['terms', 'pages', 'list'], async () => {
+  remember('vocabulary', ['terms', 'pages', 'list', 'landmarks'], async () => {
     const asked = JSON.stringify(Object.keys(tagWords));
-    const [places, [named, tagged]] = await Promise.all([
-      listPlaces({ db, remember }),
+    const [terms, [named, tagged]] = await Promise.all([
+      listTerms({ db, remember }),
       db.batch([
         db
           .select({ name: amenities.name })
@@ -30,5 +30,5 @@ export const listVocabulary = ({ db, remember = makeAnew }: Reads): Promise<Voca
           .limit(Object.keys(tagWords).length),
       ]),
     ]);
-    return { places, amenities: named.map(({ name }) => name), tags: tagged.map(({ tag }) => tag) };
+    return { ...terms, amenities: named.map(({ name }) => name), tags: tagged.map(({ tag }) => tag) };
   });

@@ -1,5 +1,6 @@
 import type { PropertyType } from '~/db/vocabulary';
 import type { Sort } from '~/features/directory/criteria/criteria';
+import type { Near } from '~/features/directory/places/near';
 
 import type { Token } from './tokens';
 
@@ -10,6 +11,7 @@ export type Part =
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
+  | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price is what a word such as 'cheap' stands for. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
   | { is: 'stars'; stars: number }
@@ -25,7 +27,7 @@ export type Part =
   /** Understood as something that no filter can do. */
   | { is: 'unfiltered'; why: Reason };
 
-export type Reason = 'absence' | 'distance' | 'amount' | 'stars' | 'dates' | 'party' | 'either';
+export type Reason = 'absence' | 'distance' | 'amount' | 'stars' | 'dates' | 'party' | 'either' | 'landmarks';
 
 export type Match = { length: number; part: Part };
 

@@ -2,6 +2,7 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from './parts';
 import { isBreak, longestRun, numberAt, type Token } from './tokens';
+import { wordList } from './word-list';
 
 const grown =
   /^(adults?|people|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|personen|erwachsene|of us)$/;
@@ -20,10 +21,10 @@ const leads = [
   'we are',
   'fur',
 ];
-const groups = [
-  ...['family of', 'group of', 'party of', 'families of', 'couple of', 'for a family of', 'for a group of'],
-  ...['for a party of', 'a family of', 'a group of', 'a party of', 'for family of'],
-];
+const groups = wordList(`
+  family of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
+  a group of, a party of, for family of
+`);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
 const wholeParties: [number, string[]][] = [
   [1, ['solo', 'just me', 'only me', 'by myself', 'on my own', 'solo traveller', 'solo traveler', 'for one']],

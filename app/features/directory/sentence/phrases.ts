@@ -1,3 +1,4 @@
+import type { Landmark } from '~/features/directory/places/list-landmarks.server';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { foldWords, singular } from '~/features/directory/search/fold-words';
 import { propertyTypes } from '~/db/vocabulary';
@@ -6,6 +7,8 @@ import type { Match, Part } from './parts';
 import { isLetters, type Token } from './tokens';
 import { amenityWords, tagWords } from './feature-words';
 import { airportWords, placeWords, typeWords, vaguePrices } from './kind-words';
+import { landmarkWords } from './landmark-words';
+import { landmarkNamesOf, type LandmarkNames } from './near-rule';
 import { fillerPhrases, keptWords } from './plain-words';
 
 /** What the directory has: words for anything else mean nothing here. */
@@ -13,6 +16,7 @@ export type Vocabulary = {
   places: readonly Pick<Place, 'slug' | 'name' | 'parentSlug'>[];
   amenities: readonly string[];
   tags: readonly string[];
+  landmarks: readonly Pick<Landmark, 'slug' | 'name' | 'kind'>[];
 };
 
 export type Phrases = ReadonlyMap<string, Part>;
@@ -55,6 +59,13 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   add(fillerPhrases, { is: 'filler' });
   return phrases;
 }
+
+/** The landmarks by their names; a place of the directory comes first. */
+export const landmarkNames = ({ landmarks }: Vocabulary, phrases: Phrases): LandmarkNames =>
+  landmarkNamesOf(landmarks, landmarkWords, {
+    keyOf: keyOfText,
+    isPlace: (key) => phrases.get(key)?.is === 'place',
+  });
 
 /** The longest phrase that begins there; with `forgives`, a long word may have one slip. */
 export function phraseAt(

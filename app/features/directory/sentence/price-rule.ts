@@ -2,38 +2,24 @@ import { maxPriceBound } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from './parts';
 import { longestRun, numberAt, type Token } from './tokens';
+import { wordList } from './word-list';
 
 type Bound = 'below' | 'most' | 'least';
 
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 const before: Record<Bound, string[]> = {
   below: ['under', 'below', 'less than', 'cheaper than', 'lower than', '<', 'unter', 'not as much as'],
-  most: [
-    ...['up to', 'max', 'maximum', 'maximum of', 'max of', 'at most', 'no more than', 'not more than'],
-    ...['not over', 'not above', 'no higher than', 'not exceeding', 'within', 'budget', 'budget of'],
-    ...[
-      'budget is',
-      'a budget of',
-      'my budget is',
-      'on a budget of',
-      'max budget',
-      '< =',
-      '≤',
-      'bis',
-      'bis zu',
-    ],
-    ...['maximum budget', 'max price', 'maximum price', 'price up to', 'dont want to pay more than'],
-    ...[
-      'dont want to spend more than',
-      'dont want to pay over',
-      'dont want to spend over',
-      'never more than',
-    ],
-  ],
-  least: [
-    ...['over', 'above', 'more than', 'at least', 'from', 'starting at', 'starting from', 'minimum', 'min'],
-    ...['minimum of', 'no less than', 'not less than', 'not under', 'not below', '>', '> =', '≥', 'ab'],
-  ],
+  most: wordList(`
+    up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
+    no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
+    max budget, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
+    dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
+    never more than
+  `),
+  least: wordList(`
+    over, above, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
+    not less than, not under, not below, >, > =, ≥, ab
+  `),
 };
 const after: [Bound, string[]][] = [
   [
@@ -44,37 +30,14 @@ const after: [Bound, string[]][] = [
   ['least', ['+', 'plus', 'or more', 'and more', 'or above', 'and above', 'minimum', 'and up', 'or over']],
 ];
 const approximately = ['of', 'about', 'around', 'roughly', 'approx', 'the'];
-const nightly = [
-  ...['a night', 'per night', 'pn', 'p / n', '/ night', 'nightly', 'each night', 'the night', 'an night'],
-  ...['pro nacht', '/ nacht', 'a nite', 'per nite', 'for a night', 'for one night', 'for 1 night'],
-];
-const otherSpan = [
-  ...[
-    'a week',
-    'per week',
-    '/ week',
-    'pw',
-    'weekly',
-    'per person',
-    'pp',
-    'each',
-    'a person',
-    '/ person',
-    'a head',
-  ],
-  ...[
-    'per head',
-    'total',
-    'in total',
-    'all up',
-    'altogether',
-    'a month',
-    'per month',
-    '/ month',
-    'for the week',
-  ],
-  ...['for a week', 'for the weekend', 'for the lot', 'overall'],
-];
+const nightly = wordList(`
+  a night, per night, pn, p / n, / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
+  per nite, for a night, for one night, for 1 night
+`);
+const otherSpan = wordList(`
+  a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
+  all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
+`);
 const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
 const foreign = ['€', '£', '¥', 'us $', 'usd', 'eur', 'gbp', 'nz $', 'nzd'];
 const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];

@@ -1,11 +1,13 @@
 import { dateRule } from './date-rule';
 import { unfiltered, type Match, type Part, type Rule } from './parts';
+import { landmarkLength, nearRule, type LandmarkNames } from './near-rule';
 import { partyRule } from './party-rule';
 import { phraseAt, type Phrases } from './phrases';
 import { priceRule } from './price-rule';
 import { ratingRule, starRule } from './star-rule';
 import { longestRun, numberAt, type Token } from './tokens';
 import { lightWords, negations, negationsAfter } from './negation-words';
+import { wordList } from './word-list';
 
 /** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */
 export type Segment = { first: number; end: number; part: Part | null };
@@ -13,6 +15,7 @@ export type Segment = { first: number; end: number; part: Part | null };
 export type Sentence = {
   tokens: readonly Token[];
   phrases: Phrases;
+  landmarks: LandmarkNames;
   today: string;
   /** Names of properties, as words; they mean nothing else. */
   names: readonly string[];
@@ -21,39 +24,19 @@ export type Sentence = {
 const rules: readonly Rule[] = [priceRule, starRule, ratingRule, partyRule, dateRule];
 const rooms = /^(rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
-const ways = [
-  ...[
-    'walk from',
-    'walk to',
-    'drive from',
-    'drive to',
-    'by car from',
-    'by tram from',
-    'by tram to',
-    'on foot from',
-  ],
-  ...[
-    'from',
-    'to',
-    'of',
-    'away from',
-    'walking from',
-    'walking to',
-    'walk of',
-    'drive of',
-    'walk',
-    'drive',
-    'away',
-  ],
-];
+const ways = wordList(`
+  walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, on foot from, from, to, of,
+  away from, walking from, walking to, walk of, drive of, walk, drive, away
+`);
 
 /** The meaning of the most words that begin there. */
 function meaningAt(sentence: Sentence, at: number): Match | null {
-  const { tokens, phrases, today, names } = sentence;
+  const { tokens, phrases, landmarks, today, names } = sentence;
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };
   const forgives = tokens.length > 1;
   const found = [
+    nearRule(tokens, at, landmarks),
     phraseAt(phrases, tokens, at, forgives),
     ...rules.map((rule) => rule(tokens, at, today)),
     roomsAt(tokens, at),
@@ -120,12 +103,15 @@ export function scan(sentence: Sentence): Segment[] {
 
 const absence: Part = { is: 'unfiltered', why: 'absence' };
 const isFeature = (part: Part | undefined) =>
-  part !== undefined && /^(amenity|tag|type|place|airport|text)$/.test(part.is);
+  part !== undefined && /^(amenity|tag|type|place|airport|near|text)$/.test(part.is);
 
 /** Where what a negation denies ends: 'without pool, gym or spa' denies all three. */
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
   let end = unitEnd(sentence, at + length);
+  // 'no hotels near a hospital' denies those that are near one.
+  const where = meaningAt(sentence, end);
+  if (where?.part.is === 'near' && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
   for (;;) {
     const joint = longestRun(tokens, end, [
       'or',
@@ -158,14 +144,23 @@ function listed(sentence: Sentence, at: number): number {
   return goesOn ? at + 1 : 0;
 }
 
-function unitEnd(sentence: Sentence, from: number): number {
-  const { tokens } = sentence;
+function unitStart(sentence: Sentence, from: number): number {
   let at = from;
-  while (lightWords.has(tokens[at]?.word ?? '') && !isFeature(meaningAt(sentence, at)?.part)) at += 1;
-  return Math.min(at + (meaningAt(sentence, at)?.length ?? 1), tokens.length);
+  while (lightWords.has(sentence.tokens[at]?.word ?? '') && !isFeature(meaningAt(sentence, at)?.part))
+    at += 1;
+  return at;
+}
+
+function unitEnd(sentence: Sentence, from: number): number {
+  const at = unitStart(sentence, from);
+  const { tokens, landmarks } = sentence;
+  const length = Math.max(meaningAt(sentence, at)?.length ?? 1, landmarkLength(tokens, at, landmarks));
+  return Math.min(at + length, tokens.length);
 }
 
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
+/** 'the nearest hotel to the oval'. */
+const nearest = /^(nearest|closest)$/;
 const nearby = /^(near|by|around)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
@@ -176,7 +171,8 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };
   const denied = longestRun(tokens, end, negationsAfter);
-  if (isFeature(match.part) && denied > 0 && !startsAnew(sentence, end, denied))
+  const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
+  if (isFeature(match.part) && isDenied && !startsAnew(sentence, end, denied))
     return { first: at, end: end + denied, part: absence };
   const isFree = people.test(tokens[end - 1]?.word ?? '') && tokens[end]?.word === 'free';
   if (isFree && (meaningAt(sentence, end)?.length ?? 0) < 2)
@@ -184,11 +180,17 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const last = before.at(-1);
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
-  const isPlace = match.part.is === 'place' || match.part.is === 'airport';
+  const isPlace = /^(place|airport|near)$/.test(match.part.is);
   const goesOn =
     tokens[at - 1]?.word === 'and' &&
     before.at(-2)?.part?.is === 'text' &&
     tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
+  if (
+    match.part.is === 'near' &&
+    word === 'to' &&
+    tokens.slice(0, at).some((each) => nearest.test(each.word))
+  )
+    return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
   if (isPlace && (elsewhere.test(word) || goesOn)) return { ...segment, part: { is: 'text' } };
   const isNear =
     nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
@@ -198,6 +200,5 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
 /** 'pool, not in Glenelg': the negation is of what follows. */
 function startsAnew(sentence: Sentence, at: number, length: number): boolean {
   if (length > 1) return false;
-  const next = unitEnd(sentence, at + 1);
-  return next > at + 1 && isFeature(meaningAt(sentence, next - 1)?.part ?? undefined);
+  return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

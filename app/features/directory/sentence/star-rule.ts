@@ -2,23 +2,13 @@ import { ratingChoices, starChoices } from '~/features/directory/criteria/criter
 
 import { unfiltered, type Match, type Rule } from './parts';
 import { isBreak, longestRun, numberAt, type Token } from './tokens';
+import { wordList } from './word-list';
 
 const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
-const orMore = [
-  ...[
-    'or better',
-    'or more',
-    'or above',
-    'or higher',
-    'or up',
-    'and up',
-    'and above',
-    'and better',
-    'plus',
-    '+',
-  ],
-  ...['minimum', 'min', 'and over', 'or over', 'at least', 'and higher', 'upwards'],
-];
+const orMore = wordList(`
+  or better, or more, or above, or higher, or up, and up, and above, and better, plus, +, minimum, min, and over,
+  or over, at least, and higher, upwards
+`);
 const atLeast = [
   'at least',
   'minimum',
@@ -31,10 +21,9 @@ const atLeast = [
   '>',
   '>=',
 ];
-const atMost = [
-  ...['under', 'below', 'less than', 'up to', 'max', 'maximum', 'at most', 'no more than', 'not more than'],
-  ...['exactly', 'only', 'not over'],
-];
+const atMost = wordList(`
+  under, below, less than, up to, max, maximum, at most, no more than, not more than, exactly, only, not over
+`);
 
 /** '4 star', '4-5 stars', '4+ star or better', '★★★★': at least so many, of which 3 to 5 can be asked for. */
 export const starRule: Rule = (tokens, at) => {
@@ -77,10 +66,10 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   return isAlone ? { low: low.value, high: low.value, length: end + plus - at } : null;
 }
 
-const named = [
-  ...['rated', 'rating', 'guest rating', 'review score', 'reviews', 'score', 'guest score', 'rating of'],
-  ...['guest rating of', 'review rating', 'ratings', 'guest reviews', 'user rating', 'review'],
-];
+const named = wordList(`
+  rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
+  ratings, guest reviews, user rating, review
+`);
 const ratingLeads = [...atLeast, 'of', 'of at least', 'is at least', 'better than'];
 const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
 

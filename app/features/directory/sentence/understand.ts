@@ -4,7 +4,8 @@ import { foldWords } from '~/features/directory/search/fold-words';
 import { combine, type Filtered } from './combine';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './parts';
-import { phrasesOf, type Phrases, type Vocabulary } from './phrases';
+import type { LandmarkNames } from './near-rule';
+import { landmarkNames, phrasesOf, type Phrases, type Vocabulary } from './phrases';
 import { scan, type Segment } from './scan';
 import { isBreak, tokenise, type Token } from './tokens';
 import { fillerWords } from './plain-words';
@@ -27,12 +28,17 @@ type Known = {
   names?: readonly string[];
 };
 
-const phraseMaps = new WeakMap<Vocabulary, Phrases>();
+type Meanings = { phrases: Phrases; landmarks: LandmarkNames };
 
-function knownPhrases(vocabulary: Vocabulary): Phrases {
-  const known = phraseMaps.get(vocabulary) ?? phrasesOf(vocabulary);
-  phraseMaps.set(vocabulary, known);
-  return known;
+const known = new WeakMap<Vocabulary, Meanings>();
+
+function meaningsOf(vocabulary: Vocabulary): Meanings {
+  const made = known.get(vocabulary);
+  if (made) return made;
+  const phrases = phrasesOf(vocabulary);
+  const meanings = { phrases, landmarks: landmarkNames(vocabulary, phrases) };
+  known.set(vocabulary, meanings);
+  return meanings;
 }
 
 /**
@@ -44,13 +50,12 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
   const tokens = tokenise(text);
   const folded = names.map((name) => foldWords(name.replaceAll('&', ' and ')).join(' '));
   if (tokens.length === 0 || isName(tokens, folded)) return untouched;
-  const known = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
+  const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
-    const phrases = knownPhrases(vocabulary);
-    const segments = scan({ tokens, phrases, today, names: phraseNames });
+    const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
     return combine(joinAlternatives(segments, tokens), vocabulary.places);
   };
-  const { filters, segments }: Filtered = read(known);
+  const { filters, segments }: Filtered = read(nameWords);
   const rest = restOf(segments, tokens, text);
   const notes = segments.flatMap(({ first, end, part }) =>
     part?.is === 'unfiltered' ? [{ text: sliceOf(text, tokens, first, end), why: part.why }] : [],

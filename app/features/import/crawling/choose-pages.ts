@@ -26,6 +26,9 @@ const topics: readonly (readonly [number, RegExp])[] = [
   [5, /\b(gallery|galerie|galleria|galeria|photos?|pictures|images|tour)\b/],
 ];
 
+/** What people call the pages of these topics. */
+const topicNames = ['contact', 'rates', 'rooms', 'facilities', 'about', 'policies', 'gallery'] as const;
+
 const notPages = /\.(pdf|jpe?g|png|gif|webp|avif|svg|zip|docx?|xlsx?|ics|mp4|mov|mp3|xml|json|css|js|txt)$/i;
 const unwanted =
   /\b(privacy|cookies?|login|sign ?in|account|cart|checkout|careers?|jobs|press|blog|news|logout|wp admin|feed|unsubscribe|delete|remove|gift|voucher|weddings?|conference|events?)\b/;
@@ -73,7 +76,7 @@ export function planPages(start: ReadPage): PagePlan {
       addFrom(page, true);
     },
     next() {
-      const rank = ({ topic, score }: Candidate) => (topicsTaken.has(topic) ? -100 : 0) + score;
+      const rank = ({ topic, score }: Candidate) => (topic >= 0 && topicsTaken.has(topic) ? -100 : 0) + score;
       const [best] = [...found.values()].sort((one, other) => rank(other) - rank(one));
       if (!best) return null;
       taken.add(best.url);
@@ -89,6 +92,11 @@ export function planPages(start: ReadPage): PagePlan {
 const forSearchEngines =
   /\b(near|nearby|close to|cheap|cheapest|affordable|top \d+|best|things to do|(hotels?|motels?|hostels?|accommodation|apartments?|unterkunft|pension|alberghi|hoteles|alojamiento) (in|en|a|near|bei) )/;
 
+export const isForSearchEngines = (url: string): boolean => {
+  const { pathname, search } = new URL(url);
+  return pathname !== '/' && forSearchEngines.test(wordsOfPath(pathname + search));
+};
+
 /** Frames and the target of a refresh are part of the page itself, so they come first. */
 const partOfPage = 20;
 
@@ -103,6 +111,14 @@ function topicOf(words: string): number | null {
   return topic < 0 ? null : topic;
 }
 
+/** What people would call this page: by its topic, else the last part of its address. */
+export function nameOfPage(url: string, title: string): string {
+  const last = new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const words = wordsOfPath(last.replace(/\.\w{2,5}$/, '')).trim();
+  const topic = topicOf(words) ?? topicOf((title.split(/\s[|–—-]\s/)[0] ?? '').toLowerCase());
+  return (topic === null ? null : topicNames[topic]) ?? (words || 'another page');
+}
+
 function judged(url: string, words: string | null, start: URL): Candidate | null {
   const { pathname, search } = new URL(url);
   if (words === null) return { url, topic: -1, score: partOfPage };
@@ -110,7 +126,7 @@ function judged(url: string, words: string | null, start: URL): Candidate | null
   const text = words.toLowerCase().replaceAll(/[-_]+/g, ' ');
   if (notPages.test(pathname) || unwanted.test(path) || unwanted.test(text)) return null;
   if (otherLanguage.test(pathname) && !otherLanguage.test(start.pathname)) return null;
-  if (forSearchEngines.test(path)) return { url, topic: topics.length, score: -1 };
+  if (isForSearchEngines(url)) return { url, topic: topics.length, score: -1 };
   const last = wordsOfPath(pathname.split('/').filter(Boolean).at(-1) ?? '');
   const topic = topicOf(text) ?? topicOf(last) ?? topicOf(path) ?? -1;
   if (topic < 0) return isPlain(pathname, search, text) ? { url, topic: topics.length, score: 0 } : null;

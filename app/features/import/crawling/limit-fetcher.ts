@@ -6,7 +6,7 @@ type Limits = { clock: Clock; ms: number; bytes: number };
 
 /** For people. */
 export const noTimeText = 'There was no time left for it.';
-const noRoomText = 'The website is too large to be read as a whole.';
+export const noRoomText = 'The website is too large to be read as a whole.';
 
 /** With less time left no request is started. */
 const leastMs = 500;

@@ -3,7 +3,7 @@ import type { Clock } from '~/lib/clock';
 
 import { planPages, siteOf } from './choose-pages';
 import { decodePage } from './decode-page';
-import { limitFetcher, noTimeText } from './limit-fetcher';
+import { limitFetcher, noRoomText, noTimeText } from './limit-fetcher';
 import { pageTree } from './page-tree';
 import type { ReadPage, ReadSite } from './read-page';
 import { notAllowedText, readRobots, type RobotRules } from './read-robots';
@@ -98,8 +98,7 @@ function reasonToSkip(
   { bytes, elements, left }: { bytes: number; elements: number; left: number },
 ): string | null {
   if (left < 1000) return noTimeText;
-  if (bytes >= most.bytes || elements >= most.elements)
-    return 'The website is too large to be read as a whole.';
+  if (bytes >= most.bytes || elements >= most.elements) return noRoomText;
   return rules.isAllowed(url) ? null : notAllowedText;
 }
 

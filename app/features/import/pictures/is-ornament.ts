@@ -42,9 +42,23 @@ export function isOrnament({ url, alt, marks, shown, ownWords }: Seen): boolean 
     folders.some((folder) => folderWords.has(folder.toLowerCase())) ||
     has(markWords, marks) ||
     has(altWords, alt) ||
-    isTiny(shown)
+    isTiny(shown) ||
+    [alt, file].some((text) => isDrawn(text, ownWords))
   );
 }
+
+/** Words of pictures that advertise something, and of drawings: no photograph of a place. */
+const drawings =
+  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|floor ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon)\b/i;
+
+const isDrawn = (text: string, ownWords: ReadonlySet<string>) =>
+  drawings.test(
+    decodePercent(text)
+      .replace(/[-_.+]+/g, ' ')
+      .split(' ')
+      .filter((word) => !ownWords.has(word.toLowerCase()))
+      .join(' '),
+  );
 
 /** In lower case; also splits `siteLogo`. */
 export function wordsOf(text: string): string[] {

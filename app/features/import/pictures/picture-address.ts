@@ -17,7 +17,7 @@ const ordersFolder = /\/(?:[a-z]{1,3}_[\w.:-]+,)*w_(\d{2,4})(?:,[a-z]{1,3}_[\w.:
 const cdnPrefix = /\/cdn-cgi\/image\/[^/]*?\bwidth=(\d{2,4})[^/]*(?=\/)/;
 const cdnSuffix = /(\.(?:jpe?g|png|webp))\/v1\/(?:fill|fit|crop)\/[^/]*\bw_(\d{2,4})[^/]*\/[^/]+$/i;
 const widthInName = /_(\d{2,4})x(?=(?:_[\w-]+)?\.[a-z]{3,4}$)/i;
-const googleSize = /=[swh]\d{2,4}(?:-[\w-]+)?$/;
+const googleSize = /=[swh](\d{2,4})(?:-[\w-]+)?$/;
 const widthNames = ['w', 'width', 'imwidth', 'wid', 'mw'];
 const sizeNames = new Set([
   ...widthNames,
@@ -84,10 +84,14 @@ function widthOf(address: URL, path: string): number | null {
     sizeFolder.exec(path) ??
     cdnPrefix.exec(path) ??
     ordersFolder.exec(path) ??
-    widthInName.exec(path))?.[1];
+    widthInName.exec(path) ??
+    googleSize.exec(path))?.[1];
   const inSuffix = cdnSuffix.exec(path)?.[2];
   const inQuery = [
     ...widthNames.map((name) => address.searchParams.get(name)),
+    /^(\d{2,4})[,x]\d{2,4}$/.exec(
+      address.searchParams.get('resize') ?? address.searchParams.get('fit') ?? '',
+    )?.[1],
     /^(\d{2,4})w$/.exec(address.searchParams.get('format') ?? '')?.[1],
   ].find(Boolean);
   const width = Number(inSuffix ?? inPath ?? inQuery);

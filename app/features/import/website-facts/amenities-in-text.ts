@@ -1,5 +1,6 @@
 import type { FactSource } from '~/jobs/property-from-url-job';
 
+import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import { textOf } from '~/features/import/crawling/elements-of';
 
 import { amenityWords, aroundHere, denied, namesAfter, notHere } from './amenity-words';
@@ -13,7 +14,7 @@ const maxTold = 300;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use))\b/i;
+  /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -25,7 +26,7 @@ export function amenitiesInText(
   ownName = '',
 ): AmenityFinding[] {
   const parts = documents.flatMap((document, index) =>
-    index > 0 && isAboutAround(document)
+    index > 0 && (isAboutAround(document) || isForSearchEngines(document.url))
       ? []
       : partsOf(document).flatMap((part) =>
           part.length > 1 ? [{ part, read: without(part, ownName), url: document.url }] : [],
@@ -62,7 +63,7 @@ const partsOf = (document: PageDocument) =>
   ownLines(document).flatMap((line, index, lines) => {
     const next = lines[index + 1] ?? '';
     const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
-    return isTakenBack ? [] : line.split(/(?<=[.!?;])\s+/);
+    return isTakenBack ? [] : line.split(/(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+/i);
   });
 
 /** The lines without the sections about what is around the house, each from its heading to the next. */
@@ -88,7 +89,9 @@ function without(part: string, ownName: string): string {
   return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
 }
 
-const takesBack = /^(no\b|none|not\b|closed|unavailable|currently (closed|not)|sorry|nearby)/i;
+/** 'No.' and 'Closed in winter' speak of the line before; 'No pets' speaks for itself. */
+const takesBack =
+  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable|currently (closed|not)|sorry|nearby)/i;
 
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);
@@ -100,7 +103,8 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   // 'Our reception … is close to the station' says where the house is.
   const isOurs = /\b(our|unsere?|la nostra|il nostro|nuestr[oa])\s$/i.test(part.slice(0, match.index));
   const wrong = isOurs ? denied : notHere;
-  if (wrong.test(near.replace(/\bno extra\b|\bnon\b/gi, '').replace(match[0], ' '))) return false;
+  if (wrong.test(near.replace(/\bno extra\b|\bnon(?=[\s-]?(smok|fum))/gi, '').replace(match[0], ' ')))
+    return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }

@@ -4,27 +4,28 @@
  */
 export const amenityWords: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
-    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]|libero|incluid[oa]|incluso)\b|^(wi-?fi|wlan)$/i,
+    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus)\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
     /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
-  heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción)(?!\p{L})/iu,
+  heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción|chauffage)(?!\p{L})/iu,
   lift: /(?<!ski[ -]?|chair[ -]?|face[ -]?)\b(lift|elevator|aufzug|ascenseur|ascensore?)\b(?!\s?(your|up|the|spirits))/i,
   '24-hour reception':
-    /\b24[\s-]?(hours?|hrs?|h|\/7|stunden|ore|horas)\b.{0,14}\b(reception|front desk|rezeption|check-?in desk)\b|\b(reception|front desk|rezeption|empfang|recepción|portineria)\b.{0,34}(\b24[\s-]?(hours?|hrs?|h\b|\/7|stunden|ore|horas)|rund um die uhr|round the clock|around the clock|day and night|tag und nacht|giorno e notte)|\b24[\s-]?(stunden|h)[\s-]?rezeption/i,
+    /\b24[\s-]?(hours?|hrs?|h|\/7|stunden|ore|horas)\b.{0,14}\b(reception|front desk|rezeption|check-?in desk)\b|\b(reception|front desk|rezeption|empfang|recepción|portineria|réception)(?!\p{L}).{0,34}(\b24[\s-]?(hours?|hrs?|h\b|\/7|stunden|ore|horas)|rund um die uhr|round the clock|around the clock|day and night|tag und nacht|giorno e notte|jour et nuit|24h\/24)|\b24[\s-]?(stunden|h)[\s-]?rezeption/iu,
   'luggage storage':
-    /\b(luggage|baggage|bag)\s(storage|room|store)\b|\bleft luggage\b|gepäck(aufbewahrung|raum)|deposito bagagli|consigna (de equipaje)?/i,
+    /\b(luggage|baggage|bag)\s(storage|room|store)\b|\bleft luggage\b|gepäck(aufbewahrung|raum)|deposito bagagli|consigna (de equipaje)?|consigne à bagages/i,
   'self check-in':
     /\bself[\s-]?check-?in\b|\bkeyless entry\b|\bkey ?(safe|box) check-?in\b|\bcheck-?in autonomo\b|\bselbst-?check-?in\b/i,
-  'non-smoking rooms': /\bnon[\s-]?smoking\b|\bsmoke[\s-]?free\b|nichtraucher|non fumatori|no fumadores/i,
+  'non-smoking rooms':
+    /\bnon[\s-]?smoking\b|\bno smoking\b|non[- ]fumeurs?|\bsmoke[\s-]?free\b|nichtraucher|non fumatori|no fumadores/i,
   'free parking':
-    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\b(parcheggio|aparcamiento|parking) (privato |privado )?(gratuito|gratis|incluso|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
+    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\b(parcheggio|aparcamiento|parking) (privato |privado |privé )?(gratuito?|gratis|inclus[o]?|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
   'paid parking': /\bparking\b.{0,30}(\$\s?\d|per (night|day)|for a fee|charges? apply)|\bpaid parking\b/i,
   'electric car charging': /\b(ev|electric (car|vehicle)s?|tesla)\b.{0,16}\bcharg/i,
   'bicycle storage': /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b/i,
   'breakfast included':
-    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|desayuno (\p{L}+ )?(está )?incluido/iu,
+    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|desayuno (\p{L}+ )?(está )?incluido/iu,
   'breakfast available':
-    /\bbreakfasts?\b.{0,40}(\$\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)/i,
+    /\bbreakfasts?\b.{0,40}(\$\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)/i,
   restaurant:
     /\b(restaurant|ristorante|restaurante|trattoria)\b(?!\s(guide|voucher|recommendation|tip|precinct|strip|district|scene))/i,
   bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of soap|association|exam))/i,
@@ -32,28 +33,31 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   barbecue: /\b(bbqs?|barbecues?|barbeques?|grillplatz|barbacoas?)\b/i,
   'shared kitchen': /\b(shared|communal|guest|self-catering|common)\s(self-catering )?kitchens?\b/i,
   'private bathroom':
-    /\b(en-?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio))(?!\p{L})/iu,
+    /\b(en-?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*)(?!\p{L})/iu,
   'shared bathroom':
-    /\bshared (bathrooms?|facilities|showers?)\b|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
-  'bath tub': /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|badewanne|vasca da bagno|bañera/i,
-  kitchenette: /\b(kitchenettes?|kochnische|angolo cottura|cocina americana)\b/i,
+    /\bshared (bathrooms?|facilities|showers?)\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
+  'bath tub': /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|badewanne|vasca da bagno|bañera|baignoire/i,
+  kitchenette: /\b(kitchenettes?|kochnische|angolo cottura|cocina americana|coin cuisine)\b/i,
   'full kitchen':
-    /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b/i,
-  'washing machine': /\bwashing machines?\b|\bwasher\b(?! ?up)|waschmaschine|lavatrice|lavadora/i,
-  balcony: /\bbalcon(y|ies|e|i|cino|cini|es)?\b|\bbalcón\b|\bbalkone?n?\b/i,
+    /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
+  'washing machine':
+    /\bwashing machines?\b|\bwasher\b(?! ?up)|waschmaschine|lavatrice|lavadora|lave-linge|machine à laver/i,
+  balcony: /\bbalcon(y|ies|e|i|cino|cini|es)?\b|\bbalcón|\bbalkone?n?\b/i,
   'sea view':
-    /\b(sea|ocean|water|beach)[\s-]?views?\b|\bviews? (of|over|to|across) the (sea|ocean|gulf)\b|meerblick|vista (sul )?mare|vistas? al mar\b/i,
+    /\b(sea|ocean|water|beach)[\s-]?views?\b|\bviews? (of|over|to|across) the (sea|ocean|gulf)\b|meerblick|vista (sul )?mare|vue (sur la )?mer\b|vistas? al mar\b/i,
   'city view': /\bcity[\s-]?views?\b/i,
-  fireplace: /\b(fire ?places?|open fire|wood fire|log fire|kamin(?!sk)|caminetto|chimenea)\b/i,
+  fireplace:
+    /\b(fire ?places?|open fire|wood fire|log fire|kamin(?!sk|\p{L})|caminetto|chimenea|cheminée)(?!\p{L})/iu,
   'work desk':
     /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
-    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|^(piscina|schwimmbad)$/i,
-  'indoor pool': /\bindoor\s(\w+ )?pool\b|hallenbad|innenpool|piscina (interna|coperta|cubierta|interior)/i,
-  gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio)\b(?!\s?(hall|class))/i,
-  spa: /\b(day spa|spa (pool|treatments?|centre)|sauna|jacuzzi|hot tub|wellnessbereich|centro benessere|idromassaggio)\b|^spa$/i,
+    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
+  'indoor pool':
+    /\bindoor\s(\w+ )?pool\b|hallenbad|innenpool|piscina (interna|coperta|cubierta|interior)|piscine (intérieure|couverte)/i,
+  gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio|salle de sport)\b(?!\s?(hall|class))/i,
+  spa: /\b(day spa|spa (pool|treatments?|centre)|sauna|jacuzzi|hot tub|(a|an outdoor|a private) spa(?!\s(bath|town|village|room))|wellnessbereich|centro benessere|idromassaggio)\b|^spa$/i,
   garden:
-    /(?<!\b(botanic(al)?|rose|beer|public|city|winter|tea|zoological|covent|hotel)\s)\b(gardens?|courtyard garden|garten|giardino|jardín)(?!\p{L})(?!\s(of (the )?(city|town|council)|state|city|centre|party|salad))/iu,
+    /(?<!\b(botanic(al)?|rose|beer|public|city|winter|tea|zoological|covent|hotel)\s)\b(gardens?|courtyard garden|garten|giardino|jardín|jardin)(?!\p{L})(?!\s(of (the )?(city|town|council)|state|city|centre|party|salad))/iu,
   'rooftop terrace': /\broof-?top\s(terrace|deck|bar|garden)\b|dachterrasse|terrazza panoramica|azotea/i,
   'cellar door tastings': /\bcellar door\b|\bwine tastings?\b/i,
   'common room':
@@ -65,21 +69,22 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'meeting rooms':
     /\b(meeting|conference|function) (rooms?|facilities)\b|\bboardroom\b|tagungsr(aum|äume)|sala (riunioni|de reuniones)/i,
   'family rooms':
-    /\bfamily (rooms?|suites?|units?)\b|familienzimmer|chambres? familiales?|camer[ae] famil|habitaci(ón|ones) familiar/i,
-  'cots on request': /\b(cots?|porta-?cots?|cribs?|babybett(en)?|kinderbett(en)?|culla|lettino|cuna)\b/i,
+    /\bfamily (rooms?|suites?|units?)\b|familienzimmer|chambres? familiales?|camer[ae] famil|habitaci(ón|ones) familiar|suites? familiales?/i,
+  'cots on request':
+    /\b(cots?|porta-?cots?|cribs?|babybett(en)?|kinderbett(en)?|culla|lettino|cuna|lit bébé)(?!\p{L})/iu,
   playground: /\bplay ?grounds?\b|spielplatz|parco giochi|parque infantil/i,
   'pets allowed':
-    /\b(pets?|dogs?)[\s-](are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali (ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|\bpets? stay free\b/i,
+    /\b(pets?|dogs?)[\s-](are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali (ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|animaux (acceptés|admis|bienvenus)|\bpets? stay free\b/i,
   'wheelchair accessible':
     /\bwheel-?chair([\s-](accessible|friendly|access)|s? welcome)?\b|rollstuhlgerecht|barrierefrei\b|accessibile ai disabili|accesible en silla/i,
-  'step-free entrance': /\b(step[\s-]free|ramp(ed)? access|level access)\b/i,
+  'step-free entrance': /\b(step[\s-]free|ramp(ed)? access|level access|(entrance|access) without steps)\b/i,
   'accessible bathroom': /\baccessible bathrooms?\b|\bgrab rails?\b|\broll-in shower\b/i,
 };
 
 const denials =
-  "no|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming soon|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
+  "no|non|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming soon|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
 const distances =
-  'nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
+  'nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|down the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|à proximité|à deux pas|partners?|(?:of|at) the school|recommend\\w*|nachbar\\p{L}*|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
 
 /** Words that negate a mention, and those that place the amenity elsewhere too. */
 export const denied = new RegExp(`(?<![\\p{L}\\d])(?:${denials})(?![\\p{L}\\d])`, 'iu');

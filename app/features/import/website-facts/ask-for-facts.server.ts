@@ -6,7 +6,10 @@ import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/i
 import { propertyFacts, type FactProposal, type PropertyFact } from '~/jobs/property-from-url-job';
 import type { Clock } from '~/lib/clock';
 
+import { contradictionsOf, isSame, readByRules } from './contradictions';
+import type { AmenityFinding } from './findings';
 import type { GatheredFacts } from './gather-facts';
+import { keepAmenities } from './keep-amenities';
 import { keepSupported } from './keep-supported';
 import { missingFactsPrompt } from './missing-facts-prompt';
 import { ownParagraphs } from './own-paragraphs';
@@ -14,16 +17,21 @@ import { tellingModel } from './telling-model';
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 
+const quotesSchema = z.array(z.string().max(2000)).max(20);
 const answerSchema = z.object({
   facts: z
     .array(
       z.object({
         field: z.string().max(60),
         value: z.string().max(20_000),
-        quotes: z.array(z.string().max(2000)).max(20),
+        quotes: quotesSchema,
       }),
     )
     .max(40),
+  amenities: z
+    .array(z.object({ name: z.string().max(200), quotes: quotesSchema }))
+    .max(100)
+    .default([]),
 });
 
 /** Fields that websites rarely state and the form does not require; no model is asked for them. */
@@ -31,49 +39,70 @@ const neverAsked: readonly PropertyFact[] = ['website_url', 'max_price', 'curren
 
 export type AskedFacts = {
   proposals: FactProposal[];
+  amenities: AmenityFinding[];
   warnings: string[];
   /** The model that answered; null when none was asked or the answer was useless. */
   model: string | null;
 };
 
 /**
- * Asks a model for the fields that are still missing, and keeps the values that it can quote. Without a model the
+ * Asks a model for the fields and amenities that are still missing, and keeps those that it can quote; what it can quote against
+ * a value that rules read becomes a warning. Without a model the
  * website's own paragraphs are the draft of a description; a failing model leaves a warning, since the facts that were read are valid without it.
  */
 export async function askForFacts(
   deps: Dependencies,
   call: CallOf,
-  { documents, proposals }: Pick<GatheredFacts, 'documents' | 'proposals'>,
+  { documents, proposals, amenities: found }: Omit<GatheredFacts, 'warnings'>,
+  amenityNames: readonly string[],
 ): Promise<AskedFacts> {
   const missing = propertyFacts.filter(
     (field) => !neverAsked.includes(field) && !proposals.some((proposal) => proposal.field === field),
   );
   if (deps.language.isLocal) {
     const draft = missing.includes('description') ? ownParagraphs(documents) : null;
-    return { proposals: draft ? [draft] : [], warnings: [], model: null };
+    return { ...nothing, proposals: draft ? [draft] : [] };
   }
-  if (missing.length === 0) return { proposals: [], warnings: [], model: null };
+  if (missing.length === 0 && readByRules(proposals).length === 0) return nothing;
   const told: { answer: ModelAnswer | null } = { answer: null };
   const language = tellingModel(deps.language, told);
-  const order = missingFactsPrompt(missing, proposals, documents);
+  const amenities = amenityNames.filter((name) => !found.some((one) => one.name === name));
+  const order = missingFactsPrompt({ missing, known: proposals, amenities }, documents);
   try {
     const malformed = 'AI returned invalid structured data format';
-    const { facts } = await askForAnswer({ ...deps, language }, call, {
+    const answer = await askForAnswer({ ...deps, language }, call, {
       order,
       schema: answerSchema,
       malformed,
     });
-    const kept = keepSupported(facts, { documents, known: proposals, missing });
-    return {
-      proposals: kept,
-      warnings: droppedText(facts.length - kept.length),
-      model: told.answer?.model ?? null,
-    };
+    const judged = judge(answer, { documents, known: proposals, missing, amenities });
+    return { ...judged, model: told.answer?.model ?? null };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const warnings = [`What is missing could not be filled in: ${error.message}`];
-    return { proposals: [], warnings, model: null };
+    return { ...nothing, warnings };
   }
+}
+
+const nothing: AskedFacts = { proposals: [], amenities: [], warnings: [], model: null };
+
+type Judged = Parameters<typeof keepSupported>[1] & { amenities: readonly string[] };
+
+/** What the website's own words state, and how many suggestions fall. */
+function judge(answer: z.infer<typeof answerSchema>, { amenities: asked, ...pages }: Judged) {
+  const proposals = keepSupported(answer.facts, pages);
+  const amenities = keepAmenities(answer.amenities, { documents: pages.documents, asked });
+  const contradictions = contradictionsOf(answer.facts, pages);
+  const known = readByRules(pages.known);
+  const anew = answer.facts.filter(
+    ({ field, value }) => !known.some((one) => one.field === field && isSame(one.value, value)),
+  );
+  const suggested = anew.length + answer.amenities.length;
+  const warnings = [
+    ...contradictions.map(({ warning }) => warning),
+    ...droppedText(suggested - proposals.length - contradictions.length - amenities.length),
+  ];
+  return { proposals, amenities, warnings };
 }
 
 function droppedText(count: number): string[] {

@@ -22,7 +22,7 @@ const sourceWords = {
 const maxOfField = 500;
 
 /** Fields of which a property has one value, so that two values are a contradiction. */
-const comparable: readonly PropertyFact[] = [
+export const comparable: readonly PropertyFact[] = [
   ...(['property_type', 'star_rating', 'min_price', 'currency', 'phone', 'email'] as const),
   ...(['check_in_time', 'check_out_time'] as const),
 ];

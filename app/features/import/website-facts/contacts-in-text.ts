@@ -2,14 +2,15 @@ import { textOf } from '~/features/import/crawling/elements-of';
 
 import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
+import { foreignAddress } from './foreign-address';
 import { plain, sourceOf, type PageDocument } from './page-document';
 import { firstMatches, isOrder, wordsAround } from './text-around';
 
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';
 const phone = new RegExp(
-  `(?<![\\d$/-])(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
-  'g',
+  `(?<=(?:tel|tél|tlf|teléfono|telefono|telefon|téléphone|phone|ph|call)[.:\\s]{1,4})[1-9]\\d{1,3}(?:${gap}?\\d{2,4}){2,4}(?![\\d-])|(?<![\\d$/-])(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
+  'gi',
 );
 /** A whole Australian number; further digits after it belong to something else. */
 const australian =
@@ -18,7 +19,7 @@ const email = /[a-z0-9][\w.+-]{0,60}@(?:[a-z0-9-]{1,60}\.){1,4}[a-z]{2,24}/gi;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Track';
 const address = new RegExp(
-  String.raw`(?:(?:Unit|Suite|Level|Lot)\s+\w{1,5},?\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})\b\.?[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
+  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+|(?<=^|\n))(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})\b\.?[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
   'g',
 );
 
@@ -27,25 +28,29 @@ const most = { links: 200, words: 60, address: 2000 };
 
 /** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
-  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|sister|partner|webmaster|web ?design|website trouble|accounts?|functions|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$/i;
+  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|website trouble|accounts?|functions|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
 
 /**
  * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
  * more.
  */
 export function contactsInText(document: PageDocument): Finding[] {
+  const sectionAt = sectionsOf(document);
+  /** Less for another place of the same owner, more under a heading that names the rooms. */
+  const place = (before: string, at: number) => {
+    const section = sectionAt(at);
+    if (elsewhere.test(before) || elsewhere.test(section)) return 0.2;
+    return ownDesk.test(section) ? 1.5 : 1;
+  };
   return [
     ...linked(document),
-    ...matches(document, phone, 'phone', (before) =>
-      /\b(fax|abn|acn|booking no|licen[cs]e)\b[^\n]{0,14}$/i.test(before)
+    ...matches(document, phone, 'phone', (before, at) =>
+      /\b(fax|facsimile|telefax|abn|acn|booking no|licen[cs]e)\b[^\n]{0,14}$/i.test(before)
         ? -1
-        : elsewhere.test(before)
-          ? 0.2
-          : /(phone|tel|call|ph)\W{0,4}$/i.test(before)
-            ? 2
-            : 1,
+        : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
     ),
-    ...matches(document, email, 'email', (before) => (elsewhere.test(before) ? 0.2 : 1)),
+    ...matches(document, email, 'email', place),
+    ...matches(document, foreignAddress, 'address', () => 0.5),
     ...matches(document, address, 'address', (before) =>
       /\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before) ? -1 : 1,
     ),
@@ -54,6 +59,27 @@ export function contactsInText(document: PageDocument): Finding[] {
       ? { ...finding, weight: finding.weight + favour(finding.value) + atHome(finding.value, document.url) }
       : finding,
   );
+}
+
+const ownDesk =
+  /^(our )?(hotel|motel|rooms?|accommodation|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
+
+/** The short heading above a position of the text; blank without one. */
+function sectionsOf({ elements, lines }: PageDocument): (at: number) => string {
+  const headings = new Set(
+    elements
+      .filter(({ name }) => /^h[2-6]$/.test(name))
+      .slice(0, most.links)
+      .map((element) => plain(textOf(element)))
+      .filter((said) => said.length <= 40),
+  );
+  const starts: { at: number; said: string }[] = [];
+  let at = 0;
+  for (const line of lines) {
+    if (headings.has(line)) starts.push({ at, said: line });
+    at += line.length + 1;
+  }
+  return (position) => starts.findLast((start) => start.at <= position)?.said ?? '';
 }
 
 function linked(document: PageDocument): Finding[] {
@@ -87,14 +113,14 @@ function matches(
   { url, text }: PageDocument,
   pattern: RegExp,
   field: 'phone' | 'email' | 'address',
-  weigh: (before: string) => number,
+  weigh: (before: string, at: number) => number,
 ): Finding[] {
   return firstMatches(text, pattern, most.words).flatMap((match) => {
     const end = match.index + match[0].length;
     const around = wordsAround(text, match.index, end);
     const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];
     const value = fieldValue(field, said);
-    const weight = weigh(text.slice(Math.max(0, match.index - 40), match.index));
+    const weight = weigh(text.slice(Math.max(0, match.index - 60), match.index), match.index);
     if (value === null || weight < 0 || isOrder(around)) return [];
     return [{ field, value, source: 'text', evidence: [{ url, quote: quoteOf(around) }], weight }];
   });

@@ -1,3 +1,4 @@
+import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import type { ReadSite } from '~/features/import/crawling/read-page';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 import { breathe } from '~/lib/breathe';
@@ -10,10 +11,11 @@ import { factsOfSchema } from './facts-of-schema';
 import type { AmenityFinding, Finding } from './findings';
 import { introductionOf, namesInText } from './names-in-text';
 import { readDocument, type PageDocument } from './page-document';
+import { pricesInText } from './prices-in-text';
 import { propertyTypeIn } from './property-type-of';
 import { jsonLdNodes, microdataNodes } from './schema-nodes';
 import { starsInText } from './stars-in-text';
-import { pricesInText, timesInText } from './stay-in-text';
+import { timesInText } from './stay-in-text';
 
 export type GatheredFacts = {
   documents: PageDocument[];
@@ -37,10 +39,10 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     await breathe();
     structured.push(...structuredFacts(document, amenityNames));
     await breathe();
-    text.push(...textFacts(document));
+    text.push(...(isForSearchEngines(page.url) ? [] : textFacts(document)));
     await breathe();
   }
-  text.push(...namesInText(documents), ...documents.slice(0, 1).flatMap(introductionOf));
+  text.push(...namesInText(documents), ...opening(documents).flatMap(introductionOf));
   const findings = [
     ...structured.flatMap((facts) => facts.findings),
     ...documents.flatMap(factsOfMeta).filter((finding) => isAboutSite(finding, site)),
@@ -62,6 +64,10 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     ],
   };
 }
+
+/** The start page, or the first page with text when the start page only frames others. */
+const opening = (documents: readonly PageDocument[]) =>
+  documents.filter(({ lines }) => lines.some((line) => line.length >= 60)).slice(0, 1);
 
 function structuredFacts(document: PageDocument, names: readonly string[]) {
   const { url } = document;
@@ -104,7 +110,7 @@ function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
 }
 
 const otherTypes =
-  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground)\b/i;
+  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?)\b/i;
 
 /** A type that the site does not have becomes hotel, with a warning. */
 function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {

@@ -3,9 +3,10 @@ import type { PropertyFact } from '~/jobs/property-from-url-job';
 import { amenityWords } from './amenity-words';
 import { timeOf } from './field-value';
 import { currencyOfSign } from './money-in';
+import { isNightPrice } from './prices-in-text';
 import { propertyTypeIn } from './property-type-of';
 import { starsInText } from './stars-in-text';
-import { isNightPrice, otherHours, timesInText } from './stay-in-text';
+import { otherHours, timesInText } from './stay-in-text';
 
 /**
  * Whether the quoted words state the value. Numbers, addresses and times must be in them, of names most

@@ -81,7 +81,7 @@ function statedText(value: string, quoted: readonly string[]): string {
 }
 
 /** The whole lines of the page: a quote that begins after 'no' states the opposite of its line. */
-function linesAround(documents: readonly PageDocument[], { url, quote }: Evidence): string[] {
+export function linesAround(documents: readonly PageDocument[], { url, quote }: Evidence): string[] {
   const text =
     documents.find((document) => document.url === url && document.text.includes(quote))?.text ?? quote;
   const start = text.indexOf(quote);

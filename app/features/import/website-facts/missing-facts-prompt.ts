@@ -4,10 +4,11 @@ import { fieldLabels } from '~/features/directory/listing/editor-fields';
 import { propertyTypes } from '~/db/vocabulary';
 import type { FactProposal, PropertyFact } from '~/jobs/property-from-url-job';
 
+import { readByRules } from './contradictions';
 import type { PageDocument } from './page-document';
 
-/** Limits of each page and of all pages, in characters. */
-const most = { page: 6000, pages: 24_000 };
+/** Limits of each page, of all pages and of the names of amenities, in characters. */
+const most = { page: 6000, pages: 24_000, names: 2000 };
 
 const hints: Partial<Record<PropertyFact, string>> = {
   property_type: `one of ${propertyTypes.join(', ')}`,
@@ -25,12 +26,14 @@ const hints: Partial<Record<PropertyFact, string>> = {
 const rules = [
   'You read the website of a place to stay for a directory and fill in what is missing in a form.',
   dataRule,
-  'Answer with JSON as the schema has it. Give a field only if the website states it; leave out what it does not state.',
-  'Every field carries one or more quotes: words copied letter by letter from the website that state it. A field without an exact quote is thrown away.',
+  'Answer with JSON as the schema has it. Give a field or an amenity only if the website states it; leave out what it does not state.',
+  'Every field and every amenity carries one or more quotes: words copied letter by letter from the website that state it. What has no exact quote is thrown away.',
+  'Some fields were read already. Give one of them only when other words of the website contradict it, with the value that they state.',
+  'An amenity counts when guests have it at the property itself: not nearby, not planned, not in the past.',
   'Never guess, never use what you know from elsewhere. The two descriptions are in your own words, but state nothing that their quotes do not state: no number, no name, no amenity.',
 ].join('\n');
 
-/** JSON schema of the answer: values with their quotes. */
+/** JSON schema of the answer: values and amenities with their quotes. */
 const schema = {
   type: 'object',
   properties: {
@@ -47,23 +50,40 @@ const schema = {
         additionalProperties: false,
       },
     },
+    amenities: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, quotes: { type: 'array', items: { type: 'string' } } },
+        required: ['name', 'quotes'],
+        additionalProperties: false,
+      },
+    },
   },
-  required: ['facts'],
+  required: ['facts', 'amenities'],
   additionalProperties: false,
 };
 
+/** What is asked for, and what is known. */
+export type Asked = {
+  missing: readonly PropertyFact[];
+  known: readonly FactProposal[];
+  /** Names of amenities that nothing was found for. */
+  amenities?: readonly string[];
+};
+
 /**
- * Requests only the missing fields; the website's words are delimited, limited, and contain no line of
+ * Requests the missing fields and amenities, and contradictions to what rules read in running text; the website's words are delimited, limited, and contain no line of
  * instructions to a machine.
  */
 export function missingFactsPrompt(
-  missing: readonly PropertyFact[],
-  known: readonly FactProposal[],
+  { missing, known, amenities = [] }: Asked,
   documents: readonly PageDocument[],
 ): ModelOrder & { answer: object } {
   const wanted = missing.map(
     (field) => `- ${field}: ${fieldLabels[field]}${hints[field] ? `, ${hints[field]}` : ''}`,
   );
+  const read = readByRules(known).map(({ field, value }) => `${field} = ${value}`);
   let left = most.pages;
   const pages = documents.flatMap((document, index) => {
     const text = document.believable.join('\n').slice(0, Math.min(most.page, left));
@@ -73,7 +93,14 @@ export function missingFactsPrompt(
   return {
     task: 'property-facts',
     system: rules,
-    user: [`Missing fields:\n${wanted.join('\n')}`, ...pages].join('\n\n'),
+    user: [
+      `Missing fields:\n${wanted.join('\n') || 'none'}`,
+      ...(amenities.length > 0
+        ? [`Amenities to look for: ${amenities.join(', ').slice(0, most.names)}`]
+        : []),
+      ...(read.length > 0 ? [asData('Read already, by rules', read.join('\n'), most.page)] : []),
+      ...pages,
+    ].join('\n\n'),
     answer: { name: 'property_facts', schema },
     facts: Object.fromEntries(known.map(({ field, value }) => [field, value])),
     maxTokens: 2000,

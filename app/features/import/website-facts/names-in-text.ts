@@ -64,6 +64,7 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
   const fuller = votes.find(
     ([, found]) =>
       weightOf(found) >= 2 &&
+      !propertyTypeIn(first.value) &&
       found.value !== first.value &&
       found.value.includes(first.value) &&
       propertyTypeIn(found.value) &&
@@ -87,7 +88,12 @@ function voteByTitle(document: PageDocument, vote: Vote, kind: Kind): void {
   if (!element) return;
   const quote = sourceOf(document, element);
   const segments = document.title.split(separators).filter(Boolean).slice(0, most.parts);
-  for (const segment of segments) vote(kind, segment, document.url, quote);
+  for (const segment of segments) {
+    vote(kind, segment, document.url, quote);
+    // 'Riverbend Caravan Park, Mannum SA': a place follows the name.
+    const [named = ''] = segment.split(', ');
+    if (named !== segment) vote(kind, named, document.url, quote);
+  }
 }
 
 function voteByHead(document: PageDocument, vote: Vote): void {
@@ -152,11 +158,20 @@ function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
     : [];
 }
 
+/** The type in the start page's title counts when nothing else says one. */
+function typeInTitle(start: PageDocument): Finding[] {
+  const element = start.elements.find(({ name }) => name === 'title');
+  const value = propertyTypeIn(start.title);
+  if (!element || !value) return [];
+  const evidence = [{ url: start.url, quote: sourceOf(start, element) }];
+  return [{ field: 'property_type', value, source: 'text', evidence, weight: -1 }];
+}
+
 const introduces =
-  /\b(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly)\s+(?:[\w-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|holiday (?:home|house)|hotel)\b/i;
+  /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?)(?!\p{L})/iu;
 
 export const aboutStays =
-  /\b(zimmer|haus|gäste|wohnung(?:en)?|camer[ae]|casa|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)\b/i;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)(?!\p{L})/iu;
 
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
@@ -181,6 +196,7 @@ export function introductionOf(start: PageDocument): Finding[] {
   });
   return [
     ...(told && paragraph ? [found('short_description', paragraph, told)] : []),
+    ...typeInTitle(start),
     ...(type
       ? [found('property_type', type, typed.length > 500 ? (introduces.exec(typed)?.[0] ?? '') : typed)]
       : []),

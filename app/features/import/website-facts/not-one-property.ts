@@ -18,7 +18,7 @@ export const mistakenText: Record<Mistaken, string> = {
   'script-drawn':
     'This website is drawn by scripts in the browser and has no text that can be read. Please fill in the form below.',
   article:
-    'This is an article about several places to stay, not the website of one. Please enter the address of the property’s own website.',
+    'This is an article about places to stay, not the website of one. Please enter the address of the property’s own website.',
   several:
     'This website is about several places to stay. Please enter the address of the page of the one that you list.',
   'no-stay':
@@ -62,11 +62,11 @@ function placesOf(lodgings: readonly SchemaNode[]): ReadonlySet<string> {
 }
 
 const parked =
-  /domain( name)? (is |may be )?(for sale|parked|available|registered)|(buy|get|purchase) this domain|domain (steht|ist) (zum verkauf|geparkt)|dominio (è |está )?(in|en) vent?a|dominio in vendita|under construction|im aufbau|in costruzione|en construcci[oó]n|future home of|website coming soon|site is coming soon|default (web )?page|welcome to nginx|it works!|index of \/|account (has been )?suspended|hugedomains|sedoparking/i;
+  /domain( name)? (is |may be )?(for sale|parked|available|registered)|(buy|get|purchase) this domain|domain (steht|ist) (zum verkauf|geparkt)|dominio (è |está )?(in|en) vent?a|dominio in vendita|under construction|im aufbau|in costruzione|en construcci[oó]n|future home of|website coming soon|site is coming soon|default (web )?page|welcome to nginx|it works!|index of \/|account (has been )?suspended|domain (has )?(recently|just) been registered|is this your domain|hugedomains|sedoparking/i;
 const isParked = ({ title, text }: PageDocument) => parked.test(`${title}\n${text}`);
 
 const check =
-  /just a moment|checking your browser|verify(ing)? (that )?you are (a )?human|are you a robot|enable javascript and cookies to continue|attention required|access denied|ddos protection|bist du ein mensch|captcha/i;
+  /just a moment|one moment,? please|(please wait while )?your request is being (verified|checked)|checking your browser|verify(ing)? (that )?you are (a )?human|are you a robot|enable javascript and cookies to continue|attention required|access denied|ddos protection|bist du ein mensch|captcha/i;
 const isCheck = ({ title, text }: PageDocument) => check.test(`${title}\n${text}`);
 
 const aboutCookies =
@@ -106,11 +106,10 @@ const lists = new RegExp(
 const written =
   /^(by|von|di|por|words by|text:)\s+\p{Lu}\p{L}+|(published|updated|posted|veröffentlicht|aktualisiert|pubblicato|publicado|min(utes?)? read)\b/iu;
 
-/** 'The 10 best hotels in…': a list of them with a writer, a date, or numbered headings. */
+/** An article with a writer or a date; 'The 10 best hotels in…' also with numbered headings. */
 function isArticle(start: PageDocument, nodes: readonly SchemaNode[]): boolean {
   const headings = start.elements.filter(({ name }) => /^h[1-4]$/.test(name)).slice(0, most.headings);
   const first = headings.find(({ name }) => name === 'h1');
-  if (!lists.test(start.title) && !(first && lists.test(plain(textOf(first))))) return false;
   const numbered = headings.filter((heading) => /^#?\d{1,2}[.):]?\s+\p{Lu}/u.test(plain(textOf(heading))));
   const isPosted = nodes.some((node) =>
     node.types.some((type) => /^(\w*Article|BlogPosting|ItemList|Report)$/.test(type)),
@@ -119,12 +118,10 @@ function isArticle(start: PageDocument, nodes: readonly SchemaNode[]): boolean {
     ({ name, attribs }) =>
       name === 'meta' && attribs['property'] === 'og:type' && attribs['content'] === 'article',
   );
-  return (
-    isPosted ||
-    isTyped ||
-    numbered.length >= 3 ||
-    start.lines.some((line) => line.length < 120 && written.test(line))
-  );
+  const isDated = start.lines.some((line) => line.length < 120 && written.test(line));
+  if (isTyped && isDated) return true;
+  if (!lists.test(start.title) && !(first && lists.test(plain(textOf(first))))) return false;
+  return isPosted || isTyped || numbered.length >= 3 || isDated;
 }
 
 const groups =
@@ -151,13 +148,13 @@ const isHouse = (said: string) =>
 
 /** Words that hardly any website without beds has; two of them, or one again and again. */
 const staysWords: readonly RegExp[] = [
-  /\baccommodations?\b|unterkunft|übernacht|pernott|alloggi|alojamiento/gi,
-  /\b(per|a|one|two|three) nights?\b|pro nacht|a notte|por noche|par nuit|\bovernight\b/gi,
-  /\bcheck[\s-]?(in|out)\b|anreise|abreise/gi,
-  /\b(bedrooms?|(king|queen|twin|double|single|family) (beds?|rooms?|suites?)|en-?suites?|dorms?)\b|zimmer\b|\bcamer[ae]\b|habitaci/gi,
-  /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|gasthof|pension\b|albergo|hostal/gi,
-  /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?)\b|ferienwohnung|ferienhaus|appartament|apartamento|agriturismo/gi,
-  /\bsleeps \d|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
+  /\baccommodations?\b|unterkunft|übernacht|pernott|alloggi|alojamiento|hébergement/gi,
+  /\b(per|a|one|two|three|\d+) nights?\b|pro nacht|a notte|por noche|(par|la) nuit|\bovernight\b/gi,
+  /\bcheck[\s-]?(in|out)\b|anreise|abreise|\barrivée\b/gi,
+  /\b(bedrooms?|(king|queen|twin|double|single|family) (beds?|rooms?|suites?)|en-?suites?|dorms?)\b|zimmer\b|\bcamer[ae]\b|habitaci|\bchambres?\b/gi,
+  /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|gasthof|pension\b|albergo|hostal|hôtel|chambres d['’]h/gi,
+  /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?|houseboats?|gîtes?)\b|ferienwohnung|ferienhaus|appartament|apartamento|agriturismo/gi,
+  /\bsleeps? (\d|two|three|four|five|six|seven|eight|ten|twelve)|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
 ];
 
 function speaksOfStays(text: string): boolean {

@@ -10,7 +10,7 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'bed-breakfast',
-    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast|gästehaus|pension(e|en)?|gasthof|affittacamere|hostal(es)?)\b/,
+    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast|gästehaus|pension(e|en)?|gasthof|affittacamere|hostal(es)?|chambres? d['’]h(ô|o)tes?|maisons? d['’]h(ô|o)tes?)\b/,
   ],
   ['hostel', /\b(hostels?|backpackers?|jugendherbergen?|ostell[oi]|albergues?)\b/],
   ['motel', /\b(motels?|motor[ -](inns?|lodges?))\b/],
@@ -21,9 +21,9 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'villa',
-    /\b(villas?|holiday (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
+    /\b(villas?|(holiday|beach) (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
   ],
-  ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hoteles)\b/],
+  ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hoteles|hôtels?)(?!\p{L})/u],
 ];
 
 /** Free text as one of the stored types; null when it contains no synonym. */

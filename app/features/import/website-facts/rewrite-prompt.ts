@@ -39,7 +39,11 @@ export function rewritePrompt({
       name: 'rewritten_texts',
       schema: { type: 'object', properties, required: given, additionalProperties: false },
     },
-    facts: { ...stated, ...Object.fromEntries(given.map((field) => [field, texts[field] ?? ''])) },
+    facts: {
+      ...stated,
+      wish: instructions,
+      ...Object.fromEntries(given.map((field) => [field, texts[field] ?? ''])),
+    },
     maxTokens: 2500,
   };
 }

@@ -2,6 +2,7 @@ import { ModelFailure, type LanguageModel, type ModelOrder } from './language-mo
 import { composeDescription, composeShort } from './local/compose-description';
 import { composePage } from './local/compose-page';
 import { factText } from './local/fact-reader';
+import { followWish, halved } from './local/follow-wish';
 import { cutToLength } from './local/sentences';
 
 const localModel = 'local writer';
@@ -39,18 +40,25 @@ function compose(order: ModelOrder): string {
 
 const longestShort = 150;
 
-/** Every fact of the answer unchanged; the two descriptions are composed from the facts. */
-function rewrite({ answer, facts }: ModelOrder): string {
+/** Every fact of the answer unchanged; the two descriptions are composed from the facts, in the order that the wishes ask for. */
+function rewrite({ answer, facts: given }: ModelOrder): string {
+  const { facts, isShort } = followWish(given);
   const names = Object.keys((answer?.schema.properties as object | undefined) ?? { description: {} });
   const written = names.flatMap((name) => {
-    const value = name === 'description' ? composeDescription(facts, { keeps: true }) : shown(name);
+    const value = name === 'description' ? described() : shown(name);
     return value ? [[name, value] as const] : [];
   });
   return JSON.stringify(Object.fromEntries(written));
 
+  function described(): string {
+    const own = factText(facts, 'description');
+    return isShort && own ? halved(own) : composeDescription(facts, { keeps: true });
+  }
+
   function shown(name: string): unknown {
     if (name !== 'short_description') return facts[name];
-    const given = factText(facts, name) || factText(facts, 'description');
-    return composeShort(facts, longestShort) || cutToLength(given, longestShort);
+    const said = factText(facts, name) || factText(facts, 'description');
+    if (isShort) return halved(said);
+    return composeShort(facts, longestShort) || cutToLength(said, longestShort);
   }
 }

@@ -1,3 +1,6 @@
+import { useNavigate } from '@remix-run/react';
+import { useRef } from 'react';
+
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -8,9 +11,10 @@ import { WorkPanel } from '~/features/work/jobs/work-panel';
 
 import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
-import { generatorPath } from './generator-paths';
+import { generatedPath, generatorPath } from './generator-paths';
 import type { Generator } from './load-generator.server';
 import { Review } from './review';
+import { useEdits } from './use-edits';
 import { useGenerator } from './use-generator';
 import { useToldErrors } from './use-told-errors';
 
@@ -33,6 +37,9 @@ export function GeneratorCard({ generator, answer, formKey, isApplied, ...on }: 
   const field = fieldsOf<'url'>(answer, { url: isApplied ? '' : url });
   useToldErrors(fetcher.data?.generator, 'url');
   useToldEnd(generator);
+  const edits = useEdits(url);
+  // The same website may be read again once its reading has ended; a second click before that starts nothing.
+  const readingKey = website && website.state !== 'at-work' ? `${formKey}-${website.id}` : formKey;
   const isBusy = fetcher.state !== 'idle' || website?.state === 'at-work';
   return (
     <Card
@@ -59,7 +66,7 @@ export function GeneratorCard({ generator, answer, formKey, isApplied, ...on }: 
         onInput={onInput}
         className="flex flex-wrap items-end gap-3"
       >
-        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="key" value={readingKey} />
         <TextField
           key={String(isApplied)}
           {...field('url')}
@@ -84,7 +91,7 @@ export function GeneratorCard({ generator, answer, formKey, isApplied, ...on }: 
       </fetcher.Form>
       <BudgetLine budget={budgets.websites} />
       {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
-      {found && !isApplied && <Review {...{ generator, found, formKey, wrong }} {...on} />}
+      {found && !isApplied && <Review {...{ generator, found, formKey, wrong, edits }} {...on} />}
       {isApplied && (
         <p role="status" className="text-ink-soft">
           Applied below; nothing has been saved yet.
@@ -94,12 +101,30 @@ export function GeneratorCard({ generator, answer, formKey, isApplied, ...on }: 
   );
 }
 
-/** Announces once that work has ended which was running when the page loaded. */
+/**
+ * Announces once that work has ended which was running when the page loaded. The message about rewritten texts brings those
+ * before them back.
+ */
 function useToldEnd({ website, rewrite, found }: Generator) {
   const toast = useToast();
-  const [read, written] = [website, rewrite].map((work) => (work?.state === 'done' ? work.id : null));
+  const navigate = useNavigate();
+  const read = website?.state === 'done' ? website.id : null;
+  const written = rewrite?.state === 'done' ? rewrite.id : null;
+  const shown = useRef<(string | null)[]>([written]);
   useTold(read, () => toast(generatedText(found?.images ?? 0)), read);
-  useTold(written, () => toast(rewrittenText), written);
+  useTold(written, (id) => {
+    const before = shown.current.at(-1) ?? null;
+    // Texts that are back are no news.
+    const isBack = shown.current.includes(id);
+    shown.current = [...shown.current.filter((other) => other !== id), id];
+    if (isBack) return;
+    const earlier = generatedPath({ website: website?.id ?? null, rewrite: before });
+    const onUndo = () => {
+      shown.current.push(before);
+      navigate(earlier, { replace: true, preventScrollReset: true });
+    };
+    toast({ ...rewrittenText, onUndo });
+  });
 }
 
 const generatedText = (images: number) => ({

@@ -13,6 +13,8 @@ import {
 import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';
 
+import { tourOf } from './tour-of';
+
 type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
   /** Ids of jobs, from the address. */
@@ -40,7 +42,9 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
     url: asked.success ? asked.data.url : '',
     website: read?.status ?? null,
     rewrite: rewritten?.status ?? null,
-    found: found.success ? withIds(withTyped(found.data, asked.data?.url), choices) : null,
+    found: found.success
+      ? { ...withIds(withTyped(found.data, asked.data?.url), choices), tour: tourOf(found.data) }
+      : null,
     rewritten: texted.success ? texted.data : null,
     images,
     budgets: { websites, texts },

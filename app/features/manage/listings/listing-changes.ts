@@ -30,16 +30,31 @@ export const bulkChanges = {
   unpublish: { label: 'Unpublish', done: 'unpublished' },
   feature: { label: 'Feature', done: 'featured' },
   archive: { label: 'Archive', done: 'archived' },
+  unarchive: { label: 'Undo', done: 'restored' },
 } as const;
 export type BulkChange = keyof typeof bulkChanges;
+
+/** Those with a button of their own; the message about archiving has the other one. */
+export const bulkButtons = (Object.keys(bulkChanges) as BulkChange[]).filter(
+  (change) => change !== 'unarchive',
+);
 
 export const isBulkChange = (value: unknown): value is BulkChange =>
   typeof value === 'string' && Object.hasOwn(bulkChanges, value);
 
 export const maxAtOnce = 100;
 
-/** Result of a bulk change: done, already in that state, and not in a suitable state or gone. */
-export type BulkResult = { change: BulkChange; done: number; already: number; refused: number };
+/**
+ * Result of a bulk change: done, already in that state, and not in a suitable state or gone; with the ids that were
+ * archived, to take it back.
+ */
+export type BulkResult = {
+  change: BulkChange;
+  done: number;
+  already: number;
+  refused: number;
+  archived?: readonly number[];
+};
 
 /** '7 approved, 1 was already, 2 could not be'. */
 export function bulkText({ change, done, already, refused }: BulkResult): string {

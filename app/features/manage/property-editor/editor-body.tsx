@@ -5,6 +5,7 @@ import { useEditor } from '~/components/editing/use-editor';
 import {
   fieldLabel,
   keyField,
+  newPropertyShape,
   propertyShape,
   type EditorValues,
 } from '~/features/directory/listing/editor-fields';
@@ -37,10 +38,8 @@ export type EditorBodyProps = {
   version: number | null;
   withRatings?: boolean;
   button: string;
-  /** Content above the form and outside it. */
-  before?: ReactNode;
-  /** Between these two, outside the form as well. */
-  early?: ReactNode;
+  /** The layout has content that comes early. */
+  hasEarly?: boolean;
   /** Additional fields at the end of the form. */
   children?: ReactNode;
   /** Content beside the form, such as photos and publication; outside the form, whose id is `propertyFormId`. */
@@ -55,7 +54,7 @@ export function EditorBody(props: EditorBodyProps) {
   const suburbs = choices.suburbs.map(({ slug }) => slug);
   const { form, fields, focusOn, frame } = useEditor({
     formId: propertyFormId,
-    shape: propertyShape,
+    shape: mode === 'add' ? newPropertyShape : propertyShape,
     check: (sent) => readPropertyForm(sent, { mode, suburbs }),
     ...{ values, version, answer, order, isTyped, workKey, isPaused },
   });
@@ -71,8 +70,7 @@ export function EditorBody(props: EditorBodyProps) {
       failure={isNew ? { title: 'Failed to Add Property' } : updateFailure}
       labelOf={fieldLabel}
       outlives={isNew ? 'query' : 'mark'}
-      before={props.before}
-      early={props.early}
+      hasEarly={props.hasEarly}
       side={props.side}
     >
       <input type="hidden" name={keyField} value={props.formKey ?? ''} />

@@ -1,33 +1,64 @@
+import type { ReactNode } from 'react';
+
+import { EditorLayout } from '~/components/editing/editor-layout';
 import { useKeptWork } from '~/components/editing/use-kept-work';
 import { useViewerId } from '~/components/kept/use-viewer-id';
 import { workKey } from '~/components/kept/work-key';
 import { WorkOffer } from '~/components/kept/work-offer';
+import type { EditorValues, photosField } from '~/features/directory/listing/editor-fields';
 
 import { EditorBody, type EditorBodyProps } from './editor-body';
 import { marksOf } from './field-marks';
+import { propertyFormId } from './property-answer';
 
-type EditorFormProps = Omit<EditorBodyProps, 'isTyped' | 'marks' | 'workKey' | 'isPaused' | 'version'> & {
+type Taken = 'isTyped' | 'marks' | 'workKey' | 'isPaused' | 'version' | 'hasEarly';
+type EditorFormProps = Omit<EditorBodyProps, Taken> & {
+  /** Content above the form and outside it. */
+  before?: ReactNode;
+  /** Between these two, outside the form as well. */
+  early?: ReactNode;
   /** What is edited: a property or a draft of one, and its id; 'new' for what is not stored. */
   work: { kind: 'property' | 'draft'; id: number | string };
   /** The version that is being changed. */
   version?: number;
+  /** Called with earlier work that is put into the form, and with what stood in the form. */
+  onRestore?: (values: KeptProperty, before: FormData) => void;
+  onDiscard?: () => void;
 };
 
-const whenOutdated = {
-  property: undefined,
-  draft: 'saving tells that, and what was typed stays',
-};
+/** 'yes' in `photosField`: photos had been chosen, which no browser keeps. */
+export type KeptProperty = EditorValues & { [photosField]?: string };
 
 /** The form of a property to add, edit or draft, with unsaved work that this browser has kept. */
-export function EditorForm({ work: { kind, id }, ...props }: EditorFormProps) {
+export function EditorForm(options: EditorFormProps) {
+  const { work: asked, before, early, onRestore, onDiscard, ...props } = options;
   const { values, answer, version = null } = props;
-  const key = workKey(`${kind}-work`, useViewerId() ?? '', id);
-  const work = useKeptWork({ key, values, version, answer, isOwnSave: false, isTyped: false });
+  const key = workKey(`${asked.kind}-work`, useViewerId() ?? '', asked.id);
+  const stored: KeptProperty = values;
+  const work = useKeptWork({ key, values: stored, version, answer, isOwnSave: false, isTyped: false });
   const isOnThis = work.form.version === version;
+  const restore = () => {
+    const form = document.getElementById(propertyFormId);
+    if (work.offer && form instanceof HTMLFormElement)
+      onRestore?.(work.offer.work.values, new FormData(form));
+    work.offer?.onRestore();
+  };
+  const discard = () => {
+    onDiscard?.();
+    work.offer?.onDiscard();
+  };
   return (
     <>
-      {work.offer && <WorkOffer noun={kind} whenOutdated={whenOutdated[kind]} {...work.offer} />}
-      <EditorBody {...props} key={work.fillKey} {...work.form} marks={isOnThis ? marksOf(values) : ''} />
+      {work.offer && <WorkOffer noun={asked.kind} {...work.offer} onRestore={restore} onDiscard={discard} />}
+      <EditorLayout before={before} early={early}>
+        <EditorBody
+          {...props}
+          hasEarly={Boolean(early)}
+          key={work.fillKey}
+          {...work.form}
+          marks={isOnThis ? marksOf(values) : ''}
+        />
+      </EditorLayout>
     </>
   );
 }

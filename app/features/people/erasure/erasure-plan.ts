@@ -176,6 +176,7 @@ export const erasurePlan: readonly ErasureStep[] = [
     keeps: ['slug', 'name', 'description', 'parent_slug', 'image_url'],
   },
   { table: 'landmarks', keeps: ['slug', 'name', 'kind', 'description'] },
+  { table: 'property_near_words', keeps: ['words'] },
   {
     table: 'property_photos',
     keeps: ['storage_key', 'alt_text', 'placeholder', 'source_url', 'rights_confirmed_by'],
@@ -185,6 +186,7 @@ export const erasurePlan: readonly ErasureStep[] = [
   { table: 'property_amenity_lists', keeps: ['amenity_ids'] },
   // A trigger deletes the count of an owner with their last property.
   { table: 'property_counts', keeps: ['kind', 'key'] },
+  { table: 'facet_bits', keeps: ['kind', 'key', 'bits'] },
   { table: 'content_changes', keeps: ['key'] },
   { table: 'cache_uses', keeps: ['day', 'use'] },
   { table: 'property_tags', keeps: ['tag'] },

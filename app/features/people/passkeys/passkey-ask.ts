@@ -13,7 +13,8 @@ export type PasskeyAsk =
   | {
       isNew?: false;
       options: PasskeyOptions;
-      /** In the list of a field, until one is chosen. */ isOffer?: true;
+      /** In the list of a field, until one is chosen. */
+      isOffer?: true;
     };
 
 /** What re-authentication by passkey answers: the question for the browser, then whether its answer was right. */

@@ -53,7 +53,8 @@ export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
             We use cookies
           </h2>
           <p className="text-sm text-ink-soft">
-            Some keep the site working. Others count visits, and only if you say yes.{' '}
+            Some keep the site working. Others count visits or remember what you looked at, and only if you
+            say yes.{' '}
             <Link to="/privacy-policy" className="text-jacaranda underline">
               Privacy policy
             </Link>

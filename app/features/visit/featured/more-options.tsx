@@ -10,6 +10,7 @@ import { canonicalPropertyPath } from '~/features/directory/property/property-pa
 import { classes } from '~/lib/classes';
 
 import { resultLimit } from '~/features/directory/criteria/criteria';
+import type { Rel } from '~/features/directory/criteria/indexable';
 
 import { tabs, type TabKey } from '~/features/content/home/property-groups';
 
@@ -22,6 +23,7 @@ export type OpenPanel = {
   total: number;
   /** Search for all properties of the group. */
   allPath: string;
+  allRel: Rel;
 };
 
 const inPlace = { replace: true, preventScrollReset: true };
@@ -111,7 +113,7 @@ function PanelLink({ path, isCurrent, className, children }: PanelLinkProps) {
   );
 }
 
-function GroupProperties({ panel: { group, stays, total, allPath } }: { panel: OpenPanel }) {
+function GroupProperties({ panel: { group, stays, total, allPath, allRel } }: { panel: OpenPanel }) {
   const { state, location } = useNavigation();
   const isLoading = state === 'loading' && location.pathname === '/' && location.search.includes('more=');
   return (
@@ -138,7 +140,11 @@ function GroupProperties({ panel: { group, stays, total, allPath } }: { panel: O
             ))}
       </ul>
       <p>
-        <Link to={allPath} className="inline-flex min-h-11 items-center text-jacaranda underline">
+        <Link
+          to={allPath}
+          rel={allRel}
+          className="inline-flex min-h-11 items-center text-jacaranda underline"
+        >
           {stays.length === 0 ? 'Search the whole directory' : `See all: ${group.label}`}
         </Link>
       </p>

@@ -24,6 +24,7 @@ import { siteImage } from '~/features/pictures/shown/picture-source';
 import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { emptyCriteria, searchPath } from '~/features/directory/criteria/criteria';
+import { relOf } from '~/features/directory/criteria/indexable';
 import { listPlaces } from '~/features/directory/search/list-places.server';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { selectFirst } from '~/features/directory/search/search-sql';
@@ -109,7 +110,9 @@ function fixedGroup(tab: TabKey, group: string | null): PropertyGroup | undefine
 function openPanel({ tab, group: wanted }: Input, groups: readonly PropertyGroup[]) {
   const group = groups.find(({ key }) => key === wanted) ?? groups[0];
   if (!group) return null;
-  return { tab, groups: groups.map(({ key, label }) => ({ key, label })), group, allPath: allPath(group) };
+  const all = allPath(group);
+  const shown = groups.map(({ key, label }) => ({ key, label }));
+  return { tab, groups: shown, group, allPath: all, allRel: relOf(all) };
 }
 
 function texts(stored: typeof homepageSettings.$inferSelect | undefined) {

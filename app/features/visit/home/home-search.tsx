@@ -8,7 +8,8 @@ import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { withQuery } from '~/features/directory/criteria/criteria';
 import { paramsWithLeftOut } from '~/features/directory/criteria/left-out';
-import { readSearchForm } from '~/features/visit/search/read-search-form';
+import { WordsField } from '~/features/visit/suggest/words-field';
+import { readSearchForm } from '~/features/directory/criteria/read-search-form';
 
 type HomeSearchProps = {
   places: readonly { slug: string; name: string }[];
@@ -44,10 +45,9 @@ export function HomeSearch({ places, today }: HomeSearchProps) {
           summary="What, where, when and who"
           className="grid items-end gap-4 p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-3 xl:grid-cols-[minmax(17rem,2fr)_1.2fr_10.5rem_10.5rem_8.5rem_auto]"
         >
-          <TextField
+          <WordsField
             label="Name, suburb or what you need"
-            name="q"
-            type="search"
+            today={today}
             maxLength={100}
             className="sm:col-span-2 lg:col-span-1"
           />

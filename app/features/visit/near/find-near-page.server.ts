@@ -52,7 +52,7 @@ export async function findNearPage({ db }: { db: Database }, slug: string, wante
     isCapped: total > mostListed,
     page,
     pageCount,
-    stays: cards.map((card) => ({ ...card, near: texts.get(card.id) ?? null })),
+    stays: cards.map((card) => ({ ...card, near: texts.get(card.id) })),
   };
 }
 

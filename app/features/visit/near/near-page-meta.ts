@@ -1,20 +1,17 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
 
-import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
+import { nearPath } from '~/features/directory/places/near-path';
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
-import { pageSize } from '~/features/visit/search/page-size';
+import { staysList } from '~/features/visit/search/stays-list';
 import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList, itemList } from '~/lib/structured-data';
+import { breadcrumbList } from '~/lib/structured-data';
 
 import type { NearPage } from './find-near-page.server';
-
-export const nearPagePath = (slug: string, page = 1) =>
-  `/accommodation-near/${slug}${page > 1 ? `?page=${page}` : ''}`;
 
 export const nearCrumbs = ({ name, slug }: Pick<NearPage, 'name' | 'slug'>) => [
   { name: 'Home', path: '/' },
   { name: 'Accommodation', path: '/search' },
-  { name: `Near ${name}`, path: nearPagePath(slug) },
+  { name: `Near ${name}`, path: nearPath(slug) },
 ];
 
 export function nearPageMeta(near: NearPage, origin: string): MetaDescriptor[] {
@@ -25,17 +22,10 @@ export function nearPageMeta(near: NearPage, origin: string): MetaDescriptor[] {
     origin,
     title: page > 1 ? `${title}, page ${page}` : title,
     description: `${isCapped ? 'More than 1,000' : total} stays near ${name}, by minutes on foot or by tram. ${description}`,
-    path: nearPagePath(slug, page),
+    path: nearPath(slug, page),
     image: photo
       ? { url: pictureUrl(photo, 1280), alt: photo.alt, width: photo.width, height: photo.height }
       : null,
-    structuredData: [
-      breadcrumbList(origin, nearCrumbs(near)),
-      itemList(
-        origin,
-        stays.map((stay) => ({ name: stay.name, path: canonicalPropertyPath(stay) })),
-        (page - 1) * pageSize + 1,
-      ),
-    ],
+    structuredData: [breadcrumbList(origin, nearCrumbs(near)), staysList(origin, near)],
   });
 }

@@ -10,6 +10,8 @@ import {
   mapEmbedAddress,
   openStreetMapAddress,
 } from '~/features/directory/property/map-embed';
+import type { MapLandmark } from '~/features/directory/map/map-landmark';
+import { drawSurroundings, type SmallMap } from '~/features/directory/map/surroundings';
 import type { PropertyDetails, PropertyUnit } from '~/features/directory/property/property-details';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { ratingOutOfFive, reviewText } from '~/features/directory/property/rating';
@@ -42,6 +44,8 @@ export type PropertyView = {
   amenities: ReturnType<typeof groupAmenities>;
   units: PropertyUnit[];
   near: PropertyDetails['near'];
+  /** Its surroundings; null where they are not known. */
+  map: SmallMap | null;
   /** Addresses that are safe to link to or frame; null for missing or invalid ones. */
   links: Record<'booking' | 'website' | 'mapEmbed' | 'googleMap' | 'openStreetMap', string | null>;
   callToAction: string | null;
@@ -51,10 +55,13 @@ export type PropertyView = {
   stay: Stay & { text: string | null; query: string };
 };
 
-export function describeProperty(property: PropertyDetails, stay: Stay): PropertyView {
+export function describeProperty(
+  property: PropertyDetails,
+  stay: Stay,
+  landmarks: readonly MapLandmark[] = [],
+): PropertyView {
   const { id, name, suburb, address, phone, email, photos, units, near, latitude, longitude } = property;
   const { shortDescription, description, cancellationPolicy } = property;
-  const rating = ratingOutOfFive(property.guestRating);
   const mapEmbed = mapEmbedAddress(property.mapEmbedUrl);
   const hasSpot = latitude !== null && longitude !== null;
   return {
@@ -62,20 +69,14 @@ export function describeProperty(property: PropertyDetails, stay: Stay): Propert
     name,
     suburb,
     address,
-    phone,
-    email,
-    photos,
-    units,
-    near,
+    ...{ phone, email, photos, units, near },
+    map: hasSpot ? drawSurroundings({ latitude, longitude }, name, landmarks) : null,
     shortDescription,
     description,
     cancellationPolicy,
     typeLabel: propertyTypeLabels[property.propertyType],
     stars: property.starRating,
-    rating:
-      rating === null
-        ? null
-        : { score: rating.toFixed(1), reviews: reviewText(property.reviewCount, rating) },
+    rating: describeRating(property),
     price: property.minPrice === null ? null : formatMoney(property.minPrice, property.currency),
     checkIn: formatTimeOfDay(property.checkInTime),
     checkOut: formatTimeOfDay(property.checkOutTime),
@@ -90,4 +91,9 @@ export function describeProperty(property: PropertyDetails, stay: Stay): Propert
     callToAction: property.affiliateCtaLabel?.trim() || null,
     stay: { ...stay, text: stayText(stay), query: stayParams(stay).toString() },
   };
+}
+
+function describeRating({ guestRating, reviewCount }: PropertyDetails): PropertyView['rating'] {
+  const rating = ratingOutOfFive(guestRating);
+  return rating === null ? null : { score: rating.toFixed(1), reviews: reviewText(reviewCount, rating) };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Card } from '~/components/ui/card';
 import { EnquiryCard } from '~/features/visit/enquiry/enquiry-card';
+import { useRecentStay } from '~/features/visit/recent/use-recent-stay';
 import { Gallery } from '~/features/pictures/shown/gallery';
 
 import { BookingBar } from './booking-card';
@@ -42,6 +43,7 @@ type PropertyPageProps = {
 export function PropertyPage({ page, label, top, intro, aside, children, foot }: PropertyPageProps) {
   const { property, enquiry, preview, address, isClosed } = page;
   const { booking } = property.links;
+  useRecentStay(preview || isClosed ? null : address, property);
   return (
     <div className="page pt-6 sm:pt-8 print:p-0 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mb-24">
       <article className="pb-16 print:pb-0">

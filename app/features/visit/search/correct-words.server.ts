@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '~/db/client';
-import { oneEditAway, type Term } from '~/features/directory/search/query-words';
+import { oneEditAway } from '~/features/directory/search/one-edit-away';
+import type { Term } from '~/features/directory/search/query-words';
 
 const shortestToCorrect = 4;
 /** A longer word is not a typing error, and it has many variants. */
@@ -20,13 +20,15 @@ export type Meanings = ReadonlyMap<number, string[]>;
 /**
  * For each term that no property has in any of its forms: the words of the index that are one typing error away, the most
  * frequent first, then the two that it consists of, then those that begin with it; at most six of each. None are looked up
- * when more than three are unknown. One call to the database.
+ * when more than three are unknown. Rows for `readMeanings`; null where every term is in the table of synonyms.
  */
-export async function listMeanings(db: Database, terms: readonly Term[]): Promise<Meanings> {
+export function askMeanings(terms: readonly Term[]): SQL | null {
   const asked = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
-  if (asked.length === 0) return new Map();
-  const rows = await db.all<Row>(selectMeanings(JSON.stringify(asked)));
-  const inOrder = rows.sort((a, b) => a.place - b.place);
+  return asked.length === 0 ? null : selectMeanings(JSON.stringify(asked));
+}
+
+export function readMeanings(rows: readonly MeaningRow[]): Meanings {
+  const inOrder = rows.toSorted((a, b) => a.place - b.place);
   const unknown = [...new Set(rows.map(({ word }) => word))];
   return new Map(
     unknown.map((word) => [word, inOrder.flatMap((row) => (row.word === word && row.term) || [])]),
@@ -34,7 +36,7 @@ export async function listMeanings(db: Database, terms: readonly Term[]): Promis
 }
 
 /** `term` is null in the row that says that the word is unknown. */
-type Row = { word: number; term: string | null; place: number };
+export type MeaningRow = { word: number; term: string | null; place: number };
 
 function questionOf({ typed, forms }: Term, index: number) {
   const isCorrectable = typed.length >= shortestToCorrect && typed.length <= longestToCorrect;

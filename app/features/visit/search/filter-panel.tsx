@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 
 import { buttonClass } from '~/components/ui/button';
-import { propertyTypeOptions } from '~/features/directory/property/property-types';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';
 
-import { starChoices, type Criteria } from '~/features/directory/criteria/criteria';
+import { alternativesOf, criteriaParams, type Criteria } from '~/features/directory/criteria/criteria';
+
+import type { FacetGroup, FacetPanelData } from './facet-data';
+import { FacetFilter } from './facet-filter';
+import { NearFilter } from './near-filter';
 import { PriceFilter } from './price-filter';
 
 export const filterPanelId = 'filters';
@@ -15,14 +18,33 @@ export function closeFilterPanel() {
   document.getElementById(filterPanelId)?.hidePopover?.();
 }
 
-type FilterPanelProps = { shown: Criteria; countLabel: string; onChange: () => void };
+type FilterPanelProps = {
+  shown: Criteria;
+  /** Of the place list beside the panel's boxes. */
+  listedPlace: string;
+  facets: FacetPanelData;
+  landmarks: readonly { slug: string; name: string }[];
+  countLabel: string;
+  onChange: () => void;
+  /** On wide screens too, where the map takes its place. */
+  isSheet: boolean;
+};
 
 /**
  * At the left on wide screens; on narrow ones the browser's own popover at the bottom edge, which needs no
  * script. A browser without popovers shows it in place.
  */
-export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
+export function FilterPanel({
+  shown,
+  listedPlace,
+  facets,
+  landmarks,
+  countLabel,
+  onChange,
+  isSheet,
+}: FilterPanelProps) {
   const isHydrated = useHydrated();
+  const isChosen = chosenIn(shown);
   return (
     <aside
       id={filterPanelId}
@@ -30,7 +52,9 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
       {...{ popover: 'auto' }}
       className={classes(
         'inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border border-line bg-surface p-5 pb-0 text-ink shadow-float backdrop:bg-veil/50',
-        'lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-card lg:pb-5 lg:shadow-none',
+        isSheet
+          ? 'lg:top-0 lg:max-h-none lg:w-96 lg:rounded-none'
+          : 'lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-card lg:pb-5 lg:shadow-none',
       )}
     >
       <div className="mb-5 flex items-center justify-between">
@@ -47,27 +71,18 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
         </button>
       </div>
       <div className="grid gap-7">
-        <PriceFilter minPrice={shown.minPrice} maxPrice={shown.maxPrice} onCommit={onChange} />
-        <TypeFilter {...{ shown, onChange }} />
-        <StarFilter {...{ shown, onChange }} />
-        <fieldset>
-          <legend className="mb-2 font-semibold">Getting here</legend>
-          <Choice
-            type="checkbox"
-            name="near_airport"
-            value="1"
-            label="Near the airport (10 km)"
-            checked={shown.nearAirport}
-            onChange={onChange}
-          />
-        </fieldset>
-        {shown.tags.map((tag) => (
-          <input key={tag} type="hidden" name="tag" value={tag} />
+        {facets.note && <p className="text-sm text-ink-soft">{facets.note}</p>}
+        <PriceFilter
+          minPrice={shown.minPrice}
+          maxPrice={shown.maxPrice}
+          rates={facets.rates}
+          onCommit={onChange}
+        />
+        <input type="hidden" name="was" value={listedPlace} />
+        {facets.groups.map((group) => (
+          <FacetFilter key={group.name} group={group} isChosen={isChosen} onChange={onChange} />
         ))}
-        {shown.amenities.map((names) => (
-          <input key={names} type="hidden" name="amenity" value={names} />
-        ))}
-        {shown.rating && <input type="hidden" name="rating" value={shown.rating} />}
+        <NearFilter {...{ shown, landmarks, onChange }} />
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface p-4 lg:static lg:m-0 lg:border-0 lg:p-0">
           <button
             type="submit"
@@ -81,76 +96,13 @@ export function FilterPanel({ shown, countLabel, onChange }: FilterPanelProps) {
   );
 }
 
-type FilterProps = Pick<FilterPanelProps, 'shown' | 'onChange'>;
-
-function TypeFilter({ shown, onChange }: FilterProps) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">Property type</legend>
-      {propertyTypeOptions.map(({ value, label }) => (
-        <Choice
-          key={value}
-          type="checkbox"
-          name="type"
-          value={value}
-          label={label}
-          checked={shown.types.includes(value)}
-          onChange={onChange}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-function StarFilter({ shown, onChange }: FilterProps) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">Star rating</legend>
-      <Choice
-        type="radio"
-        name="stars"
-        value=""
-        label="Any"
-        checked={shown.stars === null}
-        onChange={onChange}
-      />
-      {starChoices.map((stars) => (
-        <Choice
-          key={stars}
-          type="radio"
-          name="stars"
-          value={String(stars)}
-          label={stars === 5 ? '5 stars' : `${stars}+ stars`}
-          checked={shown.stars === stars}
-          onChange={onChange}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-type ChoiceProps = {
-  type: 'checkbox' | 'radio';
-  name: string;
-  value: string;
-  label: string;
-  checked: boolean;
-  onChange: () => void;
-};
-
-function Choice({ type, name, value, label, checked, onChange }: ChoiceProps) {
-  return (
-    <label className="flex min-h-10 cursor-pointer items-center gap-3 has-checked:font-semibold">
-      <input
-        id={`${name}-${value || 'any'}`}
-        type={type}
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={onChange}
-        className="size-5 shrink-0 accent-jacaranda"
-      />
-      {label}
-    </label>
-  );
+/** Whether a value of a filter is chosen: what the address says; without a value, whether none is. */
+function chosenIn(criteria: Criteria) {
+  const params = criteriaParams({ ...criteria, location: '' });
+  for (const place of alternativesOf(criteria.location)) {
+    params.append('place', place);
+    params.append('place', place.toLowerCase());
+  }
+  return (name: FacetGroup['name'], value: string) =>
+    value === '' ? !params.has(name) : params.getAll(name).includes(value);
 }

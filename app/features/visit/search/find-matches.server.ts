@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
-import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import {
   countLimit,
@@ -14,8 +13,16 @@ import {
   walkMatches,
   type Words,
 } from '~/features/directory/search/search-sql';
+import { mostPins } from '~/features/visit/map/most-pins';
 
-import { correctionOf, listMeanings, type Correction } from './correct-words.server';
+import {
+  askMeanings,
+  correctionOf,
+  readMeanings,
+  type Correction,
+  type MeaningRow,
+} from './correct-words.server';
+import { listResultCards } from './list-result-cards.server';
 import { pageSize } from './page-size';
 
 /**
@@ -32,6 +39,8 @@ type Matches = {
   pageCount: number;
   /** Query for `id` and `place` of the properties on the page; null when there are none. */
   shown: SQL | null;
+  /** The same for the first ones, as many as a map has. */
+  pinned: SQL | null;
   /** The first thousand ids, when they were requested; in no particular order if there are fewer. */
   all: number[];
   /** The possible meaning of the words, where nothing has one of them as typed. */
@@ -50,8 +59,10 @@ export async function findMatches(
   { all = false } = {},
 ): Promise<Matches> {
   const asked = Math.max(1, criteria.page);
-  const most = all ? resultLimit : Math.min(asked * pageSize, resultLimit);
-  const inOrder = all && !criteria.q && ['price_low', 'price_high', 'rating'].includes(criteria.sort);
+  const needed = Math.max(asked * pageSize, criteria.view === 'map' ? mostPins : 0);
+  const most = all ? resultLimit : Math.min(needed, resultLimit);
+  const inOrder =
+    all && !criteria.q && ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
   const { found, meant, areKnown } = inOrder
     ? { found: await findInOrder(db, criteria), meant: null, areKnown: true }
     : await findByWords(db, criteria, most);
@@ -63,7 +74,8 @@ export async function findMatches(
     total: found.total,
     page,
     pageCount,
-    shown: found.total > 0 ? shownOf(criteria, found, offset) : null,
+    shown: found.total > 0 ? shownOf(criteria, found, { offset, size: pageSize }) : null,
+    pinned: found.total > 0 ? shownOf(criteria, found, { offset: 0, size: mostPins }) : null,
     all: first,
     meant,
     areKnown,
@@ -76,7 +88,11 @@ export async function findMatches(
  */
 export async function findMeant({ db }: { db: Database }, criteria: Criteria, words: Words) {
   const [stays, counted] = await Promise.all([
-    listCardsOf(db, selectPage(criteria, words, { page: Math.max(1, criteria.page), pageSize })),
+    listResultCards(
+      db,
+      selectPage(criteria, words, { page: Math.max(1, criteria.page), pageSize }),
+      criteria,
+    ),
     db.get<{ total: number }>(countMatches(criteria, words)),
   ]);
   const total = counted?.total ?? 0;
@@ -92,27 +108,47 @@ async function findInOrder(db: Database, criteria: Criteria): Promise<Found> {
   return { total: rows.length, ids: rows.map(({ id }) => id), words: [], isInOrder: true };
 }
 
-/** Searches by the words as typed, and looks up meanings of unknown ones meanwhile. */
+/** Searches by the words as typed, and looks up meanings of unknown ones with it. */
 async function findByWords(db: Database, criteria: Criteria, most: number) {
   const terms = queryTerms(criteria.q);
   const words = wordsOf(terms);
   if (criteria.q && words.length === 0)
     return { found: { total: 0, ids: [], words }, meant: null, areKnown: false };
-  const [found, meanings] = await Promise.all([find(db, criteria, words, most), listMeanings(db, terms)]);
-  const meant = found.total > 0 ? null : correctionOf(terms, meanings);
-  return { found, meant, areKnown: meanings.size === 0 };
+  const query = selectMatches(criteria, words, most);
+  const asked = askMeanings(terms);
+  if (!query || !asked) {
+    const found = query
+      ? foundOf(await db.all<MatchRow>(query), criteria, words)
+      : await countAll(db, criteria);
+    return { found, meant: null, areKnown: true };
+  }
+  const [rows, meanings] = await db.batch([
+    db.select(matchColumns).from(sql`(${query})`),
+    db.select(meaningColumns).from(sql`(${asked})`),
+  ]);
+  const found = foundOf(rows, criteria, words);
+  const known = readMeanings(meanings);
+  return { found, meant: found.total > 0 ? null : correctionOf(terms, known), areKnown: known.size === 0 };
 }
 
-async function find(db: Database, criteria: Criteria, words: Words, most: number): Promise<Found> {
-  const query = selectMatches(criteria, words, most);
-  if (!query) {
-    const counted = await db.get<{ total: number }>(countMatches(criteria, words));
-    return { total: counted?.total ?? 0, ids: null, words };
-  }
-  const rows = await db.all<{ rank: number; tier: number }>(query);
+type MatchRow = { rank: number; tier: number };
+const matchColumns = { rank: sql<number>`rank`.as('rank'), tier: sql<number>`tier`.as('tier') };
+const meaningColumns = {
+  word: sql<MeaningRow['word']>`word`.as('word'),
+  term: sql<MeaningRow['term']>`term`.as('term'),
+  place: sql<MeaningRow['place']>`place`.as('place'),
+};
+
+/** Nothing narrows the search. */
+async function countAll(db: Database, criteria: Criteria): Promise<Found> {
+  const counted = await db.get<{ total: number }>(countMatches(criteria, []));
+  return { total: counted?.total ?? 0, ids: null, words: [] };
+}
+
+function foundOf(rows: readonly MatchRow[], criteria: Criteria, words: Words): Found {
   const last = Math.max(0, ...rows.map(({ tier }) => tier));
   const total = rows.filter(({ tier }) => tier === last).length;
-  const inOrder = rows.sort((a, b) => a.tier - b.tier || a.rank - b.rank);
+  const inOrder = rows.toSorted((a, b) => a.tier - b.tier || a.rank - b.rank);
   const ids = [...new Set(inOrder.map(({ rank }) => rank % idRange))];
   const isInOrder = criteria.sort === 'relevance';
   return { total, ids: isInOrder || total <= resultLimit ? ids : null, words, isInOrder };
@@ -121,11 +157,14 @@ async function find(db: Database, criteria: Criteria, words: Words, most: number
 /** The last 31 bits of a rank are the id; ranks have more bits than JavaScript's operators. */
 const idRange = 2 ** 31;
 
-/** The page that begins there. */
-function shownOf(criteria: Criteria, { ids, words, isInOrder }: Found, offset: number): SQL {
-  const limit = Math.min(pageSize, resultLimit - offset);
-  if (!ids) return walkMatches(criteria, words, { limit, offset });
-  if (!isInOrder) return sortThese(ids, criteria.sort, { limit, offset });
+type Part = { offset: number; size: number };
+
+/** The part that begins there. */
+function shownOf(criteria: Criteria, { ids, words, isInOrder }: Found, { offset, size }: Part): SQL {
+  const limit = Math.min(size, resultLimit - offset);
+  const { sort } = criteria;
+  if (!ids || (!isInOrder && sort === 'nearest')) return walkMatches(criteria, words, { limit, offset });
+  if (!isInOrder && sort !== 'nearest') return sortThese(ids, sort, { limit, offset });
   const page = JSON.stringify(ids.slice(offset, offset + limit));
   return sql`select value as id, key as place from json_each(${page})`;
 }

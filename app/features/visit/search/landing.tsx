@@ -1,15 +1,14 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
 
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
-import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList, itemList } from '~/lib/structured-data';
+import { RecentlyViewed } from '~/features/visit/recent/recently-viewed';
+import { breadcrumbList } from '~/lib/structured-data';
 
 import { withQuery } from '~/features/directory/criteria/criteria';
-import { pageSize } from './page-size';
 import type { LandingData } from './load-landing.server';
 import { LocationLink, SearchScreen } from './search-screen';
-import { factSentences } from './search-words';
+import { staysList } from './stays-list';
 
 function landingCrumbs(data: LandingData) {
   return [
@@ -21,43 +20,45 @@ function landingCrumbs(data: LandingData) {
 
 /** A search with its own address, heading and introduction. */
 export function LandingScreen({ data }: { data: LandingData }) {
-  const { facts, results, place, path, texts } = data;
+  const { facts, place, path, texts } = data;
   const { heading, intro } = texts;
-  const sentences = facts ? factSentences(facts, results.total, results.isCapped) : [];
   return (
-    <SearchScreen
-      data={data}
-      heading={heading}
-      crumbs={landingCrumbs(data)}
-      path={path}
-      asked={data.asked}
-      intro={
-        <>
-          <details className="mt-1 sm:hidden">
-            <summary className="inline-flex min-h-6 items-center text-jacaranda underline">
-              About these stays
-            </summary>
-          </details>
-          <div className="measure grid gap-3 text-ink-soft max-sm:[details:not([open])+&]:hidden sm:mt-4">
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {sentences.length > 0 && <p className="text-ink">{sentences.join(' ')}</p>}
-            {place?.hasPage && (
-              <p>
-                <LocationLink slug={place.slug} name={place.name} />
-              </p>
-            )}
-          </div>
-        </>
-      }
-    />
+    <>
+      <SearchScreen
+        data={data}
+        heading={heading}
+        crumbs={landingCrumbs(data)}
+        path={path}
+        asked={data.asked}
+        intro={
+          <>
+            <details className="mt-1 sm:hidden">
+              <summary className="inline-flex min-h-6 items-center text-jacaranda underline">
+                About these stays
+              </summary>
+            </details>
+            <div className="measure grid gap-3 text-ink-soft max-sm:[details:not([open])+&]:hidden sm:mt-4">
+              {intro.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {facts.length > 0 && <p className="text-ink">{facts.join(' ')}</p>}
+              {place?.hasPage && (
+                <p>
+                  <LocationLink slug={place.slug} name={place.name} />
+                </p>
+              )}
+            </div>
+          </>
+        }
+      />
+      <RecentlyViewed />
+    </>
   );
 }
 
-/** Title, description and canonical address; a page that is narrowed, or of an unknown place, gets noindex. */
+/** Title, description and canonical address; what is not worth a search engine's visit, or has no stays, gets noindex. */
 export function landingMeta(data: LandingData): MetaDescriptor[] {
-  const { origin, results, preset, isKnown, isNarrowed, texts } = data;
+  const { origin, results, preset, isKnown, isIndexed, texts } = data;
   const { title, description } = texts;
   const first = results.stays[0]?.photo;
   return pageMeta({
@@ -71,16 +72,7 @@ export function landingMeta(data: LandingData): MetaDescriptor[] {
     image: first
       ? { url: pictureUrl(first, 1280), alt: first.alt, width: first.width, height: first.height }
       : null,
-    noindex: !isKnown || isNarrowed,
-    structuredData: isKnown
-      ? [
-          breadcrumbList(origin, landingCrumbs(data)),
-          itemList(
-            origin,
-            results.stays.map((stay) => ({ name: stay.name, path: canonicalPropertyPath(stay) })),
-            (results.page - 1) * pageSize + 1,
-          ),
-        ]
-      : [],
+    noindex: !isIndexed,
+    structuredData: isKnown ? [breadcrumbList(origin, landingCrumbs(data)), staysList(origin, results)] : [],
   });
 }

@@ -1,15 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { runBatch } from '~/db/run-batch';
 import { resultLimit, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
+import { relOf, type Rel } from '~/features/directory/criteria/indexable';
+import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countMatches } from '~/features/directory/search/search-sql';
 
 import type { AppliedFilter } from './applied-filters';
 import type { Correction } from './correct-words.server';
+import { nearestStays, selectNearest, type NearestStay } from './find-nearest.server';
 
 /** An offer to remove one filter. `to` is the address of the search without it. */
-export type Removal = { key: string; label: string; to: string; count: number; isCapped: boolean };
+export type Removal = {
+  key: string;
+  label: string;
+  to: string;
+  rel: Rel;
+  count: number;
+  isCapped: boolean;
+};
 
 const maxOffered = 4;
 
@@ -27,21 +38,44 @@ export function wordFilters(criteria: Criteria): AppliedFilter[] {
  * The filter that usually excludes most comes first. One of several types or places is never offered: without it there
  * are even fewer results.
  */
-const order = ['q', 'location', 'price', 'type', 'stars', 'rating', 'amenity', 'near_airport', 'tag'];
+const order = [
+  'q',
+  'area',
+  'near',
+  'location',
+  'price',
+  'type',
+  'stars',
+  'rating',
+  'amenity',
+  'near_airport',
+  'room',
+  'tag',
+];
 
 /**
  * For an empty result: up to four applied filters, or all that a sentence said, with the number of properties found without each, the
- * largest first. `meant` is the correction of the words; it replaces them where the typed words find nothing.
- * One call to the database.
+ * largest first, and the stays that meet most of what was asked. `meant` is the correction of the words; it replaces them where the
+ * typed words find nothing. One call to the database.
  */
-export async function listRemovals(
+export async function listOffers(
   { db }: { db: Database },
-  filters: readonly AppliedFilter[],
-  meant: Correction | null,
-): Promise<Removal[]> {
-  const removals = await countWithoutEach({ db }, chooseOffered(filters), meant);
-  return removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+  criteria: Criteria,
+  { filters, places, meant }: Given,
+): Promise<{ removals: Removal[]; nearest: NearestStay[] }> {
+  const offered = chooseOffered(filters);
+  const { counts, near } = await runBatch(db, {
+    counts: offered.length > 0 && db.all<Counts>(selectCounts(offered, meant)),
+    near: selectNearest(db, criteria, meant),
+  });
+  const removals = removalsOf(offered, counts?.[0]);
+  return {
+    removals: removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key)),
+    nearest: nearestStays(criteria, places, near ?? []),
+  };
 }
+
+type Given = { filters: readonly AppliedFilter[]; places: readonly Place[]; meant: Correction | null };
 
 /** Each filter with the number of properties found without it. One call to the database, none for no filters. */
 export async function countWithoutEach(
@@ -50,14 +84,25 @@ export async function countWithoutEach(
   meant: Correction | null,
 ): Promise<Removal[]> {
   if (offered.length === 0) return [];
+  const [row] = await db.all<Counts>(selectCounts(offered, meant));
+  return removalsOf(offered, row);
+}
+
+type Counts = Record<string, number>;
+
+function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null): SQL {
   const counts = offered.map(
     ({ without }, index) => sql`${countWithout(without, meant)} as ${sql.raw(`count_${index}`)}`,
   );
-  const [row = {}] = await db.all<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  return sql`select ${sql.join(counts, sql`, `)}`;
+}
+
+function removalsOf(offered: readonly AppliedFilter[], row: Counts = {}): Removal[] {
   return offered.map(({ key, label, without }, index) => {
     const count = row[`count_${index}`] ?? 0;
     const isCapped = count > resultLimit;
-    return { key, label, to: searchPath(without), count: Math.min(count, resultLimit), isCapped };
+    const to = searchPath(without);
+    return { key, label, to, rel: relOf(to), count: Math.min(count, resultLimit), isCapped };
   });
 }
 

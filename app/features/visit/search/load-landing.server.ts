@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 
 import type { Reads } from '~/db/dependencies';
 import { aliasTexts } from '~/features/directory/criteria/alias-texts';
-import { parseCriteria } from '~/features/directory/criteria/criteria';
+import { criteriaParams, parseCriteria, withQuery } from '~/features/directory/criteria/criteria';
+import { isIndexable, relsOf } from '~/features/directory/criteria/indexable';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { searchNotes } from '~/features/directory/criteria/left-out';
-import { narrows, presetCriteria, type PathPreset } from '~/features/directory/criteria/path-presets';
+import { presetCriteria, type PathPreset } from '~/features/directory/criteria/path-presets';
 
 import { loadSearch, type SearchData } from './load-search.server';
+import { searchTexts } from './search-words';
 
 type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
 
@@ -24,10 +26,12 @@ export async function loadLanding({ db, remember }: Reads, { preset, path, query
   ]);
   const isKnown = !isPlace || data.place !== null || placed?.isThere === 1;
   const shown = isKnown ? data : withoutStays(data);
+  const address = withQuery(path, criteriaParams(asked));
   return {
     ...shown,
     ...{ preset, path, origin, today, isKnown },
-    isNarrowed: narrows(asked),
+    isIndexed: isKnown && shown.results.total > 0 && isIndexable(address),
+    rels: relsOf(path, asked),
     texts: landingTexts(preset, data.place),
     notes: searchNotes(query),
     asked: { ...asked, page: shown.results.page },
@@ -47,7 +51,16 @@ function withoutStays(data: SearchData): SearchData {
     pageCount: 0,
     correctedTo: null,
   };
-  return { ...data, results, criteria: { ...data.criteria, page: 1 }, facts: null, removals: [] };
+  return {
+    ...data,
+    results,
+    shownTexts: searchTexts(data.criteria, results, data.places),
+    criteria: { ...data.criteria, page: 1 },
+    facts: [],
+    removals: [],
+    nearest: [],
+    map: null,
+  };
 }
 
 /**

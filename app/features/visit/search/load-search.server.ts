@@ -1,6 +1,5 @@
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
-import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { slugify } from '~/lib/slug';
 import {
@@ -9,14 +8,24 @@ import {
   searchPath,
   type Criteria,
 } from '~/features/directory/criteria/criteria';
-import { listPlaces } from '~/features/directory/search/list-places.server';
-import { wordsLeftOut } from '~/features/directory/search/query-words';
+import { relOf } from '~/features/directory/criteria/indexable';
+import type { Landmark } from '~/features/directory/places/list-landmarks.server';
+import type { Place } from '~/features/directory/search/list-places.server';
+import { listTerms } from '~/features/directory/search/list-terms.server';
+import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
+import { selectPage } from '~/features/directory/search/search-sql';
+import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
+import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
+import { mostPins } from '~/features/visit/map/most-pins';
 
 import { appliedFilters, type AppliedFilter } from './applied-filters';
 import { describeProperties } from './describe-properties.server';
 import { findMatches, findMeant } from './find-matches.server';
-import { explainOrder } from './search-words';
-import { countWithoutEach, listRemovals, wordFilters, type Removal } from './list-removals.server';
+import { listFacets } from './list-facets.server';
+import { listResultCards } from './list-result-cards.server';
+import { explainOrder, factSentences, searchTexts } from './search-words';
+import { whyHere } from './why-here';
+import { countWithoutEach, listOffers, wordFilters, type Removal } from './list-removals.server';
 
 type PropertyResults = {
   stays: PropertyCardData[];
@@ -38,47 +47,83 @@ type PropertyResults = {
  * database, which is waited for twice.
  */
 export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
-  const [found, places] = await Promise.all([
+  const [found, { places, landmarks }] = await Promise.all([
     findMatches({ db }, criteria, { all: describe }),
-    listPlaces({ db, remember }),
+    listTerms({ db, remember }),
   ]);
   const slug = slugify(alternativesOf(criteria.location).length === 1 ? criteria.location : '');
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
-  const filters = appliedFilters(criteria, places);
-  const words = found.areKnown ? wordFilters(criteria) : [];
-  const offered = words.length > 0 ? [...words, ...filters.filter(({ key }) => key !== 'q')] : filters;
-  const [results, facts, offers, counts] = await Promise.all([
+  const filters = appliedFilters(criteria, places, landmarks);
+  const narrowing = filters.filter(({ narrows }) => narrows);
+  const [results, facets, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found),
+    listFacets({ db, remember }, criteria, { places, ...searchedFor(criteria, found) }),
     describe && !found.meant ? describeProperties({ db }, found.all) : null,
-    found.total === 0 ? listRemovals({ db }, offered, found.meant) : [],
-    criteria.said
-      ? countWithoutEach(
-          { db },
-          filters.filter(({ narrows }) => narrows),
-          found.meant,
-        )
-      : [],
+    found.total === 0 ? offersOf(db, criteria, { filters, places, found }) : nothing,
+    criteria.said ? countWithoutEach({ db }, narrowing, found.meant) : [],
+    criteria.view === 'map' ? loadPins({ db, remember }, criteria, found) : null,
   ]);
-  const removals = results.total === 0 ? offers : [];
+  const map = pins && drawSearchMap(criteria, pins, results);
+  const { removals, nearest } = results.total === 0 ? offers : nothing;
   const chips = filters.map((filter) => chipOf(filter, counts));
-  const explained = explainOrder(criteria);
+  const near = landmarks.find(({ slug }) => slug === criteria.near) ?? null;
   return {
     criteria: { ...criteria, page: results.page },
-    results,
+    results: map ? { ...results, stays: withPinNotes(results.stays, map.pins) } : results,
+    shownTexts: searchTexts(criteria, results, places),
     places,
     place,
+    landmarks: offeredLandmarks(landmarks, near),
+    /** The chosen landmark; null for none and for an unknown one. */
+    near,
     removals,
-    facts,
+    nearest,
+    facets,
+    facts: facts ? factSentences(facts, results.total, results.isCapped) : [],
     chips,
-    explained,
+    explained: explainOrder(criteria, near?.name),
+    map,
   };
 }
+
+type Identified = { id: number };
+
+/** What the list beside a map says about each stay. */
+const withPinNotes = <Stay extends Identified>(stays: readonly Stay[], pins: readonly Identified[]) =>
+  stays.map((stay, index) => ({
+    ...stay,
+    pinNote: pins.some(({ id }) => id === stay.id) ? `Number ${index + 1} on the map` : 'Not on the map',
+  }));
+
+const nothing = { removals: [], nearest: [] };
+
+/** The words that were searched for in the end. */
+const searchedFor = ({ q }: Criteria, { meant }: Found) => ({
+  words: meant?.forms ?? wordsOf(queryTerms(q)),
+  areCorrected: meant !== null,
+});
+
+type Offering = { filters: AppliedFilter[]; places: readonly Place[]; found: Found };
+
+/** What may be taken away from a search that finds nothing, known words one by one, and the stays that are nearest to it. */
+function offersOf(db: Database, criteria: Criteria, { filters, places, found }: Offering) {
+  const words = found.areKnown ? wordFilters(criteria) : [];
+  const offered = words.length > 0 ? [...words, ...filters.filter(({ key }) => key !== 'q')] : filters;
+  return listOffers({ db }, criteria, { filters: offered, places, meant: found.meant });
+}
+
+/** Those that the filters offer, and the chosen one. */
+const offeredLandmarks = (landmarks: readonly Landmark[], near: Landmark | null) =>
+  landmarks
+    .filter((one) => one.isOffered || one === near)
+    .map(({ slug, name }) => ({ slug, name: name.charAt(0).toUpperCase() + name.slice(1) }));
 
 /** An applied filter with the address of the search without it, and after a sentence how many stays that search finds. */
 function chipOf({ key, label, without }: AppliedFilter, counts: readonly Removal[]) {
   const counted = counts.find((each) => each.key === key);
   const found = counted ? `${counted.count}${counted.isCapped ? '+' : ''}` : null;
-  return { key, label, to: searchPath(without), without: found };
+  const to = searchPath(without);
+  return { key, label, to, rel: relOf(to), without: found };
 }
 
 export type Chip = ReturnType<typeof chipOf>;
@@ -88,9 +133,14 @@ type Found = Awaited<ReturnType<typeof findMatches>>;
 async function loadResults(db: Database, criteria: Criteria, found: Found): Promise<PropertyResults> {
   const shown = found.meant
     ? await findMeant({ db }, criteria, found.meant.forms)
-    : { ...found, stays: found.shown ? await listCardsOf(db, found.shown) : [] };
+    : { ...found, stays: found.shown ? await listResultCards(db, found.shown, criteria) : [] };
+  const terms = queryTerms(criteria.q);
+  const sought = (found.meant?.forms ?? wordsOf(terms)).map((forms, at) => {
+    const isMeant = !terms[at]?.forms.some((form) => forms.includes(form));
+    return { typed: (isMeant ? forms[0] : terms[at]?.typed) ?? '', forms };
+  });
   return {
-    stays: shown.stays,
+    stays: shown.stays.map((stay) => ({ ...stay, why: whyHere(stay, criteria, sought) })),
     total: Math.min(shown.total, resultLimit),
     isCapped: shown.total > resultLimit,
     page: shown.page,
@@ -98,6 +148,16 @@ async function loadResults(db: Database, criteria: Criteria, found: Found): Prom
     correctedTo: found.meant && shown.total > 0 ? found.meant.text : null,
     leftOut: wordsLeftOut(criteria.q),
   };
+}
+
+/** As many of the matches as a map has, also where the words had to be corrected, and the landmarks. */
+async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {
+  const chosen = meant ? selectPage(criteria, meant.forms, { page: 1, pageSize: mostPins }) : pinned;
+  const [found, landmarks] = await Promise.all([
+    chosen ? listPins(db, chosen, criteria) : { pins: [], missing: 0 },
+    listMapLandmarks({ db, remember }),
+  ]);
+  return { ...found, landmarks };
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;

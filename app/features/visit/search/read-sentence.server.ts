@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { emptyCriteria, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
+import { relOf, type Rel } from '~/features/directory/criteria/indexable';
 import { foldWords } from '~/features/directory/search/fold-words';
 import { firstMatches } from '~/features/directory/search/search-sql';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
@@ -58,11 +59,12 @@ async function listNames(db: Database, q: string, rest: string): Promise<string[
 
 const reasons: Record<Reason, string> = {
   absence: 'we know what stays have, not what they lack',
-  distance: 'distances are not known here',
+  distance: 'we know minutes on foot or by tram to a landmark, and no other distances',
   amount: 'prices are in Australian dollars a night, under 1,000, as in “under $250”',
   stars: 'only a lowest number of 3, 4 or 5 stars, or a lowest rating, can be asked for',
   dates: 'choose the days of your stay',
   party: 'up to 20 guests, at least one of them an adult',
+  landmarks: 'one landmark can be asked for at a time',
   either: 'one or the other of two different things cannot be asked for',
 };
 
@@ -71,6 +73,7 @@ export type Said = {
   /** The way to have the words read otherwise, and its address. */
   way: string;
   to: string;
+  rel: Rel;
   /** What the sentence says that no filter can do, in words. */
   unfiltered: string[];
   /** What else goes along with the form; words to be taken as text are named, so that others are read. */
@@ -84,7 +87,7 @@ export async function describeSaid(reads: Reads, criteria: Criteria, today: stri
     return {
       text: `Searched for “${q}” as typed.`,
       way: 'Read the words as filters',
-      to: searchPath({ ...criteria, asText: false, page: 1 }),
+      ...linkTo({ ...criteria, asText: false, page: 1 }),
       unfiltered: [],
       fields: Object.entries({ said: q, as: 'text' }),
     };
@@ -95,30 +98,41 @@ export async function describeSaid(reads: Reads, criteria: Criteria, today: stri
   return {
     text: `Filters read from “${said}”.${q ? ` Searched for as text: “${q}”.` : ''}`,
     way: 'Search for the words as typed',
-    to: searchPath(typed),
+    ...linkTo(typed),
     unfiltered: notes.map(({ text, why }) => `Not filtered: “${text}” – ${reasons[why]}.`),
     fields: [['said', said]],
   };
 }
 
+function linkTo(criteria: Criteria) {
+  const to = searchPath(criteria);
+  return { to, rel: relOf(to) };
+}
+
+/** Criteria with one value each. */
+const single = [
+  'location',
+  'minPrice',
+  'maxPrice',
+  'stars',
+  'rating',
+  'nearAirport',
+  'near',
+  'minutes',
+  'by',
+  'checkIn',
+  'checkOut',
+  'guests',
+  'sort',
+] as const;
+
 /** Without what the sentence said, as far as it still holds. */
 function withoutFilters(criteria: Criteria, filters: Partial<Criteria>): Criteria {
   const left: Criteria = { ...criteria };
-  const isSame = (name: keyof Criteria) => filters[name] !== undefined && filters[name] === criteria[name];
-  const reset = <Name extends keyof Criteria>(name: Name) => {
-    if (isSame(name)) left[name] = emptyCriteria[name];
+  const reset = <Name extends (typeof single)[number]>(name: Name) => {
+    if (filters[name] !== undefined && filters[name] === criteria[name]) left[name] = emptyCriteria[name];
   };
-  const names = [
-    'location',
-    'minPrice',
-    'maxPrice',
-    'stars',
-    'rating',
-    'nearAirport',
-    'checkIn',
-    'checkOut',
-  ] as const;
-  for (const name of [...names, 'guests', 'sort'] as const) reset(name);
+  for (const name of single) reset(name);
   left.types = criteria.types.filter((type) => !filters.types?.includes(type));
   left.tags = criteria.tags.filter((tag) => !filters.tags?.includes(tag));
   left.amenities = criteria.amenities.filter((name) => !filters.amenities?.includes(name));

@@ -1,13 +1,15 @@
 import { Link } from '@remix-run/react';
-import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide-react';
+import { LayoutGrid, MapPin, Rows3, SlidersHorizontal, X } from 'lucide-react';
 
 import { controlClass } from '~/components/forms/control-class';
 import { buttonClass } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
-import { sorts, views, type Criteria } from '~/features/directory/criteria/criteria';
+import { sortsOf, views, type Criteria, type View } from '~/features/directory/criteria/criteria';
+import type { relsOf } from '~/features/directory/criteria/indexable';
 
 import { filterPanelId } from './filter-panel';
 import type { Chip } from './load-search.server';
+import { rememberedView } from './remembered-view';
 import { sortLabels } from './search-words';
 
 type ToolbarProps = {
@@ -18,16 +20,17 @@ type ToolbarProps = {
   path: string;
   onChange: () => void;
   viewPath: (view: Criteria['view']) => string;
+  rels: ReturnType<typeof relsOf>;
 };
 
 /** Filters button on narrow screens, order, and grid or list. */
-export function ResultsToolbar({ shown, explained, path, onChange, viewPath }: ToolbarProps) {
+export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rels }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       <button
         type="button"
         {...{ popovertarget: filterPanelId }}
-        className={buttonClass('secondary', 'lg:hidden')}
+        className={buttonClass('secondary', shown.view === 'map' ? undefined : 'lg:hidden')}
       >
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         Filters
@@ -42,7 +45,7 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath }: T
           aria-describedby="order-explained"
           className={classes(controlClass, 'min-w-0 sm:w-auto')}
         >
-          {sorts.map((sort) => (
+          {sortsOf(shown).map((sort) => (
             <option key={sort} value={sort}>
               {sortLabels[sort]}
             </option>
@@ -55,12 +58,14 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath }: T
         </button>
       </noscript>
       <ul aria-label="View" className="ml-auto flex gap-1">
+        {/* On a phone grid and list look the same. */}
         {views.map((view) => (
-          <li key={view}>
+          <li key={view} className={view === 'list' ? 'max-sm:hidden' : undefined}>
             <Link
               to={viewPath(view)}
               preventScrollReset
-              rel="nofollow"
+              rel={rels[view]}
+              onClick={() => view !== 'map' && localStorage.removeItem(rememberedView)}
               aria-current={shown.view === view ? 'true' : undefined}
               className={classes(
                 'grid size-12 place-items-center rounded-control border',
@@ -69,12 +74,8 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath }: T
                   : 'border-line bg-surface hover:bg-sand',
               )}
             >
-              {view === 'grid' ? (
-                <LayoutGrid aria-hidden size={18} strokeWidth={1.5} />
-              ) : (
-                <Rows3 aria-hidden size={18} strokeWidth={1.5} />
-              )}
-              <span className="sr-only">{view === 'grid' ? 'Grid view' : 'List view'}</span>
+              <ViewIcon view={view} />
+              <span className="sr-only">{viewLabels[view]}</span>
             </Link>
           </li>
         ))}
@@ -86,17 +87,26 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath }: T
   );
 }
 
+const viewLabels: Record<View, string> = { grid: 'Grid view', list: 'List view', map: 'Map view' };
+
+function ViewIcon({ view }: { view: View }) {
+  const Icon = { grid: LayoutGrid, list: Rows3, map: MapPin }[view];
+  return <Icon aria-hidden size={18} strokeWidth={1.5} />;
+}
+
 /** The applied filters, each with a link that removes it. */
 export function AppliedFilters({ chips }: { chips: readonly Chip[] }) {
-  if (chips.length === 0) return null;
+  // The results stay where they are when the first one is chosen.
+  if (chips.length === 0)
+    return <p className="hidden h-9 items-center text-sm text-ink-soft lg:flex">No filter is chosen.</p>;
   return (
     <ul aria-label="Applied filters" className="flex flex-wrap gap-2">
-      {chips.map(({ key, label, to, without }) => (
-        <li key={key} className="max-w-full">
+      {chips.map(({ key, label, to, rel, without }) => (
+        <li key={key} className="flex max-w-full">
           <Link
             to={to}
             preventScrollReset
-            rel="nofollow"
+            rel={rel}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill bg-jacaranda-tint px-3 text-sm font-semibold text-jacaranda no-underline hover:underline"
           >
             <span className="sr-only">Remove filter </span>

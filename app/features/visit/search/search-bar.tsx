@@ -4,43 +4,44 @@ import { SelectField, TextField } from '~/components/forms/field';
 import { PhoneFold } from '~/components/forms/phone-fold';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { WordsField } from '~/features/visit/suggest/words-field';
 import { classes } from '~/lib/classes';
 
-import {
-  alternativesOf,
-  longestQuery,
-  maxGuests,
-  type Criteria,
-} from '~/features/directory/criteria/criteria';
-import { searchLine } from './search-words';
+import { longestQuery, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import type { SearchNotes } from '~/features/directory/criteria/left-out';
 import type { Place } from '~/features/directory/search/list-places.server';
 
-type SearchBarProps = { criteria: Criteria; places: readonly Place[]; today: string; notes: SearchNotes };
+type SearchBarProps = {
+  criteria: Criteria;
+  /** The search on one line, and the name of its place. */
+  line: string;
+  where: string;
+  places: readonly Place[];
+  today: string;
+  notes: SearchNotes;
+};
 
 /** Words, place, dates and guests. Its fields belong to the surrounding search form. */
-export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
-  const where = placeText(criteria.location, places);
+export function SearchBar({ criteria, line, where, places, today, notes }: SearchBarProps) {
   const isListed = places.some(({ slug }) => slug === criteria.location);
   // With words below some fields, all begin on one line, and the button is as far down as a field below its label.
-  const hasNotes = Object.values(notes).some(Boolean);
+  const hasNotes = Boolean(notes.q || notes.checkIn || notes.checkOut);
   return (
     <Card>
       <PhoneFold
         label="Change the search"
-        summary={searchLine(criteria, where)}
+        summary={line}
         isOpen={hasNotes}
         className={classes(
           'grid grid-cols-2 gap-3 p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]',
           hasNotes ? 'items-start' : 'items-end',
         )}
       >
-        <TextField
+        <WordsField
           key={`q-${criteria.q}`}
           className="col-span-2 lg:col-span-1"
           label="Name, suburb or wish"
-          name="q"
-          type="search"
+          today={today}
           maxLength={longestQuery}
           errors={errorsOf(notes.q)}
           defaultValue={criteria.q}
@@ -99,10 +100,5 @@ export function SearchBar({ criteria, places, today, notes }: SearchBarProps) {
     </Card>
   );
 }
-
-const placeText = (location: string, places: readonly Place[]) =>
-  alternativesOf(location)
-    .map((place) => places.find(({ slug }) => slug === place)?.name ?? place)
-    .join(' or ');
 
 const errorsOf = (note: string | null) => (note ? [note] : undefined);

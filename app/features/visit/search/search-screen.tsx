@@ -5,6 +5,7 @@ import { closePhoneFold } from '~/components/forms/phone-fold';
 import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
 import { Pagination } from '~/components/ui/pagination';
 import { PropertyCard } from '~/features/directory/property/property-card';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { PropertyCardSkeleton } from '~/features/directory/property/property-card-skeleton';
 import { propertyPath } from '~/features/directory/property/property-paths';
 import type { SearchNotes } from '~/features/directory/criteria/left-out';
@@ -15,22 +16,29 @@ import {
   withQuery,
   type Criteria,
 } from '~/features/directory/criteria/criteria';
+import type { relsOf } from '~/features/directory/criteria/indexable';
 
 import { closeFilterPanel, FilterPanel } from './filter-panel';
 import type { SearchData } from './load-search.server';
 import type { Said } from './read-sentence.server';
+import { MapPane } from './map-pane';
 import { NoResults } from './no-results';
 import { AppliedFilters, ResultsToolbar } from './results-toolbar';
+import { useRememberedView } from './remembered-view';
 import { SearchBar } from './search-bar';
-import { countText, stayText } from './search-words';
-import { skeletonCount } from './search-skeleton';
+import { skeletonCount } from './page-size';
 import { searchFormId, useSearchNavigation } from './use-search-navigation';
 
 const resultsId = 'results';
 const skipLinkClass =
   'sr-only focus:not-sr-only focus:mt-3 focus:inline-block focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:shadow-float';
 
-type ScreenData = SearchData & { today: string; notes: SearchNotes; said?: Said | null };
+type ScreenData = SearchData & {
+  today: string;
+  notes: SearchNotes;
+  said?: Said | null;
+  rels: ReturnType<typeof relsOf>;
+};
 
 type SearchScreenProps = {
   data: ScreenData;
@@ -44,17 +52,17 @@ type SearchScreenProps = {
 
 /** Search form, filters and results; one plain GET form that scripts submit by themselves. */
 export function SearchScreen({ data, heading, crumbs, intro, path, asked }: SearchScreenProps) {
-  const { criteria, results, places, today, notes, said } = data;
+  const { criteria, results, places, today, notes, said, map } = data;
+  const { count, stay, stays, where, line, leftOut, capped } = data.shownTexts;
   const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...asked, ...change }));
+  useRememberedView(criteria.view, pathOf({ view: 'map' }));
   const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, asked, today });
   const submit = () => {
     const form = document.getElementById(searchFormId);
     if (form instanceof HTMLFormElement) apply(form);
   };
-  const count = countText(results.total, results.isCapped);
-  const stay = stayText(criteria);
   return (
-    <div className="page pt-4 pb-20 sm:pt-8">
+    <div className="page min-h-svh pt-4 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-3 text-2xl wrap-anywhere sm:text-3xl">{heading}</h1>
       <a href={`#${resultsId}`} className={skipLinkClass}>
@@ -72,17 +80,16 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
           closePhoneFold(event.currentTarget);
         }}
       >
-        <SearchBar criteria={criteria} places={places} today={today} notes={notes} />
-        {criteria.view !== 'grid' && <input type="hidden" name="view" value={criteria.view} />}
-        {said?.fields.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className="mt-4 grid items-start gap-8 sm:mt-6 lg:grid-cols-[300px_1fr]">
+        <SearchBar {...{ criteria, line, where, places, today, notes }} />
+        <HiddenFields criteria={criteria} said={said} />
+        <div className="mt-4 grid items-start gap-8 sm:mt-6 lg:grid-cols-[300px_1fr] lg:has-[>.map-pane]:grid-cols-2">
           <FilterPanel
+            isSheet={map !== null}
             shown={shown}
-            countLabel={
-              results.isCapped ? 'stays' : `${results.total} ${results.total === 1 ? 'stay' : 'stays'}`
-            }
+            facets={data.facets}
+            listedPlace={criteria.location || 'adelaide'}
+            landmarks={data.landmarks}
+            countLabel={stays}
             onChange={submit}
           />
           <section
@@ -101,34 +108,48 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
               path={path}
               onChange={submit}
               viewPath={(view) => pathOf({ view })}
+              rels={data.rels}
             />
             {said && <SaidNote said={said} />}
             <AppliedFilters chips={data.chips} />
-            <WordNotes q={criteria.q} {...results} />
+            <WordNotes q={criteria.q} correctedTo={results.correctedTo} notes={[notes.near, leftOut]} />
             <Results data={data} isSearching={isSearching} />
-            {results.isCapped && results.page === results.pageCount && (
-              <p className="text-ink-soft">
-                Only the first 1,000 stays can be paged through. Add a filter to see the others.
-              </p>
+            {capped && <p className="text-ink-soft">{capped}</p>}
+            {!isSearching && (
+              <Pagination
+                page={results.page}
+                pageCount={results.pageCount}
+                pathOf={(page) => pathOf({ page })}
+                rel={data.rels.pages}
+              />
             )}
-            <Pagination
-              page={results.page}
-              pageCount={results.pageCount}
-              pathOf={(page) => pathOf({ page })}
-            />
           </section>
+          {map && <MapPane {...{ map, criteria, results }} />}
         </div>
       </Form>
     </div>
   );
 }
 
+/** What the form keeps of the search without showing it. */
+function HiddenFields({ criteria: { view, area }, said }: { criteria: Criteria; said?: Said | null }) {
+  return (
+    <>
+      {view !== 'grid' && <input type="hidden" name="view" value={view} />}
+      {area && <input type="hidden" name="area" value={area} />}
+      {said?.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
 /** How the words were read, and the way to have them read otherwise. */
-function SaidNote({ said: { text, way, to, unfiltered } }: { said: Said }) {
+function SaidNote({ said: { text, way, to, rel, unfiltered } }: { said: Said }) {
   return (
     <div className="rounded-control bg-sand px-4 py-3 wrap-anywhere">
       {text}{' '}
-      <Link to={to} preventScrollReset rel="nofollow" className="text-jacaranda underline">
+      <Link to={to} preventScrollReset rel={rel} className="text-jacaranda underline">
         {way}
       </Link>
       {unfiltered.map((part) => (
@@ -138,8 +159,10 @@ function SaidNote({ said: { text, way, to, unfiltered } }: { said: Said }) {
   );
 }
 
+type WordNotesProps = { q: string; correctedTo: string | null; notes: readonly (string | null)[] };
+
 /** What was searched for instead of the words, or without some of them. */
-function WordNotes({ q, correctedTo, leftOut }: { q: string } & SearchData['results']) {
+function WordNotes({ q, correctedTo, notes }: WordNotesProps) {
   return (
     <>
       {correctedTo && (
@@ -147,10 +170,13 @@ function WordNotes({ q, correctedTo, leftOut }: { q: string } & SearchData['resu
           Nothing matches “{q}” as typed. These are the stays for “{correctedTo}”.
         </p>
       )}
-      {leftOut.length > 0 && (
-        <p className="rounded-control bg-sand px-4 py-3">
-          A search takes up to eight words. Not searched for: {leftOut.join(', ')}.
-        </p>
+      {notes.map(
+        (note) =>
+          note && (
+            <p key={note} className="rounded-control bg-sand px-4 py-3">
+              {note}
+            </p>
+          ),
       )}
     </>
   );
@@ -158,29 +184,55 @@ function WordNotes({ q, correctedTo, leftOut }: { q: string } & SearchData['resu
 
 type ResultsProps = { data: SearchData; isSearching: boolean };
 
-function Results({ data: { criteria, results, removals }, isSearching }: ResultsProps) {
-  const isList = criteria.view === 'list';
-  const grid = classes('grid gap-5', !isList && 'sm:grid-cols-2 xl:grid-cols-3');
+function Results({ data: { criteria, results, removals, nearest, explained }, isSearching }: ResultsProps) {
   if (isSearching) {
     return (
-      <div className={grid}>
+      <div className={gridClass(criteria)}>
         {Array.from({ length: skeletonCount }, (_, index) => (
           <PropertyCardSkeleton key={index} />
         ))}
       </div>
     );
   }
-  if (results.stays.length === 0) return <NoResults criteria={criteria} removals={removals} />;
+  if (results.stays.length > 0) {
+    return (
+      <>
+        <Stays criteria={criteria} stays={results.stays} headingLevel="h2" />
+        {/* On a phone the toolbar has it for screen readers alone, so that the first result is on the first screen. */}
+        <p aria-hidden className="text-sm text-ink-soft sm:hidden">
+          {explained}
+        </p>
+      </>
+    );
+  }
+  return (
+    <NoResults criteria={criteria} removals={removals}>
+      {nearest.length > 0 && <Stays criteria={criteria} stays={nearest} headingLevel="h3" />}
+    </NoResults>
+  );
+}
+
+const gridClass = ({ view }: Criteria) =>
+  classes('grid gap-5', view !== 'list' && 'sm:grid-cols-2', view === 'grid' && 'xl:grid-cols-3');
+
+type StaysProps = {
+  criteria: Criteria;
+  stays: readonly (PropertyCardData & { misses?: string; pinNote?: string })[];
+  headingLevel: 'h2' | 'h3';
+};
+
+function Stays({ criteria, stays, headingLevel }: StaysProps) {
   const carried = carriedParams(criteria);
   return (
-    <ul className={grid}>
-      {results.stays.map((stay, index) => (
-        <li key={stay.id} className="min-w-0">
+    <ul className={gridClass(criteria)}>
+      {stays.map((stay, index) => (
+        <li key={stay.id} className="min-w-0" data-stay={stay.pinNote && stay.id}>
           <PropertyCard
             property={stay}
-            layout={criteria.view}
+            layout={criteria.view === 'list' ? 'list' : 'grid'}
             eager={index === 0}
-            headingLevel="h2"
+            headingLevel={headingLevel}
+            note={stay.misses ?? stay.pinNote}
             to={withQuery(propertyPath(stay), carried)}
           />
         </li>

@@ -2,7 +2,7 @@ import { formatDay, formatShortDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { formatNumber } from '~/lib/numbers';
 
-import type { Criteria, Sort } from '~/features/directory/criteria/criteria';
+import { alternativesOf, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
 import type { ResultFacts } from './describe-properties.server';
 
 export const sortLabels: Record<Sort, string> = {
@@ -11,10 +11,16 @@ export const sortLabels: Record<Sort, string> = {
   price_high: 'Price: high to low',
   rating: 'Guest rating',
   name: 'Name',
+  nearest: 'Nearest',
 };
 
-/** The order of the results in words, beside the control that changes it. */
-export function explainOrder({ sort, q }: Criteria): string {
+const wayWords = { walk: 'on foot', tram: 'by tram', any: 'on foot or by tram' };
+
+/** The order of the results in words, beside the control that changes it; `landmark` is the name of the one that is asked for. */
+export const explainOrder = (criteria: Criteria, landmark = 'the landmark'): string =>
+  `${ruleOf(criteria, landmark)} Nobody pays for a place in this order.`;
+
+function ruleOf({ sort, q, by }: Criteria, landmark: string): string {
   switch (sort) {
     case 'price_low':
       return 'Lowest nightly base rate first; stays without a rate in Australian dollars come last.';
@@ -24,25 +30,28 @@ export function explainOrder({ sort, q }: Criteria): string {
       return 'Highest guest rating first; stays without a rating come last.';
     case 'name':
       return 'By name, A to Z.';
+    case 'nearest':
+      return `Fewest minutes ${wayWords[by ?? 'any']} to ${landmark} first; featured stays and higher guest ratings break ties.`;
     case 'relevance':
       return q
         ? 'Words in the name first, then in the place and the kind of stay, then anywhere; featured stays and higher guest ratings break ties.'
-        : 'Featured first, then by guest rating. Nobody pays for a place in this order.';
+        : 'Featured first, then by guest rating.';
   }
 }
 
 /** '24 properties found', '1,000+ properties found'. */
-export function countText(total: number, isCapped: boolean): string {
+function countText(total: number, isCapped: boolean): string {
   const number = formatNumber(total);
   if (isCapped) return `${number}+ properties found`;
   return `${number} ${total === 1 ? 'property' : 'properties'} found`;
 }
 
+/** '24 stays', '1,000+ stays', as the page counts them. */
+const staysText = (total: number, isCapped: boolean) =>
+  `${formatNumber(total)}${isCapped ? '+' : ''} ${total === 1 ? 'stay' : 'stays'}`;
+
 /** What, where, when and who on one line, such as 'pool · Glenelg · 24 Dec – 27 Dec · 2 guests'. */
-export function searchLine(
-  { q, location, checkIn, checkOut, guests }: Criteria,
-  place: string = location,
-): string {
+function searchLine({ q, location, checkIn, checkOut, guests }: Criteria, place: string = location): string {
   const days = [checkIn, checkOut].filter((day) => day !== null).map(formatShortDay);
   return [
     q,
@@ -55,7 +64,7 @@ export function searchLine(
 }
 
 /** Dates if both are given, guests if over 2; null otherwise. */
-export function stayText({ checkIn, checkOut, guests }: Criteria): string | null {
+function stayText({ checkIn, checkOut, guests }: Criteria): string | null {
   const parts = [
     checkIn && checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : null,
     guests > 2 ? `${guests} guests` : null,
@@ -94,4 +103,40 @@ function listed(words: readonly string[]): string {
 
 function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+type Counted = {
+  total: number;
+  isCapped: boolean;
+  page: number;
+  pageCount: number;
+  leftOut: readonly string[];
+};
+type Named = { slug: string; name: string };
+
+/** The texts of a search that the server writes, so that no page carries code for them. */
+export function searchTexts(
+  criteria: Criteria,
+  { total, isCapped, page, pageCount, leftOut }: Counted,
+  places: readonly Named[],
+) {
+  const names = alternativesOf(criteria.location).map(
+    (place) => places.find(({ slug }) => slug === place)?.name ?? place,
+  );
+  const where = names.join(' or ');
+  return {
+    count: countText(total, isCapped),
+    stays: staysText(total, isCapped),
+    stay: stayText(criteria),
+    where,
+    line: searchLine(criteria, where),
+    leftOut:
+      leftOut.length > 0
+        ? `A search takes up to eight words. Not searched for: ${leftOut.join(', ')}.`
+        : null,
+    capped:
+      isCapped && page === pageCount
+        ? 'Only the first 1,000 stays can be paged through. Add a filter to see the others.'
+        : null,
+  };
 }

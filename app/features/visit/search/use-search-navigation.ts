@@ -10,7 +10,7 @@ import {
 } from '~/features/directory/criteria/criteria';
 import { paramsWithLeftOut } from '~/features/directory/criteria/left-out';
 
-import { readSearchForm } from './read-search-form';
+import { readSearchForm } from '~/features/directory/criteria/read-search-form';
 
 export const searchFormId = 'search-form';
 
@@ -73,4 +73,10 @@ const orderOf = ({ sort, view, page, checkIn, checkOut, guests }: Criteria) => {
 };
 
 const narrowing = (criteria: Criteria): string =>
-  criteriaParams({ ...criteria, ...orderOf(emptyCriteria), types: criteria.types.toSorted() }).toString();
+  criteriaParams({
+    ...criteria,
+    ...orderOf(emptyCriteria),
+    types: criteria.types.toSorted(),
+    tags: criteria.tags.toSorted(),
+    amenities: criteria.amenities.toSorted(),
+  }).toString();

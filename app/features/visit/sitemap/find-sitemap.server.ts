@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
-import { nearPath, selectNearPages } from '~/features/directory/places/near-pages.server';
+import { selectNearPages } from '~/features/directory/places/near-pages.server';
+import { nearPath } from '~/features/directory/places/near-path';
 import { countedProperties } from '~/features/directory/property/counted-properties';
 
 import { fixedPaths } from './fixed-addresses';

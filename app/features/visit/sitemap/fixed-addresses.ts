@@ -1,3 +1,4 @@
+import { isIndexable } from '~/features/directory/criteria/indexable';
 import { aliasPaths, findPathPreset } from '~/features/directory/criteria/path-presets';
 
 /** Main pages, with their names on the sitemap screen. */
@@ -34,4 +35,4 @@ export const fixedPaths: readonly string[] = [
   '/travel-times',
   ...listPages.map(({ path }) => path),
   ...aliasPaths,
-];
+].filter(isIndexable);

@@ -1,6 +1,7 @@
 import type { Database } from '~/db/client';
 
-import { nearPath, selectNearPages } from '~/features/directory/places/near-pages.server';
+import { selectNearPages } from '~/features/directory/places/near-pages.server';
+import { nearPath } from '~/features/directory/places/near-path';
 
 import { hubPages, listPages, mainPages } from './fixed-addresses';
 import { listSitemapPages } from './list-sitemap-pages.server';

@@ -166,6 +166,19 @@ describe('texts of the writer without a model', () => {
     },
   );
 
+  it('join what belongs together, and make no sentence of a phrase', () => {
+    const [motel = '', , hostel = '', , , , resort = ''] = properties.map((facts) =>
+      composeDescription(facts, { keeps: false }),
+    );
+    expect(motel).toContain('Jetty Rest Motel in Glenelg has twelve ground-floor rooms, two streets back');
+    expect(hostel).toContain(
+      'The hostel has a kitchen for everybody, a common room and a laundry, with a barbecue',
+    );
+    expect(hostel).toContain('Reception is open around the clock and you can leave your luggage with us.');
+    expect(resort).toMatch(/Hills Resort in Stirling(,| is) a resort of forty rooms around a lake\./);
+    expect(resort).not.toContain('Hills Resort is a resort');
+  });
+
   it('does not make a description of two facts', () => {
     expect(() => composeDescription({ name: 'Inn', type: 'Motel' }, { keeps: false })).toThrow(/Please add/);
   });

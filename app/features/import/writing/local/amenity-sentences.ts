@@ -1,104 +1,108 @@
 import { capitalised, listed } from './sentences';
 
-type Group = { begins: string; things: Readonly<Record<string, string>> };
+type Words = Readonly<Record<string, string>>;
 
-/** What amenities are called in a sentence, by what they are for; each group is one sentence. */
-const groups: readonly Group[] = [
+/** What amenities are called in a sentence, by where they are. */
+const inside: Words = {
+  'air conditioning': 'air conditioning',
+  heating: 'heating',
+  'private bathroom': 'a private bathroom',
+  'bath tub': 'a bath tub',
+  'full kitchen': 'a full kitchen',
+  kitchenette: 'a kitchenette',
+  'washing machine': 'a washing machine',
+  balcony: 'a balcony',
+  fireplace: 'a fireplace',
+  'work desk': 'a desk to work at',
+};
+const house: Words = {
+  restaurant: 'a restaurant',
+  bar: 'a bar',
+  'shared kitchen': 'a kitchen for everybody',
+  'common room': 'a common room',
+  'indoor pool': 'an indoor pool',
+  spa: 'a spa',
+  gym: 'a gym',
+  laundry: 'a laundry',
+  lift: 'a lift',
+  'tour desk': 'a tour desk',
+  'meeting rooms': 'rooms for meetings',
+  'family rooms': 'rooms for families',
+};
+const outside: Words = {
+  'outdoor pool': 'a pool',
+  garden: 'a garden',
+  'rooftop terrace': 'a rooftop terrace',
+  barbecue: 'a barbecue',
+  playground: 'a playground',
+};
+
+/** Amenities that are a clause of their own; those of one subject make one sentence. */
+const subjects: readonly Words[] = [
+  { 'sea view': 'the view is of the sea', 'city view': 'the view is over the city' },
   {
-    begins: 'You have',
-    things: {
-      'air conditioning': 'air conditioning',
-      heating: 'heating',
-      'private bathroom': 'a private bathroom',
-      'bath tub': 'a bath tub',
-      balcony: 'a balcony',
-      fireplace: 'a fireplace',
-      'work desk': 'a desk to work at',
-    },
+    'breakfast included': 'breakfast is included',
+    'breakfast available': 'breakfast is available',
+    'room service': 'there is room service',
+    'cellar door tastings': 'you can taste wine at the cellar door',
   },
   {
-    begins: 'You can cook in',
-    things: {
-      'full kitchen': 'the full kitchen',
-      kitchenette: 'the kitchenette',
-      'shared kitchen': 'the shared kitchen',
-    },
+    'shared bathroom': 'bathrooms are shared',
+    'non-smoking rooms': 'there are non-smoking rooms',
+    'cots on request': 'cots are available on request',
+    'pets allowed': 'pets are welcome',
   },
   {
-    begins: 'In the house there is',
-    things: { restaurant: 'a restaurant', bar: 'a bar', lift: 'a lift', 'tour desk': 'a tour desk' },
+    '24-hour reception': 'reception is open around the clock',
+    'self check-in': 'you check yourself in',
+    'luggage storage': 'you can leave your luggage with us',
+    'airport shuttle': 'a shuttle runs to the airport',
   },
   {
-    begins: 'Outside you will find',
-    things: {
-      'outdoor pool': 'a pool',
-      garden: 'a garden',
-      'rooftop terrace': 'a rooftop terrace',
-      barbecue: 'a barbecue',
-      playground: 'a playground',
-    },
+    'paid parking': 'parking is available for a fee',
+    'electric car charging': 'electric cars can be charged here',
+    'bicycle storage': 'there is a place to lock up bicycles',
   },
   {
-    begins: 'You are welcome to use',
-    things: {
-      'indoor pool': 'the indoor pool',
-      spa: 'the spa',
-      gym: 'the gym',
-      'common room': 'the common room',
-      laundry: 'the laundry',
-      'washing machine': 'the washing machine',
-    },
+    'step-free entrance': 'the entrance has no steps',
+    'wheelchair accessible': 'you can get around by wheelchair',
+    'accessible bathroom': 'there is an accessible bathroom',
   },
 ];
 
-/** Amenities that are a sentence of their own. */
-const alone: Readonly<Record<string, string>> = {
-  'breakfast included': 'Breakfast is included.',
-  'breakfast available': 'Breakfast is available.',
-  'room service': 'There is room service.',
-  'shared bathroom': 'Bathrooms are shared.',
-  'sea view': 'There is a view of the sea.',
-  'city view': 'There is a view over the city.',
-  'non-smoking rooms': 'There are non-smoking rooms.',
-  'family rooms': 'There are rooms for families.',
-  'cots on request': 'Cots are available on request.',
-  'meeting rooms': 'There are rooms for meetings.',
-  'pets allowed': 'Pets are welcome.',
-  'cellar door tastings': 'You can taste wine at the cellar door.',
-  '24-hour reception': 'Reception is open around the clock.',
-  'luggage storage': 'You can leave your luggage with us.',
-  'self check-in': 'You check yourself in.',
-  'airport shuttle': 'A shuttle runs to the airport.',
-  'bicycle storage': 'There is a place to lock up bicycles.',
-  'electric car charging': 'Electric cars can be charged here.',
-  'paid parking': 'Parking is available for a fee.',
-  'wheelchair accessible': 'You can get around by wheelchair.',
-  'step-free entrance': 'The entrance has no steps.',
-  'accessible bathroom': 'There is an accessible bathroom.',
-};
+const free: Words = { 'free wi-fi': 'Wi-Fi', 'free parking': 'parking' };
 
-const free: Readonly<Record<string, string>> = { 'free wi-fi': 'Wi-Fi', 'free parking': 'parking' };
-
-/** The amenities in sentences; what has no place in one of them comes last, under its own name. */
-export function amenitySentences(amenities: readonly string[]): string[] {
+/**
+ * The amenities in sentences; what has no place in one of them comes last, under its own name. `building` is what the property
+ * is called in a sentence.
+ */
+export function amenitySentences(amenities: readonly string[], building = 'house'): string[] {
   const known = amenities.map((name) => name.toLowerCase());
-  const named = (words: Readonly<Record<string, string>>) => known.flatMap((name) => words[name] ?? []);
-  const gratis = named(free);
-  const grouped = groups.flatMap(({ begins, things }) => {
-    const there = named(things);
-    return there.length > 0 ? [`${begins} ${listed(there)}.`] : [];
-  });
+  const named = (words: Words) =>
+    Object.entries(words).flatMap(([name, said]) => (known.includes(name) ? [said] : []));
+  const [own, shared, open, gratis] = [inside, house, outside, free].map(named);
+  const clauses = subjects.map(named);
   const isKnown = (name: string) =>
-    [free, alone, ...groups.map(({ things }) => things)].some((words) => name.toLowerCase() in words);
+    [inside, house, outside, free, ...subjects].some((words) => name.toLowerCase() in words);
   const others = amenities.filter((name) => !isKnown(name)).map(withinSentence);
+  const freeOfCharge = gratis?.length ? [`${listed(gratis)} ${gratis.length > 1 ? 'are' : 'is'} free`] : [];
   return [
-    ...(gratis.length > 0
-      ? [`${capitalised(listed(gratis))} ${gratis.length > 1 ? 'are' : 'is'} free.`]
-      : []),
-    ...grouped,
-    ...named(alone),
+    ...(own?.length ? [`Inside there is ${listed(own)}.`] : []),
+    ...placesOf(building, shared ?? [], open ?? []),
+    ...[...clauses, freeOfCharge].flatMap((said) =>
+      said.length > 0 ? [`${capitalised(listed(said))}.`] : [],
+    ),
     ...(others.length > 0 ? [`Also here: ${listed(others)}.`] : []),
   ];
+}
+
+/** 'The hotel has a bar and a lift, with a pool outside.' */
+function placesOf(building: string, shared: readonly string[], open: readonly string[]): string[] {
+  if (shared.length > 0) {
+    const more = open.length > 0 ? `, with ${listed(open)} outside` : '';
+    return [`The ${building} has ${listed(shared)}${more}.`];
+  }
+  return open.length > 0 ? [`Outside you will find ${listed(open)}.`] : [];
 }
 
 /** 'free Wi-Fi' for 'Free Wi-Fi'; a possible name or abbreviation stays unchanged. */

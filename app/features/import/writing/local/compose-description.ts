@@ -33,7 +33,7 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
   const parts = [
     opening(facts),
     rooms(facts),
-    amenitySentences(factList(facts, 'amenities')),
+    amenitySentences(factList(facts, 'amenities'), buildingOf(facts)),
     practical(facts),
   ];
   const rest = parts.map((paragraph) => paragraph.filter((sentence) => !isSaid(said, sentence)));
@@ -92,12 +92,47 @@ function whatItIs(facts: Facts): string {
   ]);
 }
 
+const counts =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|\\d+';
+const counted = new RegExp(`^(?:${counts})[ -]`, 'i');
+const verb =
+  /\b(is|are|has|have|offers?|comes?|lies|stands?|sits?|looks?|welcomes?|sleeps?|sleep|stay|enjoy|wait)\b/i;
+
+/** What it is, and the short description; a phrase without a verb becomes one sentence with it. */
+function introduction(facts: Facts): Paragraph {
+  const [first = '', ...others] = sentencesOf(factText(facts, 'short_description'));
+  const suburb = factText(facts, 'suburb');
+  const name = factText(facts, 'name') || 'This stay';
+  const where = suburb && !first.includes(suburb) ? ` in ${suburb}` : '';
+  const phrase = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  if (!verb.test(first) && /^an? /i.test(first)) {
+    const begun = chosenBy(name, [
+      `${name}${where} is`,
+      `Welcome to ${name}${where},`,
+      `Come and stay at ${name}${where},`,
+    ]);
+    return [`${begun} ${phrase}`, ...others];
+  }
+  if (!verb.test(first) && counted.test(first)) {
+    const type = factText(facts, 'type').toLowerCase();
+    const isNamed = type !== '' && name.toLowerCase().includes(type);
+    const begun = isNamed ? `${name}${where} has` : `${whatItIs(facts).replace(/\.$/, '')}:`;
+    return [`${begun} ${phrase}`, ...others];
+  }
+  return [whatItIs(facts), ...(first ? [first, ...others] : [])];
+}
+
+/** What the property is called in a sentence about it. */
+function buildingOf(facts: Facts): string {
+  const type = factText(facts, 'type').toLowerCase();
+  return /^(hotel|motel|hostel|resort)$/.test(type) ? type : /apartment/.test(type) ? 'building' : 'house';
+}
+
 function opening(facts: Facts): Paragraph {
   const address = factText(facts, 'address');
   const stars = factText(facts, 'star_rating');
   return [
-    whatItIs(facts),
-    ...sentencesOf(factText(facts, 'short_description')),
+    ...introduction(facts),
     ...(address ? [`You will find it at ${ended(address)}`] : []),
     ...(stars ? [`It is rated ${stars} ${stars === '1' ? 'star' : 'stars'}.`] : []),
     ...(factText(facts, 'near_airport') ? ['Adelaide Airport is within ten kilometres.'] : []),
@@ -115,18 +150,25 @@ function rooms(facts: Facts): Paragraph {
     given.length > 1
       ? [`There are ${numberWords[given.length] ?? given.length} kinds of rooms to choose from.`]
       : [];
-  return [...first, ...given.flatMap(sentencesOf)];
+  return [...first, ...given.flatMap(sentencesOf).map(withArticle)];
 }
+
+/** 'The Studio takes up to 2 guests' for 'Studio takes …'. */
+const withArticle = (sentence: string) =>
+  /^\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:takes|has|sleeps)\b/u.test(sentence) &&
+  !/^(The|Our|A|An)\b/.test(sentence)
+    ? `The ${sentence}`
+    : sentence;
 
 function practical(facts: Facts): Paragraph {
   const [arrive, leave] = [factText(facts, 'check_in_time'), factText(facts, 'check_out_time')];
   const [least, most] = [factText(facts, 'min_price'), factText(facts, 'max_price')];
   return [
-    ...(arrive && leave ? [`Check-in is from ${arrive}, and check-out is by ${leave}.`] : []),
+    ...(arrive && leave ? [`Check-in is from ${arrive}, check-out by ${leave}.`] : []),
     ...(arrive && !leave ? [`Check-in is from ${arrive}.`] : []),
     ...(leave && !arrive ? [`Check-out is by ${leave}.`] : []),
     ...(least && most ? [`A night costs between ${least} and ${most}.`] : []),
-    ...(least && !most ? [`A night starts at ${least}.`] : []),
+    ...(least && !most ? [`Prices start at ${least} a night.`] : []),
     ...sentencesOf(factText(facts, 'cancellation_policy')).map((sentence, index) =>
       index === 0 && !/cancel/i.test(sentence) ? `Cancellation: ${withinSentence(sentence)}` : sentence,
     ),

@@ -1,0 +1,72 @@
+import type { facetKinds } from '~/db/vocabulary';
+
+import { emptySet, forEach, type BitSet } from './bit-set';
+
+type Kind = (typeof facetKinds)[number];
+
+/** A part of a set as migration 0029 writes it: `perBlock` properties in a row of ids, six to a character. */
+export type FacetRow = { block: number; kind: Kind; key: string; bits: string };
+
+const perBlock = 6144;
+const wordsPerBlock = perBlock / 32;
+/** The character of no property. */
+const none = 48;
+
+/** The sets of the public properties by what they have. */
+export type FacetSets = {
+  /** Words of every set. */
+  length: number;
+  all: BitSet;
+  /** An empty set for what no property has. */
+  of: (kind: Kind, key: string) => BitSet;
+  /** Every value of the kind that some property has. */
+  keys: (kind: Kind) => string[];
+  /** The nightly rate of each property in half dollars, by id; -1 without one. */
+  halfDollars: Int32Array;
+};
+
+export function readFacetSets(rows: readonly FacetRow[]): FacetSets {
+  const blocks = rows.reduce((most, { block }) => Math.max(most, block + 1), 1);
+  const length = blocks * wordsPerBlock;
+  const byKind = new Map<Kind, Map<string, BitSet>>();
+  for (const { block, kind, key, bits } of rows) {
+    const sets = byKind.get(kind) ?? new Map<string, BitSet>();
+    byKind.set(kind, sets);
+    const set = sets.get(key) ?? emptySet(length);
+    sets.set(key, set);
+    readBits(set, block * perBlock, bits);
+  }
+  const nothing = emptySet(length);
+  const of = (kind: Kind, key: string) => byKind.get(kind)?.get(key) ?? nothing;
+  const keys = (kind: Kind) => [...(byKind.get(kind)?.keys() ?? [])];
+  return { length, all: of('all', ''), of, keys, halfDollars: ratesOf(of, length) };
+}
+
+/** With the sets of tags that were read separately. */
+export function withTags(sets: FacetSets, rows: readonly FacetRow[]): FacetSets {
+  const tags = new Map(rows.map(({ key }) => [key, emptySet(sets.length)]));
+  for (const { block, key, bits } of rows) readBits(tags.get(key) ?? emptySet(0), block * perBlock, bits);
+  return { ...sets, of: (kind, key) => (kind === 'tag' && tags.get(key)) || sets.of(kind, key) };
+}
+
+/** The six bits of a character begin anywhere in a word, and some end in the next. */
+function readBits(set: BitSet, from: number, bits: string) {
+  for (let at = 0, bit = from; at < bits.length; at += 1, bit += 6) {
+    const six = bits.charCodeAt(at) - none;
+    if (six === 0) continue;
+    const word = bit >>> 5;
+    const shift = bit & 31;
+    set[word] = (set[word] ?? 0) | (six << shift);
+    if (shift > 26) set[word + 1] = (set[word + 1] ?? 0) | (six >>> (32 - shift));
+  }
+}
+
+const rateBits = 22;
+
+function ratesOf(of: FacetSets['of'], length: number): Int32Array {
+  const rates = new Int32Array(length * 32).fill(-1);
+  forEach(of('price', 'any'), (id) => (rates[id] = 0));
+  for (let bit = 0; bit < rateBits; bit += 1)
+    forEach(of('price', String(bit)), (id) => (rates[id] = (rates[id] ?? 0) | (1 << bit)));
+  return rates;
+}

@@ -1,0 +1,65 @@
+import type { Point } from './projection';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+export type LabelKind = 'suburb' | 'landmark';
+
+export type Label = {
+  kind: LabelKind;
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+};
+
+type Wanted = { kind: LabelKind; text: string; at: Point };
+
+const lineHeight = 17;
+const letter: Record<LabelKind, number> = { suburb: 8.2, landmark: 6.9 };
+const dot = 7;
+/** How far a suburb's label may be from its point. */
+const aside = 24;
+
+const touch = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** Where a label could be: a suburb's on its point, below or above; a landmark's beside its dot, at the right or the left. */
+function choicesFor({ kind, text, at: [x, y] }: Wanted): { label: Label; box: Box }[] {
+  const width = text.length * letter[kind];
+  const place = (anchor: Label['anchor'], labelX: number, middle: number, lower = 0) => ({
+    label: { kind, text, x: labelX, y: y + lower, anchor },
+    box: boxAround([middle, y + lower], width + 6, lineHeight),
+  });
+  if (kind === 'suburb') return [0, aside, -aside].map((lower) => place('middle', x, x, lower));
+  return [place('start', x + dot, x + width / 2), place('end', x - dot, x - width / 2)];
+}
+
+type Room = { width: number; height: number; taken: readonly Point[]; most: number };
+
+/** As many of these labels, in their order, as find room without touching each other, the edges or what is taken. */
+export function placeLabels(wanted: readonly Wanted[], { width, height, taken, most }: Room): Label[] {
+  const boxes = taken.map((point) => boxAround(point, 44, 44));
+  const labels: Label[] = [];
+  for (const one of wanted) {
+    if (labels.length >= most) break;
+    const chosen = choicesFor(one).find(
+      ({ box }) =>
+        box.left > 2 &&
+        box.right < width - 2 &&
+        box.top > 2 &&
+        box.bottom < height - 20 &&
+        !boxes.some((other) => touch(box, other)),
+    );
+    if (!chosen) continue;
+    boxes.push(chosen.box);
+    labels.push(chosen.label);
+  }
+  return labels;
+}

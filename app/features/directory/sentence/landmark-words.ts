@@ -1,0 +1,122 @@
+import { landmarkGroups } from '~/features/directory/places/landmark-groups';
+
+import { wordList } from './word-list';
+
+/** Other names of landmarks and of groups of them, by slug; full names need no entry. */
+export const landmarkWords: Record<string, readonly string[]> = {
+  'adelaide-oval': wordList('the oval, adelaide oval stadium'),
+  'coopers-stadium': wordList('hindmarsh stadium'),
+  'adelaide-entertainment-centre': wordList('entertainment centre, entertainment center'),
+  'adelaide-showground': wordList('showground, showgrounds, adelaide showgrounds, wayville showground'),
+  'morphettville-racecourse': wordList('morphettville races, morphettville race course'),
+  'adelaide-festival-centre': wordList('festival centre, festival center, festival theatre'),
+  'adelaide-central-market': wordList('central market, the market, the markets, central markets'),
+  'rundle-mall': wordList('the mall, rundle street mall'),
+  'victoria-square': wordList('victoria square, tarntanyangga, vic square'),
+  'westfield-marion': wordList('marion shopping centre, westfield marion shopping centre'),
+  'harbour-town': wordList('harbor town, harbour town outlet'),
+  'glenelg-jetty-road': wordList('jetty road glenelg, glenelg jetty road'),
+  'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
+  'north-adelaide-oconnell-street': wordList('oconnell street, oconnell st'),
+  'adelaide-university-north-terrace': wordList(`
+    university of adelaide, adelaide university, adelaide uni, uni of adelaide
+  `),
+  'city-west-campus': wordList('city west campus, unisa city west'),
+  'flinders-university': wordList('flinders university, flinders uni'),
+  'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital'),
+  'flinders-medical-centre': wordList('flinders hospital, fmc, flinders medical center'),
+  'womens-and-childrens-hospital': wordList('womens and childrens, childrens hospital, wch'),
+  'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh'),
+  'art-gallery-of-south-australia': wordList('the art gallery, agsa'),
+  'south-australian-museum': wordList('the museum, sa museum'),
+  'adelaide-zoo': wordList('the zoo'),
+  'adelaide-botanic-garden': wordList('botanic garden, botanical garden, adelaide botanical garden'),
+  'himeji-garden': wordList('himeji garden, japanese garden'),
+  'adelaide-railway-station': wordList(
+    'the railway station, the train station, adelaide station, adelaide train station',
+  ),
+  'adelaide-central-bus-station': wordList('the bus station, central bus station, adelaide bus station'),
+  'moseley-square': wordList('moseley square'),
+  'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
+  'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
+  'monarto-safari-park': wordList('monarto zoo'),
+  'mount-lofty-summit': wordList('mount lofty, mt lofty, mt lofty summit'),
+  'cleland-wildlife-park': wordList('cleland, cleland park'),
+  'any-tram-stop': wordList(
+    'tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, trams, public tram',
+  ),
+  'any-beach': wordList('beach, a beach, the beach'),
+  'any-university': wordList('uni, the uni, a university, university, the university, campus'),
+  'any-hospital': wordList('hospital, a hospital, the hospital'),
+};
+
+/** Names that begin or end as those of landmarks do. */
+export const otherNames = wordList('mount lofty botanic garden, mount lofty house');
+
+/** What 'near' means in minutes, by the slug of what is near; a tram stop is to be nearer than the sights. */
+export const nearMinutes = (slug: string): number => (slug === 'any-tram-stop' ? 10 : 15);
+
+/** Names that only mean a landmark where minutes or 'near' say so: towns, regions, groups, and what is a suburb too. */
+const areas = /^(town|wine|beach|port|station|airport)$/;
+export const needsLead = (slug: string, kind: string | null): boolean =>
+  kind === null || areas.test(kind) || landmarkGroups.some((group) => group.slug === slug);
+
+/** Names of a tag or a suburb, which 'near' means first: 'near the beach'. */
+export const isTagFirst = (slug: string): boolean => slug === 'any-beach';
+
+export const nearestLeads = wordList('nearest to, closest to, nearest, closest, as close as possible to');
+
+/** On foot, in so many minutes. */
+export const walkLeads: readonly { says: readonly string[]; minutes: number }[] = [
+  {
+    says: wordList(`
+      walking distance to, walking distance from, walking distance of, within walking distance of,
+      within walking distance to, within walking distance from, in walking distance of, in walking distance to,
+      walkable to, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of
+    `),
+    minutes: 15,
+  },
+  {
+    says: wordList(`
+      short walk to, short walk from, a short walk to, a short walk from, easy walk to, easy walk from, an easy walk to,
+      an easy walk from, short stroll from, short stroll to, a short stroll to
+    `),
+    minutes: 10,
+  },
+  {
+    says: wordList('steps from, just steps from, across from, opposite, right beside, right next to'),
+    minutes: 5,
+  },
+];
+
+export const nearLeads = wordList(`
+  near, near to, close to, close by, next to, nearby, not far from, not too far from, around, beside, right near,
+  in the vicinity of, handy to, by
+`);
+
+export const beforeMinutes = wordList(`
+  within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
+  not more than, within about
+`);
+/** Farther than that cannot be asked for. */
+export const moreThan = wordList(`
+  more than, over, at least, further than, farther than, beyond, greater than, minimum, min, no less than, not less than,
+  longer than
+`);
+export const orMore = ['or more', '+', 'plus', 'or further', 'or farther', 'or over', 'at least', 'minimum'];
+
+const from = ['from', 'of', 'to'];
+const walks = ['walk', 'walking', 'on foot', 'by foot', 'walking distance', 'stroll', 'walk away'];
+const rides = ['by tram', 'tram', 'tram ride', 'on the tram', 'with the tram', 'tram trip'];
+const joined = (ways: readonly string[]) => ways.flatMap((way) => from.map((word) => `${way} ${word}`));
+export const afterMinutes: Record<'walk' | 'tram' | 'any', readonly string[]> = {
+  walk: joined(walks),
+  tram: joined(rides),
+  any: [...from, 'away from'],
+};
+/** The same behind the landmark: 'Adelaide Oval 10 min walk'. */
+export const behindMinutes: Record<'walk' | 'tram' | 'any', readonly string[]> = {
+  walk: walks,
+  tram: rides,
+  any: ['away'],
+};

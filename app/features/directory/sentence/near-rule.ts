@@ -1,0 +1,190 @@
+import { mostMinutes, type Near } from '~/features/directory/places/near';
+
+import {
+  afterMinutes,
+  beforeMinutes,
+  behindMinutes,
+  isTagFirst,
+  moreThan,
+  nearestLeads,
+  nearLeads,
+  nearMinutes,
+  needsLead,
+  orMore,
+  otherNames,
+  walkLeads,
+} from './landmark-words';
+import { unfiltered, type Match } from './parts';
+import { isBreak, isRun, longestRun, numberAt, type Token } from './tokens';
+
+/** A name of a landmark. */
+export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };
+/** Landmarks by their names, of words without the spaces between them. */
+export type LandmarkNames = {
+  longest: number;
+  /** Null for what is the name of something else. */
+  find: (words: readonly string[]) => NamedLandmark | null | undefined;
+};
+
+type Listed = { slug: string; name: string; kind: string | null };
+
+/** All names of the landmarks; `keyOf` is how words are compared, `places` are names that 'near' means first. */
+export function landmarkNamesOf(
+  landmarks: readonly Listed[],
+  words: Record<string, readonly string[]>,
+  { keyOf, isPlace }: { keyOf: (text: string) => string; isPlace: (key: string) => boolean },
+): LandmarkNames {
+  const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
+  for (const { slug, name, kind } of landmarks) {
+    if (kind === 'airport') continue;
+    const own = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
+    for (const text of [...own, ...(words[slug] ?? [])]) {
+      const key = keyOf(text);
+      if (names.has(key)) continue;
+      const isPlaceFirst = isPlace(key) || isTagFirst(slug);
+      names.set(key, { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst });
+    }
+  }
+  return { longest: 6, find: (run) => names.get(keyOf(run.join(' '))) };
+}
+
+type Target = NamedLandmark & { length: number };
+
+function nameAt(tokens: readonly Token[], at: number, names: LandmarkNames): Target | null {
+  for (let length = names.longest; length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    if (words.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
+    const found = names.find(words);
+    if (found !== undefined) return found && { ...found, length };
+  }
+  return null;
+}
+
+/** The longest name there, with or without its article: 'the tram line' is more than 'the tram'. */
+function targetAt(tokens: readonly Token[], at: number, names: LandmarkNames): Target | null {
+  const own = nameAt(tokens, at, names);
+  const bare = /^(the|a)$/.test(tokens[at]?.word ?? '') ? nameAt(tokens, at + 1, names) : null;
+  return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
+}
+
+const near = (length: number, asked: Near, sort?: 'nearest'): Match => ({
+  length,
+  part: { is: 'near', ...asked, ...(sort && { sort }) },
+});
+
+type Lead = { length: number; minutes: number | null; by: Near['by'] };
+
+/** Of '5 to 10' the greater. */
+function upperAt(tokens: readonly Token[], at: number) {
+  const first = numberAt(tokens, at);
+  const joint = first ? longestRun(tokens, at + first.length, ['-', 'to', 'or', 'and']) : 0;
+  const last = first && joint > 0 ? numberAt(tokens, at + first.length + joint) : null;
+  return first && last ? { value: last.value, length: first.length + joint + last.length } : first;
+}
+
+/** How many words there are a name of a landmark; 0 for none. */
+export const landmarkLength = (tokens: readonly Token[], at: number, names: LandmarkNames): number =>
+  targetAt(tokens, at, names)?.length ?? 0;
+
+/** 'within 10 minutes', 'half an hour': the minutes, and where they end. */
+function minutesAt(tokens: readonly Token[], at: number): { minutes: number; length: number } | null {
+  const half = longestRun(tokens, at, ['half an hour', 'half an hours', 'half hour']);
+  if (half > 0) return { minutes: 30, length: half };
+  const count = upperAt(tokens, at);
+  const [unitAt, article] = count ? [at + count.length, 0] : [at + 1, 1];
+  const unit = tokens[unitAt]?.word ?? '';
+  if (count && /^min(ute)?s?$/.test(unit)) return { minutes: count.value, length: count.length + 1 };
+  const hours = count?.value ?? (article && /^(an|one)$/.test(tokens[at]?.word ?? '') ? 1 : null);
+  return hours !== null && /^(hours?|hrs?)$/.test(unit)
+    ? { minutes: hours * 60, length: unitAt + 1 - at }
+    : null;
+}
+
+function wayAt(tokens: readonly Token[], at: number, ways: typeof afterMinutes) {
+  const found = (['walk', 'tram', 'any'] as const).map((way) => ({
+    by: way === 'any' ? null : way,
+    length: longestRun(tokens, at, ways[way]),
+  }));
+  const [longest] = found.toSorted((a, b) => b.length - a.length);
+  return longest && longest.length > 0 ? longest : null;
+}
+
+const isKnown = (minutes: number, by: Near['by']) =>
+  Number.isInteger(minutes) && minutes >= 1 && minutes <= mostMinutes[by ?? 'tram'];
+
+/** '10 min walk from', 'within 10 minutes of'. */
+function countedLead(tokens: readonly Token[], at: number): Lead | null {
+  const before = longestRun(tokens, at, beforeMinutes);
+  const counted = minutesAt(tokens, at + before);
+  if (!counted) return null;
+  const way = wayAt(tokens, at + before + counted.length, afterMinutes);
+  if (!way || !isKnown(counted.minutes, way.by)) return null;
+  return { length: before + counted.length + way.length, minutes: counted.minutes, by: way.by };
+}
+
+function walkLead(tokens: readonly Token[], at: number): Lead | null {
+  const found = walkLeads.map(({ says, minutes }) => ({
+    length: longestRun(tokens, at, says),
+    minutes,
+    by: 'walk' as const,
+  }));
+  const [longest] = found.toSorted((a, b) => b.length - a.length);
+  return longest && longest.length > 0 ? longest : null;
+}
+
+/** 'more than 10 minutes from the zoo' must not become 10 minutes at most. */
+function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
+  const before = longestRun(tokens, at, moreThan);
+  const counted = minutesAt(tokens, at + before);
+  if (!counted) return null;
+  const more = longestRun(tokens, at + before + counted.length, orMore);
+  if (before + more === 0) return null;
+  const from = at + before + counted.length + more;
+  const end = from + (wayAt(tokens, from, afterMinutes)?.length ?? 0);
+  const target = end > from ? targetAt(tokens, end, names) : null;
+  return target && unfiltered(end + target.length - at, 'distance');
+}
+
+/** 'near the oval', 'walking distance to Rundle Mall', '10 min walk from the zoo', 'nearest to Glenelg Jetty', 'Rundle Mall'. */
+export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
+  const nearest = longestRun(tokens, at, nearestLeads);
+  const sure: Lead | null =
+    nearest > 0
+      ? { length: nearest, minutes: null, by: null }
+      : (countedLead(tokens, at) ?? walkLead(tokens, at));
+  if (sure) {
+    const target = targetAt(tokens, at + sure.length, names);
+    if (!target) return null;
+    const end = at + sure.length + target.length;
+    const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
+    const length = end + (way?.by ? way.length : 0) - at;
+    const asked = { near: target.slug, minutes: sure.minutes, by: sure.by ?? way?.by ?? null };
+    return nearest > 0 ? near(length, asked, 'nearest') : near(length, asked);
+  }
+  const farther = fartherAt(tokens, at, names);
+  if (farther) return farther;
+  const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, nearLeads);
+  const target = targetAt(tokens, at + lead, names);
+  if (!target || (lead > 0 ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
+  const said = behind(tokens, at, lead, target);
+  return (
+    said ?? near(lead + target.length, { near: target.slug, minutes: nearMinutes(target.slug), by: null })
+  );
+}
+
+/** 'Adelaide Oval within 10 minutes', 'the zoo 5 min walk'. */
+function behind(tokens: readonly Token[], at: number, lead: number, target: Target | null): Match | null {
+  if (!target) return null;
+  const end = at + lead + target.length;
+  const sign = isBreak(tokens[end]?.word ?? '') ? 1 : 0;
+  const before = longestRun(tokens, end + sign, beforeMinutes);
+  const counted = minutesAt(tokens, end + sign + before);
+  if (!counted) return null;
+  const way = wayAt(tokens, end + sign + before + counted.length, behindMinutes);
+  // 'near the zoo 20 minutes from the city' counts something else.
+  const length = end + sign + before + counted.length + (way?.length ?? 0) - at;
+  const goesOn = /^(from|of|to|drive|by)$/.test(tokens[at + length]?.word ?? '');
+  const isLast = isBreak(tokens[at + length]?.word ?? ',');
+  if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, way?.by ?? null)) return null;
+  return near(length, { near: target.slug, minutes: counted.minutes, by: way?.by ?? null });
+}

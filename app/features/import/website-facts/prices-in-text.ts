@@ -1,0 +1,144 @@
+import { textOf } from '~/features/import/crawling/elements-of';
+
+import { fieldValue } from './field-value';
+import type { Finding } from './findings';
+import { moneyIn, type Money } from './money-in';
+import { plain, type PageDocument } from './page-document';
+import { isOrder, wordsAround } from './text-around';
+
+const notANight =
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|\bweek(s|ly)?\b|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü/i;
+/** A night that includes breakfast is still the price of a night. */
+const inclusive =
+  /\b(includ\w+|inclusive of|with|incl\.?|mit|inkl\w*\.?|con|avec)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner)/giu;
+const night =
+  /per night|a night|\/\s?night|pp\/night|nightly|pro nacht|(?:par|la) nuit|por noche|a notte|pro übernachtung|per room|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
+const perNight =
+  /per night|nightly|\/\s?night|pro nacht|pro übernachtung|a notte|por noche|(?:par|la) nuit|^nights?$/i;
+/** 'Rates per person per night' says of a whole table what its sums are. */
+const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
+
+/** Links to other websites that are looked at, on one page. */
+const maxLinks = 200;
+
+/** Prices that are stated per night: 'from $149', '$180 per night', rows of a page of rates. */
+export function pricesInText(document: PageDocument): Finding[] {
+  const { url, text, title, lines } = document;
+  const isRates = /rate|price|tariff|preise|tarif|prezzi|precios|listino/i.test(
+    `${title} ${new URL(url).pathname}`,
+  );
+  const isNightly =
+    (isRates && lines.some((line) => perNight.test(line))) || lines.some((line) => allPerNight.test(line));
+  const columns = sumsInColumns(lines);
+  const elsewhere = pricesElsewhere(document);
+  const found = moneyIn(text).flatMap((money) => {
+    const quote = wordsAround(text, money.start, money.end);
+    const own = partAround(text, money.start, money.end);
+    const column = columns.get(money.start);
+    const isNight = column === 'night' || night.test(own) || (isNightly && own.length < 100);
+    const isStrange = column === 'other' || elsewhere.some((words) => quote.includes(words));
+    const isListed =
+      isNight && !isStrange && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
+    return isListed ? [{ ...money, quote }] : [];
+  });
+  const finding = (field: Finding['field'], value: string, quote: string, weight = 1): Finding[] => {
+    const taken = fieldValue(field, value);
+    return taken ? [{ field, value: taken, source: 'text', evidence: [{ url, quote }], weight }] : [];
+  };
+  return inOneCurrency(found).flatMap(({ amount, currency, quote }) => [
+    ...finding('min_price', String(amount), quote),
+    ...finding('max_price', String(amount), quote),
+    ...(currency ? finding('currency', currency, quote) : []),
+  ]);
+}
+
+/** The sums in the currency that the page states first; those beside them are the same in other currencies. */
+function inOneCurrency<Sum extends Money>(sums: readonly Sum[]): Sum[] {
+  const first = sums[0]?.currency ?? null;
+  const isDollar = (currency: string | null) => currency === null || currency === 'AUD';
+  return sums.filter(
+    ({ currency }) => currency === first || (isDollar(first) && isDollar(currency)) || currency === null,
+  );
+}
+
+const period =
+  /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
+const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|nuit)$/i;
+
+/** Sums of a table, by where they begin: in a column of one night, or in one of another period, such as a week. */
+function sumsInColumns(lines: readonly string[]): ReadonlyMap<number, 'night' | 'other'> {
+  const found = new Map<number, 'night' | 'other'>();
+  let columns: string[] = [];
+  let at = 0;
+  for (const line of lines) {
+    const sums = moneyIn(line);
+    if (sums.length === 0) {
+      const said = line.length <= 120 ? [...line.matchAll(period)].map(([word]) => word) : [];
+      columns = said.length > 1 ? said : [];
+    }
+    if (sums.length === columns.length) {
+      sums.forEach(({ start }, index) => {
+        found.set(at + start, oneNight.test(columns[index] ?? '') ? 'night' : 'other');
+      });
+    }
+    at += line.length + 1;
+  }
+  return found;
+}
+
+/** Words of links to other hosts that state a sum: it is the price of that website. */
+function pricesElsewhere({ url, elements }: PageDocument): string[] {
+  const own = new URL(url).host;
+  return elements
+    .filter(({ name, attribs }) => name === 'a' && /^https?:/i.test(attribs['href'] ?? ''))
+    .slice(0, maxLinks)
+    .filter(({ attribs }) => {
+      const href = attribs['href'] ?? '';
+      return URL.canParse(href) && new URL(href).host !== own;
+    })
+    .map((element) => plain(textOf(element)))
+    .filter((words) => moneyIn(words).length > 0);
+}
+
+/** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
+function isOther(part: string): boolean {
+  const said = part.replace(inclusive, ' ');
+  return (
+    notANight.test(said) ||
+    (/per person|\bp\.?p\b/i.test(said) && !/night|nacht|nuit|noche|notte/i.test(said))
+  );
+}
+
+/** Whether a text states this sum as the price of a night, and not of something else. */
+export function isNightPrice(value: string, text: string): boolean {
+  return moneyIn(text).some(
+    ({ amount, start, end }) => String(amount) === value && !isOther(partAround(text, start, end)),
+  );
+}
+
+/** Words that stand in a line of their own above or below a sum: 'from\n$119\nper night'. */
+const lineBefore =
+  /(^|\n)((?:prices?|rates?|preise)?\s?(?:from|ab|da|desde|à partir de)(?: (?:aud|eur))?|aud|eur|usd|gbp)\n(?=(?:(?:aud|eur|usd|gbp)\n)?$)/gi;
+const lineAfter =
+  /^\n((?:aud |eur |\/ ?)?(?:per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
+
+/** The text around a sum, up to commas, sentence ends and other sums. */
+function partAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 90), start).replace(lineBefore, '$1$2 ');
+  const after =
+    text
+      .slice(end, end + 60)
+      .replace(lineAfter, ' $1')
+      .split(/[,;!?|•\n$€£]|\.(?!\d)/)[0] ?? '';
+  return `${labelIn(before).replace(/^.*[$€£]\s?[\d.]+/, '')}${text.slice(start, end)}${after}`;
+}
+
+/** What a sum is for: the words before it, else the clause before, else a short line above that is no sum itself. */
+function labelIn(before: string): string {
+  const own = before.split(/[,;!?|•\n]|\.(?!\d)/).at(-1) ?? '';
+  if (own.trim() !== '') return own;
+  const line = before.split('\n').at(-1) ?? '';
+  if (line.trim() !== '') return line.split(/[;!?|•]|\.(?!\d)/).at(-1) ?? '';
+  const above = before.split('\n').at(-2) ?? '';
+  return above.length <= 40 && moneyIn(above).length === 0 ? `${above} ` : '';
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { properties } from '~/db/schema';
+import { carriedParams, withQuery, type Criteria } from '~/features/directory/criteria/criteria';
+import { areaOf } from '~/features/directory/criteria/area';
+import { covered } from '~/features/directory/map/coast';
+import { drawMap, type Mark } from '~/features/directory/map/draw-map';
+import type { MapLandmark } from '~/features/directory/map/map-landmark';
+import { plainMapCredits } from '~/features/directory/map/map-credits';
+import { boundsOf, frameOf, isWithin } from '~/features/directory/map/projection';
+import { plainMap } from '~/features/directory/map/plain-map';
+import { propertyPath } from '~/features/directory/property/property-paths';
+import { ratingText } from '~/features/directory/property/rating';
+import { isPublic } from '~/features/directory/visibility/visibility';
+import { formatMoney } from '~/lib/money';
+
+import { mostPins } from './most-pins';
+
+/** A stay as the map shows it. */
+export type Pin = {
+  id: number;
+  name: string;
+  to: string;
+  latitude: number;
+  longitude: number;
+  /** Such as 'A$149'; null on request. */
+  price: string | null;
+  /** Such as '4.4 · 128 reviews'. */
+  rating: string | null;
+};
+
+const size = { width: 700, height: 700, bleed: 350 };
+const margin = 48;
+/** A single stay is shown with this much around it, in degrees. */
+const around = 0.012;
+
+/** The first properties of a search that have a position, in the order of the search; how many of them have none. */
+export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
+  const rows = await db
+    .select({
+      id: properties.id,
+      name: properties.name,
+      slug: properties.slug,
+      latitude: properties.latitude,
+      longitude: properties.longitude,
+      minPrice: properties.minPrice,
+      currency: properties.currency,
+      guestRating: properties.guestRating,
+      reviewCount: properties.reviewCount,
+    })
+    .from(sql`(${chosen}) chosen`)
+    .crossJoin(properties)
+    .where(and(eq(properties.id, sql`chosen.id`), isPublic))
+    .orderBy(sql`chosen.place`)
+    .limit(mostPins);
+  const carried = carriedParams(criteria);
+  const pins = rows.flatMap(
+    ({ latitude, longitude, slug, minPrice, currency, guestRating, reviewCount, ...row }) =>
+      latitude === null || longitude === null
+        ? []
+        : {
+            ...row,
+            latitude,
+            longitude,
+            to: withQuery(propertyPath({ slug }), carried),
+            price: minPrice === null ? null : formatMoney(minPrice, currency),
+            rating: ratingText(guestRating, reviewCount),
+          },
+  );
+  return { pins, missing: rows.length - pins.length };
+}
+
+type Results = { stays: readonly { id: number }[]; total: number };
+type Found = { pins: readonly Pin[]; missing: number; landmarks: readonly MapLandmark[] };
+
+/**
+ * The map of a search: its pins, and the drawing for browsers without scripts, in which the stays of the page have numbers that
+ * lead to them and the others are dots.
+ */
+export function drawSearchMap(
+  { area }: Criteria,
+  { pins, missing, landmarks }: Found,
+  { stays, total }: Results,
+) {
+  const frame = frameOf(areaOf(area) ?? boundsAround(pins), size, area ? 0 : margin);
+  const numbers = new Map(stays.map(({ id }, index) => [id, index + 1]));
+  const marks = pins.map((pin): Mark => {
+    const number = numbers.get(pin.id);
+    const at = frame.place(pin);
+    if (number === undefined) return { kind: 'dot', at };
+    const title = `${number}. ${[pin.name, pin.price].filter(Boolean).join(', ')}`;
+    return { kind: 'pin', at, number, title, href: pin.to };
+  });
+  const taken = marks.filter(({ kind }) => kind === 'pin').map(({ at }) => at);
+  const map = plainMap(frame, landmarks, taken);
+  // What is drawn last lies on top: the first of the list.
+  const svg = drawMap({ frame, map, marks: marks.toReversed(), label: 'Map of the results' });
+  const html = `<div class="map-drawing">${svg}</div><p class="map-note">A square is ${map.square} wide. ${plainMapCredits}</p>`;
+  return { pins, notes: notesOf(missing, total), html, landmarks };
+}
+
+/** What the map does not have of the list. */
+function notesOf(missing: number, total: number): string {
+  const without =
+    missing > 0 &&
+    `${missing} ${missing === 1 ? 'stay is' : 'stays are'} in the list only: the position is not known.`;
+  return [total > mostPins && `The map has the first ${mostPins} stays.`, without].filter(Boolean).join(' ');
+}
+
+function boundsAround(pins: readonly Pin[]) {
+  const { south, west, north, east } = boundsOf(pins.filter((pin) => isWithin(pin, covered))) ?? covered;
+  return { south: south - around, west: west - around, north: north + around, east: east + around };
+}
+
+export type SearchMap = ReturnType<typeof drawSearchMap>;

@@ -1,0 +1,2 @@
+/** Properties on one map. */
+export const mostPins = 500;

@@ -1,0 +1,111 @@
+import { control, map as createMap, type LatLngBoundsExpression, type Map as LeafletMap } from 'leaflet';
+
+import { covered } from '~/features/directory/map/coast';
+import type { MapLandmark } from '~/features/directory/map/map-landmark';
+import type { Bounds } from '~/features/directory/map/projection';
+
+import { addBaseLayer } from './base-layer';
+import { addPinLayer, type MapPin } from './pin-layer';
+
+type Listeners = {
+  onChoose: (ids: readonly number[]) => void;
+  onOpen: (ids: readonly number[]) => void;
+  onPoint: (ids: readonly number[]) => void;
+  onMove: (bounds: Bounds) => void;
+};
+
+const farthest = { south: -36.4, west: 137, north: -33.6, east: 140.2 };
+const restMs = 400;
+
+const corners = ({ south, west, north, east }: Bounds): LatLngBoundsExpression => [
+  [south, west],
+  [north, east],
+];
+
+export type PinMap = ReturnType<typeof openPinMap>;
+
+/** A map of pins in this element. Nothing moves by itself where motion is to be reduced. */
+export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], listeners: Listeners) {
+  const map = createMap(box, settings());
+  const quietly = tellMoves(map, () => listeners.onMove(boundsOf(map)));
+  control.zoom({ position: 'bottomright' }).addTo(map);
+  quietly(() => map.fitBounds(corners(covered), { animate: false }));
+  const credits = addBaseLayer(map, landmarks);
+  const pins = addPinLayer(map, {
+    onPoint: listeners.onPoint,
+    onChoose(ids) {
+      const at = pins.positionOf(ids[0]);
+      if (at) quietly(() => map.panInside(at, { padding: [70, 90], animate: false }));
+      listeners.onChoose(ids);
+    },
+    onOpen(ids) {
+      if (ids.length === 1) return listeners.onOpen(ids);
+      const at = pins.positionOf(ids[0]);
+      if (at && map.getZoom() < map.getMaxZoom()) map.setView(at, map.getZoom() + 2);
+    },
+  });
+  return {
+    credits,
+    show: (shown: readonly MapPin[]) => pins.show(shown),
+    point: (id: number | null) => pins.point(id),
+    clear: () => pins.clear(),
+    bounds: () => boundsOf(map),
+    focus: () => map.getPane('markerPane')?.focus(),
+    resize: () => quietly(() => map.invalidateSize({ animate: false })),
+    showBounds: (bounds: Bounds, padding: number) =>
+      quietly(() =>
+        map.fitBounds(corners(bounds), { animate: false, padding: [padding, padding], maxZoom: 15 }),
+      ),
+    close: () => void map.remove(),
+  };
+}
+
+function settings() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    attributionControl: false,
+    zoomControl: false,
+    // The arrow keys walk through the pins.
+    keyboard: false,
+    minZoom: 8,
+    maxZoom: 17,
+    zoomSnap: 0.5,
+    maxBounds: corners(farthest),
+    inertia: !isCalm,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+  };
+}
+
+/** Tells when a visitor has moved the map and rests. What is done `quietly` is not told. */
+function tellMoves(map: LeafletMap, onRest: () => void) {
+  let isQuiet = false;
+  let hasActed = false;
+  const act = () => (hasActed = true);
+  for (const name of ['pointerdown', 'wheel', 'keydown'])
+    map.getContainer().addEventListener(name, act, { capture: true, passive: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  map.on('moveend', () => {
+    // A window that changes its size moves the map as well.
+    if (isQuiet || !hasActed) return;
+    clearTimeout(timer);
+    timer = setTimeout(onRest, restMs);
+  });
+  map.on('unload', () => clearTimeout(timer));
+  return (work: () => void) => {
+    isQuiet = true;
+    work();
+    isQuiet = false;
+  };
+}
+
+function boundsOf(map: LeafletMap): Bounds {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import { areaOf } from '~/features/directory/criteria/area';
+import { boundsOf, isWithin, type Bounds } from '~/features/directory/map/projection';
+import { covered } from '~/features/directory/map/coast';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
+import type { SearchMap } from './draw-search-map.server';
+
+import { openPinMap, type PinMap } from './open-pin-map';
+import { pointFromList, pointInList } from './point-in-list';
+
+type Shown = { map: SearchMap; stays: readonly PropertyCardData[]; area: string };
+type Listeners = {
+  onChoose: (ids: readonly number[]) => void;
+  onOpen: (ids: readonly number[]) => void;
+  /** The visitor has moved the map. */
+  onMove: (bounds: Bounds) => void;
+  /** The map shows what was searched for. */
+  onShown: () => void;
+};
+
+/** A map in an element of the page, kept in step with the results beside it. */
+export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
+  const box = useRef<HTMLDivElement>(null);
+  const controls = useRef<PinMap | null>(null);
+  const heard = useRef(listeners);
+  heard.current = listeners;
+  const [credits, setCredits] = useState('');
+  const seen = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!box.current) return;
+    localStorage.setItem('search-view', 'map');
+    const opened = openPinMap(box.current, map.landmarks, {
+      onChoose: (ids) => heard.current.onChoose(ids),
+      onOpen: (ids) => heard.current.onOpen(ids),
+      onPoint: pointInList,
+      onMove(bounds) {
+        // Whatever is searched for there, the map stays where it is.
+        seen.current = 'moved';
+        heard.current.onMove(bounds);
+      },
+    });
+    controls.current = opened;
+    void opened.credits.then(setCredits);
+    const leaveList = pointFromList((id) => opened.point(id));
+    return () => {
+      leaveList();
+      opened.close();
+      controls.current = null;
+    };
+    // The landmarks are the same on every page of a visit.
+  }, []);
+
+  useEffect(() => {
+    const numbers = new Map(stays.map(({ id }, index) => [id, index + 1]));
+    const pins = map.pins.map((pin) => ({ ...pin, number: numbers.get(pin.id) ?? null }));
+    controls.current?.show(pins);
+    const isOwn = seen.current === 'moved' && area !== '';
+    seen.current = null;
+    if (!isOwn) showResults(controls, area, map);
+    heard.current.onChoose([]);
+    heard.current.onShown();
+  }, [map, stays, area]);
+
+  return { box, credits, controls };
+}
+
+function showResults(controls: RefObject<PinMap>, area: string, { pins }: SearchMap) {
+  const bounds = areaOf(area) ?? boundsOf(pins.filter((pin) => isWithin(pin, covered))) ?? covered;
+  controls.current?.showBounds(bounds, area ? 0 : 48);
+}

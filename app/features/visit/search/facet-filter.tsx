@@ -1,0 +1,79 @@
+import { classes } from '~/lib/classes';
+
+import type { FacetGroup, FacetOption } from './facet-data';
+
+type FacetFilterProps = {
+  group: FacetGroup;
+  isChosen: (name: FacetGroup['name'], value: string) => boolean;
+  onChange: () => void;
+};
+
+/** The values of one filter with what each finds; the rarer ones on request, open while one of them is chosen. */
+export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
+  const { name, legend, options, more } = group;
+  const choices = (shown: readonly FacetOption[]) => (
+    <div className="sm:grid sm:grid-cols-2 sm:gap-x-10 lg:block">
+      {shown.map((option) => {
+        const checked = isChosen(name, option.value);
+        return <Choice key={option.value} {...{ group, option, checked, onChange }} />;
+      })}
+    </div>
+  );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      {choices(options)}
+      {more && (
+        <details open={more.parts.some((part) => part.options.some(({ value }) => isChosen(name, value)))}>
+          <summary className="py-2 text-jacaranda underline">{more.label}</summary>
+          {more.parts.map((part) => (
+            <div key={part.heading} role="group" aria-label={part.heading || undefined}>
+              {part.heading && (
+                <p aria-hidden className="mt-2 text-sm text-ink-soft">
+                  {part.heading}
+                </p>
+              )}
+              {choices(part.options)}
+            </div>
+          ))}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { group: FacetGroup; option: FacetOption; checked: boolean; onChange: () => void };
+
+/** What would find nothing cannot be chosen, only taken away. */
+function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }: ChoiceProps) {
+  const { value, label, count, isEmpty } = option;
+  const id = `${name}-${value || 'any'}`.replace(/\s+/g, '_');
+  const disabled = !checked && value !== '' && (isEmpty || isFull);
+  return (
+    <div className="flex items-center gap-2">
+      <label
+        className={classes(
+          'flex min-h-10 min-w-0 flex-1 items-center gap-3 wrap-anywhere has-checked:font-semibold',
+          disabled ? 'text-ink-soft' : 'cursor-pointer',
+        )}
+      >
+        <input
+          id={id}
+          type={isSingle ? 'radio' : 'checkbox'}
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChange}
+          aria-describedby={`${id}-count`}
+          className="size-5 shrink-0 accent-jacaranda"
+        />
+        {label}
+      </label>
+      <span id={`${id}-count`} className="min-w-13 text-right text-sm text-ink-soft tabular-nums">
+        {count}
+        {count && <span className="sr-only"> found</span>}
+      </span>
+    </div>
+  );
+}

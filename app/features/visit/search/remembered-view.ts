@@ -1,0 +1,17 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+
+import type { View } from '~/features/directory/criteria/criteria';
+
+/** Where the browser keeps that the map was chosen; the map writes it, another view removes it. */
+export const rememberedView = 'search-view';
+
+/** Opens the map beside the list at once where it was chosen before and there is room for both. */
+export function useRememberedView(view: View, mapPath: string) {
+  const navigate = useNavigate();
+  // Only on arrival: whoever leaves the map has chosen so.
+  useEffect(() => {
+    if (view === 'grid' && localStorage.getItem(rememberedView) && innerWidth >= 1024)
+      navigate(mapPath, { replace: true });
+  }, []);
+}

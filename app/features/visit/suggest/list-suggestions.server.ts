@@ -1,0 +1,123 @@
+import { asc, eq, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import type { Reads } from '~/db/dependencies';
+import { landmarks } from '~/db/schema';
+import { propertyTypes } from '~/db/vocabulary';
+import { emptyCriteria, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
+import { aliasPathOf, findPathPreset } from '~/features/directory/criteria/path-presets';
+import { landmarkKindLabels } from '~/features/directory/places/landmark-kinds';
+import { hasNearPage } from '~/features/directory/places/near-pages.server';
+import { nearPath } from '~/features/directory/places/near-path';
+import { propertyTypeLabels } from '~/features/directory/property/property-types';
+import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
+import { expressionOf } from '~/features/directory/search/search-sql';
+import { amenityWords, tagWords } from '~/features/directory/sentence/feature-words';
+import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
+import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
+import type { Vocabulary } from '~/features/directory/sentence/phrases';
+
+import type { Suggestion, SuggestionAnswer } from './suggestion';
+
+const maxLandmarks = 500;
+
+/** A suggestion, and the search that has to find a stay for it to be made. */
+type Candidate = { suggestion: Suggestion; search: Partial<Criteria> };
+
+/**
+ * The places, landmarks, kinds and features that lead to a stay. One call to the database for what is remembered of other
+ * requests, and two more.
+ */
+export async function listSuggestions(reads: Reads): Promise<SuggestionAnswer> {
+  const [vocabulary, stored] = await Promise.all([listVocabulary(reads), listLandmarks(reads.db)]);
+  const pages = stored.filter(({ hasPage }) => hasPage === 1).map(landmarkPage);
+  const others = stored.filter(({ hasPage }) => hasPage === 0).map(landmarkSearch);
+  const candidates = [...placesOf(vocabulary), ...kinds, ...featuresOf(vocabulary), ...others];
+  const found = await withStays(reads.db, candidates);
+  return { suggestions: [...found, ...pages], isMore: false };
+}
+
+const listLandmarks = (db: Database) =>
+  db
+    .select({
+      slug: landmarks.slug,
+      name: landmarks.name,
+      kind: landmarks.kind,
+      hasPage: hasNearPage('landmarks'),
+    })
+    .from(landmarks)
+    .where(eq(landmarks.isActive, true))
+    .orderBy(asc(landmarks.id))
+    .limit(maxLandmarks);
+
+type Landmark = Awaited<ReturnType<typeof listLandmarks>>[number];
+
+const landmarkPage = ({ slug, name, kind }: Landmark): Suggestion => ({
+  kind: 'landmark',
+  name,
+  hint: landmarkKindLabels[kind],
+  to: nearPath(slug),
+});
+
+/** Without a page of its own, a landmark is words to search for. */
+function landmarkSearch(landmark: Landmark): Candidate {
+  const search = { q: landmark.name, asText: true };
+  return { suggestion: { ...landmarkPage(landmark), to: addressOf(search) }, search };
+}
+
+const addressOf = (search: Partial<Criteria>) => searchPath({ ...emptyCriteria, ...search });
+
+function placesOf({ places }: Vocabulary): Candidate[] {
+  return places.map(({ slug, name, parentSlug }) => {
+    const area = places.find((place) => place.slug === parentSlug)?.name;
+    const to = findPathPreset(`/accommodation/${slug}`)?.canonical ?? addressOf({ location: slug });
+    const hint = area ? `Place in ${area}` : 'Place';
+    return suggest({ kind: 'place', name, hint, to }, placeWords[slug], { location: slug });
+  });
+}
+
+const kinds: readonly Candidate[] = propertyTypes.map((type) => {
+  const search = { types: [type] };
+  const to = aliasPathOf(search) ?? addressOf(search);
+  return suggest(
+    { kind: 'kind', name: propertyTypeLabels[type], hint: 'Kind of stay', to },
+    typeWords[type],
+    search,
+  );
+});
+
+function featuresOf({ amenities, tags }: Vocabulary): Candidate[] {
+  const feature = (name: string, also: readonly string[], search: Partial<Criteria>) =>
+    suggest(
+      { kind: 'feature', name, hint: 'Feature', to: aliasPathOf(search) ?? addressOf(search) },
+      also,
+      search,
+    );
+  const named = new Set(amenities.map((name) => name.toLowerCase()));
+  return [
+    ...amenities.map((name) => feature(name, otherNames(name), { amenities: [name] })),
+    ...tags
+      .filter((tag) => !named.has(labelOf(tag).toLowerCase()))
+      .map((tag) => feature(labelOf(tag), tagWords[tag] ?? [], { tags: [tag] })),
+  ];
+}
+
+const otherNames = (amenity: string) =>
+  amenityWords.flatMap(({ says, names }) => (names.includes(amenity) ? says : []));
+
+const labelOf = (tag: string) => `${tag.charAt(0).toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`;
+
+function suggest(suggestion: Suggestion, also: readonly string[] = [], search: Partial<Criteria>): Candidate {
+  return { suggestion: also.length > 0 ? { ...suggestion, also } : suggestion, search };
+}
+
+/** Those whose search finds a public stay, in one call to the database. */
+async function withStays(db: Database, candidates: readonly Candidate[]): Promise<Suggestion[]> {
+  const expressions = candidates.map(({ search }) =>
+    expressionOf({ ...emptyCriteria, ...search }, wordsOf(queryTerms(search.q ?? ''))),
+  );
+  const found = await db.all<{ at: number }>(sql`
+    select key as at from json_each(${JSON.stringify(expressions)}) asked
+    where exists (select 1 from property_search where property_search match asked.value)`);
+  return found.flatMap(({ at }) => candidates[at]?.suggestion ?? []);
+}

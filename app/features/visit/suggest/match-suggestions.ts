@@ -1,0 +1,58 @@
+import { foldWords } from '~/features/directory/search/fold-words';
+import { oneEditAway } from '~/features/directory/search/one-edit-away';
+
+import type { Suggestion, SuggestionKind } from './suggestion';
+
+const most = 8;
+const shortestToForgive = 4;
+const longestToForgive = 20;
+const kindOrder: readonly SuggestionKind[] = ['place', 'landmark', 'kind', 'stay', 'feature'];
+
+type Typed = { words: readonly string[]; together: string; slips: readonly ReadonlySet<string>[] };
+
+/**
+ * The suggestions that what was typed may mean, at most eight, the likeliest first: what begins so, what has a word that begins
+ * so, then what does with one typing error in each longer word. Other names count less than a thing's own.
+ */
+export function matchSuggestions(text: string, suggestions: readonly Suggestion[]): Suggestion[] {
+  const words = foldWords(text);
+  if (words.length === 0) return [];
+  const typed: Typed = { words, together: words.join(''), slips: words.map(slipsOf) };
+  return suggestions
+    .map((suggestion) => ({ suggestion, distance: distanceOf(typed, suggestion) }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => a.distance - b.distance || orderOf(a.suggestion) - orderOf(b.suggestion))
+    .slice(0, most)
+    .map(({ suggestion }) => suggestion);
+}
+
+const orderOf = ({ kind }: Suggestion) => kindOrder.indexOf(kind);
+
+const slipsOf = (word: string): ReadonlySet<string> =>
+  new Set(
+    word.length >= shortestToForgive && word.length <= longestToForgive
+      ? [word, ...oneEditAway(word)]
+      : [word],
+  );
+
+function distanceOf(typed: Typed, { name, also = [] }: Suggestion): number {
+  const others = also.map((other) => phraseDistance(typed, other) + 0.5);
+  return Math.min(phraseDistance(typed, name), ...others);
+}
+
+/** 0 when the phrase begins so, 1 when a word of it does, 2 with typing errors; infinite when it is something else. */
+function phraseDistance({ words, together, slips }: Typed, phrase: string): number {
+  const own = foldWords(phrase);
+  const tails = own.map((_, at) => own.slice(at).join(''));
+  if (tails[0]?.startsWith(together)) return 0;
+  const isBegun = words.every((word) => own.some((one) => one.startsWith(word)));
+  if (isBegun || tails.some((tail) => tail.startsWith(together))) return 1;
+  const isNear = slips.every((near) => own.some((word) => beginsLike(word, near)));
+  return isNear ? 2 : Infinity;
+}
+
+/** Whether a beginning of the word is one of these. */
+function beginsLike(word: string, near: ReadonlySet<string>): boolean {
+  for (let length = 1; length <= word.length; length += 1) if (near.has(word.slice(0, length))) return true;
+  return false;
+}

@@ -1,0 +1,31 @@
+import {
+  carriedParams,
+  criteriaParams,
+  withQuery,
+  type Criteria,
+} from '~/features/directory/criteria/criteria';
+
+import type { Suggestion } from './suggestion';
+
+/**
+ * Where a suggestion leads from a form that asks for `asked`. Days and guests go along to a stay; a place, a kind and a feature take
+ * the form's other filters along, and replace its words and, for a place or a kind, the one chosen before.
+ */
+export function suggestionAddress({ kind, to }: Suggestion, asked: Criteria): string {
+  const [path = '', query] = to.split('?', 2);
+  if (kind === 'landmark' && query === undefined) return to;
+  const params = kind === 'stay' ? carriedParams(asked) : criteriaParams(withoutReplaced(asked, kind));
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (!params.getAll(name).includes(value)) params.append(name, value);
+  }
+  return withQuery(path, params);
+}
+
+function withoutReplaced(asked: Criteria, kind: Suggestion['kind']): Criteria {
+  return {
+    ...asked,
+    ...{ q: '', said: '', asText: false, page: 1 },
+    ...(kind === 'place' && { location: '' }),
+    ...(kind === 'kind' && { types: [] }),
+  };
+}

@@ -1,0 +1,63 @@
+import { foldWords } from '~/features/directory/search/fold-words';
+
+import { beginsForm, suggestionsPath, type Suggestion, type SuggestionAnswer } from './suggestion';
+
+type Ask = (address: string, signal: AbortSignal) => Promise<SuggestionAnswer>;
+
+/** Words with which names begin that tell nothing. */
+const articles = new Set(['the', 'a', 'an', 'at', 'in', 'hotel', 'motel', 'villa']);
+const maxFailures = 3;
+
+/**
+ * What has been asked of the site, each address once. One request is on its way at most; when other letters make another
+ * one necessary, it is given up. After three failures nothing more is asked.
+ */
+export function createSuggestionSource(ask: Ask) {
+  const answers = new Map<string, SuggestionAnswer>();
+  let failures = 0;
+  let flight: { address: string; control: AbortController } | null = null;
+
+  function want(typed: string, onArrival: () => void) {
+    const address = failures < maxFailures ? missingAddress(typed, answers) : null;
+    if (address !== null && address === flight?.address) return;
+    flight?.control.abort();
+    flight = null;
+    if (address === null) return;
+    const own = { address, control: new AbortController() };
+    flight = own;
+    ask(address, own.control.signal)
+      .then((answer) => answers.set(address, answer))
+      .catch(() => {
+        failures += own.control.signal.aborted ? 0 : 1;
+      })
+      .finally(() => {
+        if (flight !== own) return;
+        flight = null;
+        onArrival();
+      });
+  }
+
+  return {
+    /** Asks for what is missing for these words; `onArrival` is told when an answer or a failure has come. */
+    want,
+    /** All that has been answered so far, each once. */
+    known(): Suggestion[] {
+      const all = [...answers.values()].flatMap(({ suggestions }) => suggestions);
+      return [...new Map(all.map((suggestion) => [suggestion.to, suggestion])).values()];
+    },
+  };
+}
+
+/** First everything but names, then the names by two letters of the first telling word, then by four if there are too many. */
+function missingAddress(typed: string, answers: ReadonlyMap<string, SuggestionAnswer>): string | null {
+  const everything = suggestionsPath();
+  if (!answers.has(everything)) return everything;
+  const words = foldWords(typed);
+  const word = words.find((one) => !articles.has(one)) ?? words.at(-1) ?? '';
+  const [two, four] = [word.slice(0, 2), word.slice(0, 4)];
+  if (two.length < 2 || !beginsForm.test(two)) return null;
+  const byTwo = answers.get(suggestionsPath(two));
+  if (!byTwo) return suggestionsPath(two);
+  if (!byTwo.isMore || four.length < 4 || !beginsForm.test(four)) return null;
+  return answers.has(suggestionsPath(four)) ? null : suggestionsPath(four);
+}

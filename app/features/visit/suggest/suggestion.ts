@@ -1,0 +1,22 @@
+export type SuggestionKind = 'place' | 'landmark' | 'kind' | 'stay' | 'feature';
+
+/** Something that the words of a search may mean. */
+export type Suggestion = {
+  kind: SuggestionKind;
+  name: string;
+  /** What it is, in words. */
+  hint: string;
+  /** The address where it leads. */
+  to: string;
+  /** What else travellers call it. */
+  also?: readonly string[];
+};
+
+/** What the site answers; `isMore` where a longer beginning of a name would find others. */
+export type SuggestionAnswer = { suggestions: Suggestion[]; isMore: boolean };
+
+/** The first letters by which names are asked for: two, or four where two find too many. */
+export const beginsForm = /^(?:[a-z0-9]{2}){1,2}$/;
+
+/** The address that gives the names with a word that begins so; without letters everything else. */
+export const suggestionsPath = (begins = '') => `/suggestions${begins && `?begins=${begins}`}`;

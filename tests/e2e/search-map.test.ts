@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { expectAccessible } from '../support/browser/axe';
+import { openHydrated } from '../support/browser/hydrated';
+import { desktop, openPage, phone } from '../support/browser/pages';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const pins = (page: Page) => page.getByRole('listbox', { name: 'Stays on the map' });
+const selected = (page: Page) => pins(page).locator('[aria-selected=true]');
+
+describe('the map of a search', () => {
+  it('is a drawing without scripts, whose numbers lead to the stays of the list', async () => {
+    const page = await openPage({ javaScript: false, viewport: desktop });
+    await page.goto('/search?type=hotel&view=map');
+    const first = await results(page).getByRole('article').first().getByRole('link').getAttribute('href');
+    const pin = page.getByRole('group', { name: 'Map of the results' }).getByRole('link', { name: /^1\. / });
+    expect(await pin.getAttribute('href')).toBe(first);
+    await pin.click();
+    await page.waitForURL(/\/property\//);
+  });
+
+  it('is one list for the keyboard, from pin to stay, in step with the list beside it', async () => {
+    const page = await openPage({ viewport: desktop });
+    await openHydrated(page, '/search?type=motel&view=map');
+    await pins(page).waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    await pins(page).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await pins(page).getAttribute('aria-activedescendant')).toBe(
+      await selected(page).getAttribute('id'),
+    );
+    const card = page.getByRole('region', { name: 'Chosen on the map' });
+    await card.getByRole('link').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    const item = results(page).locator('[data-stay]').first();
+    await item.hover();
+    expect(await pins(page).locator('.is-pointed').count()).toBe(1);
+  });
+
+  it('searches where it was moved to, and the list follows', async () => {
+    const page = await openPage({ viewport: desktop });
+    await openHydrated(page, '/search?view=map');
+    await pins(page).waitFor({ state: 'attached' });
+    const all = await results(page).getByRole('status').innerText();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Search this area' }).click();
+    await page.waitForURL(/area=-3\d\.\d{3}_/);
+    await page.getByRole('link', { name: 'Remove filter Area on the map' }).waitFor();
+    expect(await results(page).getByRole('status').innerText()).not.toBe(all);
+  });
+
+  it('fills a phone’s screen and gives it back', async () => {
+    const page = await openPage({ viewport: phone });
+    await openHydrated(page, '/search?type=hotel&view=map');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const outOfReach = page.locator('section[aria-label=Results][inert]');
+    await outOfReach.waitFor({ state: 'attached' });
+    const size = await pins(page).locator('xpath=ancestor::*[contains(@class,"map-frame")]').boundingBox();
+    expect(size).toMatchObject({ x: 0, y: 0, ...phone });
+    await page.keyboard.press('Escape');
+    await outOfReach.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib';
+
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { newAccount } from '../support/accounts/sign-in-as';
+import { expectAccessible } from '../support/browser/axe';
+import { openHydrated } from '../support/browser/hydrated';
+import { overhang } from '../support/browser/layout';
+import { openPage } from '../support/browser/pages';
+import { ask } from '../support/server/site';
+
+const field = (page: Page) => page.getByLabel(/^Name, suburb or/);
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const narrow = { width: 320, height: 700 };
+
+describe('the suggestions of a search box', () => {
+  it('are one small answer, kept at the edge, that names what the directory has', async () => {
+    const answer = await ask('/suggestions');
+    const text = await answer.text();
+    const bytes = gzipSync(text).length;
+    console.log(`suggestions: ${text.length} characters, ${bytes} bytes compressed`);
+    expect(bytes).toBeLessThan(15_000);
+    expect((await ask('/suggestions?x=1')).headers.get('x-cache')).toBe('hit');
+    for (const name of ['Glenelg', 'Adelaide Oval', 'Motel', 'Free Wi-Fi'])
+      expect(text).toContain(`"${name}"`);
+  });
+
+  it('forgive a typing error, are chosen by keyboard, are counted aloud, and ask for nothing twice', async () => {
+    const page = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/suggestions') asked.push(search);
+    });
+    await openHydrated(page, '/');
+    await field(page).pressSequentially('glenleg');
+    await options(page).first().filter({ hasText: 'Glenelg' }).waitFor();
+    await told(page, 'suggestion');
+    expect(await field(page).getAttribute('aria-expanded')).toBe('true');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => field(page).getAttribute('aria-activedescendant'))
+      .toBe(await options(page).first().getAttribute('id'));
+    await page.keyboard.press('Escape');
+    expect([await options(page).count(), await field(page).inputValue()]).toEqual([0, 'glenleg']);
+    await field(page).fill('glen');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/glenelg-beach-accommodation');
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.slice(0, 2)).toEqual(['', '?begins=gl']);
+  });
+
+  it('fit a window of 320 pixels, are chosen by touch, and take the days along to a stay', async () => {
+    const page = await openPage({ viewport: narrow });
+    await openHydrated(page, '/search?check_in=2030-02-04&check_out=2030-02-06');
+    await page.locator('summary', { hasText: 'Change the search' }).tap();
+    await field(page).tap();
+    await field(page).pressSequentially('tidm');
+    await options(page).filter({ hasText: 'Tidmarsh House' }).waitFor();
+    expect(await overhang(page)).toBe(0);
+    await options(page).filter({ hasText: 'Tidmarsh House' }).tap();
+    await page.waitForURL('**/property/tidmarsh-house?check_in=2030-02-04&check_out=2030-02-06');
+  });
+
+  it('leave Enter to the words that were typed while none is chosen', async () => {
+    const page = await openPage();
+    await openHydrated(page, '/search');
+    await field(page).pressSequentially('verand');
+    await field(page).fill('hotel');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?type=hotel&said=hotel');
+    expect(await options(page).count()).toBe(0);
+  });
+});
+
+const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recent-stays'));
+
+describe('stays that were viewed', () => {
+  it('stand below the search and on the home page until they are cleared, and move nothing', async () => {
+    const page = await openPage({ consent: 'accepted', viewport: narrow });
+    await openHydrated(page, '/property/tidmarsh-house');
+    await expect.poll(() => kept(page)).toContain('tidmarsh-house');
+    for (const path of ['/', '/search?q=zzz&as=text']) {
+      await openHydrated(page, path);
+      await recent(page)
+        .getByRole('link', { name: /Tidmarsh House/ })
+        .waitFor();
+      expect(await shiftOf(page), path).toBeLessThan(0.01);
+    }
+    await expectAccessible(page);
+    await recent(page)
+      .getByRole('button', { name: /^Clear/ })
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Your recently viewed stays are cleared.');
+    expect(await kept(page)).toBeNull();
+  });
+
+  it('are not remembered for who has declined, and are forgotten when somebody signs out', async () => {
+    const declined = await openPage();
+    await openHydrated(declined, '/property/tidmarsh-house');
+    await openHydrated(declined, '/search');
+    expect(await kept(declined)).toBeNull();
+    const page = await openPage({ consent: 'accepted' });
+    await (await newAccount('recent')).signIn(page);
+    await openHydrated(page, '/accommodation/north-adelaide/tidmarsh-house');
+    await expect.poll(() => kept(page)).toContain('tidmarsh-house');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL('/');
+    await expect.poll(() => kept(page)).toBeNull();
+  });
+});
+
+/** Cumulative layout shift of the page so far. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 200);
+      }),
+  );

@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+
+import type { Website } from './website-folders';
+
+/** Serves the pages of a folder, and pictures that are nothing but their size. */
+export function folderFetcher({ origin, pages, pictures, answers }: Website): SiteFetcher {
+  return {
+    async fetch(asked, { kind }) {
+      const { pathname } = new URL(asked);
+      const moved = answers.redirects?.[asked.startsWith(origin) ? pathname : asked];
+      const url = moved ?? asked;
+      const page = kind === 'picture' ? undefined : pages.get(url);
+      if (page) return fileOf(url, 'text/html', page);
+      if (moved) return fileOf(url, 'text/html', new TextEncoder().encode('<p>Another website</p>'));
+      const picture = pictures.get(url);
+      if (kind !== 'picture' || !picture) throw new FetchRefused('not-found', 'Not found.', 404);
+      return fileOf(url, 'image/png', await pictureBytes(new URL(picture.of ?? url, url).href, picture));
+    },
+  };
+}
+
+const fileOf = (url: string, contentType: string, bytes: Uint8Array<ArrayBuffer>) => ({
+  ...{ url, contentType, bytes },
+  ...{ status: 200, charset: null, isCut: false },
+});
+
+const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/**
+ * A PNG of that size with a pattern of its own, the same for all sizes of one picture. Drawn small: the header alone says how
+ * large it is, as nothing else asks.
+ */
+async function pictureBytes(
+  seed: string,
+  { size: [width, height], plain }: { size: [number, number]; plain?: boolean },
+) {
+  const key = `${seed} ${width}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const small = new Uint8Array(
+    await sharp(pixelsOf(plain ? null : seed), raw)
+      .png()
+      .toBuffer(),
+  );
+  const view = new DataView(small.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  view.setUint32(29, crcOf(small.subarray(12, 29)));
+  drawn.set(key, small);
+  return small;
+}
+
+const side = 32;
+const raw = { raw: { width: side, height: side, channels: 3 as const } };
+
+/** Eight by eight fields of colours that the seed decides. */
+function pixelsOf(seed: string | null): Uint8Array {
+  let state = [...(seed ?? '')].reduce(
+    (sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0,
+    7,
+  );
+  const fields = Array.from({ length: 64 * 3 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed === null ? 200 : state >>> 24;
+  });
+  return Uint8Array.from({ length: side * side * 3 }, (_, at) => {
+    const pixel = Math.floor(at / 3);
+    const field = Math.floor(pixel / side / 4) * 8 + Math.floor((pixel % side) / 4);
+    return fields[field * 3 + (at % 3)] ?? 0;
+  });
+}
+
+function crcOf(bytes: Uint8Array): number {
+  let crc = 0xffff_ffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb8_8320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}
+
+/** Encodes the pattern of a drawn picture; its real width is that of the pattern. */
+export const patternEncoder: PictureEncoder = {
+  async encode(picture, { width, format }) {
+    const bytes = Buffer.concat(picture.map((part) => Buffer.from(part)));
+    const shown = format === 'image/webp' ? asDrawn(bytes) : bytes;
+    const resized = sharp(shown).resize(width, width);
+    return new Uint8Array(await (format === 'image/png' ? resized.png() : resized.webp()).toBuffer());
+  },
+};
+
+/** The header says the size of a photograph again what it draws. */
+function asDrawn(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt32BE(side, 16);
+  copy.writeUInt32BE(side, 20);
+  copy.writeUInt32BE(crcOf(copy.subarray(12, 29)), 29);
+  return copy;
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { drawMap } from '~/features/directory/map/draw-map';
+import type { MapLandmark } from '~/features/directory/map/map-landmark';
+import { frameAround, frameOf, type Point } from '~/features/directory/map/projection';
+import { plainMap } from '~/features/directory/map/plain-map';
+import { suburbs } from '~/features/directory/map/suburbs';
+import { drawSurroundings } from '~/features/directory/map/surroundings';
+
+type Seeded = { slug: string; name: string; kind: MapLandmark['kind']; lat: number; lng: number };
+const seeded: Seeded[] = JSON.parse(readFileSync('seed/landmarks.json', 'utf8'));
+const landmarks = seeded.map(({ slug, name, kind, lat, lng }): MapLandmark => {
+  return { slug, name, kind, latitude: lat, longitude: lng };
+});
+const spot = (latitude: number, longitude: number) => ({ latitude, longitude });
+const glenelg = spot(-34.9803, 138.5136);
+const city = spot(-34.9285, 138.6007);
+const size = { width: 760, height: 326 };
+
+/** The corners of the first outline of a path made of steps. */
+function cornersOf(path: string): Point[] {
+  const [start, steps = ''] = path.slice(1).replace('Z', '').split('l');
+  const [x = 0, y = 0] = (start ?? '').split(' ').map(Number);
+  const moves = steps.split(' ').map(Number);
+  let at: Point = [x, y];
+  return [
+    at,
+    ...moves.flatMap((move, index) =>
+      index % 2 ? [(at = [at[0] + (moves[index - 1] ?? 0), at[1] + move])] : [],
+    ),
+  ];
+}
+
+function isInOutline([x, y]: Point, corners: readonly Point[]): boolean {
+  return corners.reduce((isIn, [ax, ay], index) => {
+    const [bx, by] = corners.at(index - 1) ?? [0, 0];
+    const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    return crosses ? !isIn : isIn;
+  }, false);
+}
+
+describe('the plain map', () => {
+  it('has the sea west of Glenelg and the land east of it', () => {
+    const frame = frameAround(glenelg, 4_500, size);
+    const sea = cornersOf(plainMap(frame, landmarks).sea);
+    expect(isInOutline(frame.place(spot(-34.98, 138.495)), sea)).toBe(true);
+    expect(isInOutline(frame.place(spot(-34.98, 138.53)), sea)).toBe(false);
+  });
+
+  it('has every suburb’s name and every landmark but the jetties on land', () => {
+    const frame = frameOf(
+      { south: -35.65, west: 138, north: -34.4, east: 139.1 },
+      { width: 4000, height: 4000 },
+    );
+    const sea = cornersOf(plainMap(frame, []).sea);
+    const wet = [...suburbs(), ...landmarks.filter(({ kind }) => kind !== 'jetty')].filter((one) =>
+      isInOutline(frame.place(one), sea),
+    );
+    expect(wet.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('measures true: a kilometre north and a kilometre east are as long as its grid says', () => {
+    const frame = frameAround(city, 7_600, size);
+    const [x, y] = frame.place(city);
+    const [, north] = frame.place(spot(city.latitude + 1 / 111.32, city.longitude));
+    const [east] = frame.place(
+      spot(city.latitude, city.longitude + 1 / (111.32 * Math.cos((34.9285 * Math.PI) / 180))),
+    );
+    expect([x, y]).toEqual([380, 163]);
+    expect(y - north).toBeCloseTo(100, 0);
+    expect(east - x).toBeCloseTo(100, 0);
+    expect(plainMap(frame, landmarks).square).toBe('1 km');
+  });
+
+  it('draws the tram through its stops, and not without them', () => {
+    const frame = frameAround(city, 4_500, size);
+    expect(plainMap(frame, landmarks).trams).toMatch(/^M\d/);
+    expect(plainMap(frame, landmarks).stops.length).toBeGreaterThan(5);
+    expect(plainMap(frame, []).trams).toBe('');
+  });
+
+  it('lets no label touch another', () => {
+    for (const metres of [4_500, 9_000, 40_000]) {
+      const { labels } = plainMap(frameAround(city, metres, size), landmarks);
+      const boxes = labels.map(({ text, x, y, anchor }) => {
+        const width = text.length * 6.5;
+        const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+        return { left, right: left + width, y };
+      });
+      const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => ({ a, b })));
+      expect(labels.length).toBeGreaterThan(3);
+      expect(
+        pairs.filter(({ a, b }) => Math.abs(a.y - b.y) < 14 && a.left < b.right && b.left < a.right),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the map of a stay’s surroundings', () => {
+  it('names what is around for those who hear it, and is a few kilobytes', () => {
+    const map = drawSurroundings(glenelg, 'Jetty House', landmarks);
+    expect(map?.svg).toMatch(/role="img" aria-label="Map of Jetty House\. Around it: [^"]*Glenelg North/);
+    expect(map?.svg.length).toBeLessThan(4_000);
+  });
+
+  it('widens until there is something to name', () => {
+    expect(drawSurroundings(city, 'x', landmarks)?.square).toBe('500 m');
+    expect(drawSurroundings(spot(-34.5251, 138.9589), 'x', landmarks)?.square).toMatch(/^\d+ km$/);
+  });
+
+  it('is absent where the facts do not reach', () => {
+    expect(drawSurroundings(spot(-33.86, 151.2), 'Sydney', landmarks)).toBeNull();
+  });
+
+  it('escapes what people wrote', () => {
+    const evil = '"><script>alert(1)</script>';
+    const [stop] = landmarks;
+    const named = stop ? [{ ...stop, ...city, kind: 'airport' as const, name: evil }] : [];
+    const frame = frameAround(city, 4_500, size);
+    const svg = drawMap({
+      frame,
+      map: plainMap(frame, named),
+      marks: [{ kind: 'pin', at: [300, 100], number: 1, title: evil, href: `/property/a?${evil}` }],
+      label: evil,
+    });
+    expect(svg).toContain('&lt;script&gt;');
+    expect(svg).not.toContain('<script');
+    expect(svg.match(/alert/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+});

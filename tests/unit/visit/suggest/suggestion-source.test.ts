@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { SuggestionAnswer } from '~/features/visit/suggest/suggestion';
+import { createSuggestionSource } from '~/features/visit/suggest/suggestion-source';
+
+const everything = '/suggestions';
+
+/** A site that answers when it is told to. */
+function slowSite() {
+  const asked: {
+    address: string;
+    signal: AbortSignal;
+    answer: (more?: boolean) => Promise<void>;
+    fail: () => Promise<void>;
+  }[] = [];
+  const source = createSuggestionSource(
+    (address, signal) =>
+      new Promise<SuggestionAnswer>((resolve, reject) => {
+        const settled = () =>
+          vi.waitFor(() => undefined).then(() => new Promise<void>((done) => setTimeout(done)));
+        const suggestions = [{ kind: 'stay' as const, name: address, hint: '', to: address }];
+        asked.push({
+          address,
+          signal,
+          answer: (isMore = false) => (resolve({ suggestions, isMore }), settled()),
+          fail: () => (reject(new Error('gone')), settled()),
+        });
+      }),
+  );
+  return { asked, source, addresses: () => asked.map(({ address }) => address) };
+}
+
+const nobody = () => undefined;
+
+describe('what a search box asks the site', () => {
+  it('is everything but names first, then names by two letters, each once', async () => {
+    const { asked, source, addresses } = slowSite();
+    source.want('', nobody);
+    source.want('g', nobody);
+    expect(addresses()).toEqual([everything]);
+    await asked[0]?.answer();
+    source.want('g', nobody);
+    source.want('gl', nobody);
+    source.want('gle', nobody);
+    await asked[1]?.answer();
+    for (const typed of ['gl', 'glen', 'gleam', '', 'gl']) source.want(typed, nobody);
+    expect(addresses()).toEqual([everything, '/suggestions?begins=gl']);
+    expect(source.known().map(({ to }) => to)).toEqual(addresses());
+  });
+
+  it('is four letters where two find too many', async () => {
+    const { asked, source, addresses } = slowSite();
+    source.want('', nobody);
+    await asked[0]?.answer();
+    source.want('jett', nobody);
+    await asked[1]?.answer(true);
+    source.want('jet', nobody);
+    expect(addresses()).toHaveLength(2);
+    source.want('jetty', nobody);
+    await asked[2]?.answer(true);
+    source.want('jetty house', nobody);
+    expect(addresses().slice(1)).toEqual(['/suggestions?begins=je', '/suggestions?begins=jett']);
+  });
+
+  it('is about the first word that tells something', async () => {
+    const { asked, source, addresses } = slowSite();
+    source.want('', nobody);
+    await asked[0]?.answer();
+    source.want('the pl', nobody);
+    source.want('Élan', nobody);
+    source.want('漢字', nobody);
+    expect(addresses().slice(1)).toEqual(['/suggestions?begins=pl', '/suggestions?begins=el']);
+  });
+
+  it('is given up when other letters come, so that one request at most is on its way', async () => {
+    const { asked, source } = slowSite();
+    const arrived = vi.fn();
+    source.want('', arrived);
+    await asked[0]?.answer();
+    source.want('gl', arrived);
+    source.want('je', arrived);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+    await asked[1]?.fail();
+    expect(arrived).toHaveBeenCalledTimes(1);
+    await asked[2]?.answer();
+    expect(arrived).toHaveBeenCalledTimes(2);
+  });
+
+  it('is nothing more after three failures', async () => {
+    const { asked, source } = slowSite();
+    for (let times = 0; times < 5; times += 1) {
+      source.want('gl', nobody);
+      await asked[times]?.fail();
+    }
+    expect(asked).toHaveLength(3);
+    expect(source.known()).toEqual([]);
+  });
+});
