@@ -57,6 +57,10 @@ export function useCombobox({ input, list, id }: Parts, choose: (suggestion: Sug
     else close();
   };
   useListeners({ input, list }, { read, press, close, pickAt: (index) => pick(shown[index]) });
+  // Once: a letter may have come after the first rendering and before the listeners above; later ones are heard.
+  useEffect(() => {
+    if (input.value !== typed) read();
+  }, []);
   return { shown, active, announced: useAnnounced(isWanted ? countText(shown.length) : '') };
 }
 
