@@ -24,7 +24,8 @@ function cell(value: unknown): string {
 export function parseCsv(
   text: string,
 ):
-  { rows: { line: number; cells: string[] }[]; trouble?: undefined } | { rows?: undefined; trouble: string } {
+  | { rows: { line: number; cells: string[] }[]; trouble?: undefined }
+  | { rows?: undefined; trouble: string } {
   const rows: { line: number; cells: string[] }[] = [];
   const source = text.replace(/^\ufeff/, '');
   const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y;

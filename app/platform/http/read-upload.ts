@@ -12,7 +12,8 @@ export async function* readPieces(
   { most, inAllMs, idle = idleMs }: { most: number; inAllMs: number; idle?: number },
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader() as
-    ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
+    | ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
+    | undefined;
   if (!reader) return;
   const endsAt = Date.now() + inAllMs;
   let length = 0;

@@ -3,4 +3,5 @@ import type { FormReply } from '~/lib/form/form-reply';
 
 /** The page's state after a form that signed nobody in; with `options` the browser has a challenge for a passkey. */
 export type ChallengeAnswer =
-  { reply: FormReply; options?: undefined } | { reply?: undefined; options: PasskeyOptions };
+  | { reply: FormReply; options?: undefined }
+  | { reply?: undefined; options: PasskeyOptions };

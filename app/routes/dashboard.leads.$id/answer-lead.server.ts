@@ -24,7 +24,8 @@ const max = 20_000;
 
 /** The answer about one of the page's forms. */
 export type LeadAnswer =
-  { outcome: 'invalid'; form: 'reply' | 'note'; reply: FormReply } | { outcome: 'failed' | 'changed' };
+  | { outcome: 'invalid'; form: 'reply' | 'note'; reply: FormReply }
+  | { outcome: 'failed' | 'changed' };
 
 type Input = { services: Services; viewer: Actor; request: Request; leadId: string };
 

@@ -9,7 +9,9 @@ import { runWrangler } from './wrangler.mjs';
 const settings = ['package-lock.json', 'tsconfig.json'];
 
 /** What vite.config.ts does to modules of the browser build. */
-const browserBuild = ['shared-chunks.mjs', 'lean', 'icons'].map((name) => `scripts/lib/server/${name}`);
+const browserBuild = ['shared-chunks.mjs', 'minify-scripts.mjs', 'lean', 'icons'].map(
+  (name) => `scripts/lib/server/${name}`,
+);
 
 /** The two workers: their configuration, and the one module that the build makes of each. */
 export const workers = {

@@ -32,7 +32,7 @@ export const testSteps = [
     ]),
   ),
   check('lint', () => runPatiently('eslint/bin/eslint.js', ['.', ...cached('eslint')])),
-  check('format', () => runPatiently('prettier/bin/prettier.cjs', ['--check', '.', ...cached('prettier')])),
+  check('format', () => runPatiently('oxfmt/bin/oxfmt', ['--check'])),
   vitest('unit'),
   check('unused code', () => runPatiently('knip/bin/knip.js', ['--no-progress'])),
   check('bundle', () => run(process.execPath, ['scripts/check-bundle.mjs']), {

@@ -10,7 +10,8 @@ import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server'
 import { isSlugTaken, type SavePageDependencies } from './save-page.server';
 
 export type CreatePageOutcome =
-  { outcome: 'created'; id: number } | { outcome: 'slug-trouble'; message: string };
+  | { outcome: 'created'; id: number }
+  | { outcome: 'slug-trouble'; message: string };
 
 /** Stores a new page with its first revision. When it is sent twice, the second finds its slug taken. */
 export async function createPage(

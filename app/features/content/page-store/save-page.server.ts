@@ -18,7 +18,8 @@ import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server'
 export type SavePageDependencies = { db: Database; redirects: RedirectTable; clock: Clock };
 
 export type SavePageOutcome =
-  { outcome: 'saved' | 'conflict' } | { outcome: 'slug-trouble' | 'publication-trouble'; message: string };
+  | { outcome: 'saved' | 'conflict' }
+  | { outcome: 'slug-trouble' | 'publication-trouble'; message: string };
 
 type Target = { id: number; version: number; before: PageContent };
 

@@ -17,7 +17,8 @@ import { tellEdge } from './tell-edge.server';
 const linesOfOneBatch = 100;
 
 export type ImportAnswer =
-  { trouble: string } | { trouble?: undefined; lines: ImportLine[]; isApplied: boolean; edgeKnows: boolean };
+  | { trouble: string }
+  | { trouble?: undefined; lines: ImportLine[]; isApplied: boolean; edgeKnows: boolean };
 
 type Input = { text: string; origin: string; actor: Actor; isApplied: boolean };
 

@@ -3,7 +3,15 @@ import { defaultImageModel, defaultTextModel } from '~/features/import/writing/m
 import { settingFallbacks } from './site-settings';
 
 export type SettingKind =
-  'line' | 'text' | 'email' | 'phone' | 'date' | 'address' | 'measurement' | 'model' | 'switch';
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'date'
+  | 'address'
+  | 'measurement'
+  | 'model'
+  | 'switch';
 
 export type Setting = {
   key: string;

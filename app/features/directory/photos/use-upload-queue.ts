@@ -6,7 +6,9 @@ import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { sendFile } from '~/features/pictures/files/send-file';
 
 type UploadStep =
-  { state: 'sending'; share: number } | { state: 'saved' } | { state: 'failed'; problem: PhotoProblem };
+  | { state: 'sending'; share: number }
+  | { state: 'saved' }
+  | { state: 'failed'; problem: PhotoProblem };
 
 export type QueuedFile = { id: number; file: File; step: UploadStep | { state: 'waiting' } };
 

@@ -5,7 +5,13 @@ import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from 
 
 /** What a website is instead of that of one place to stay. */
 export type Mistaken =
-  'parked' | 'check' | 'cookie-wall' | 'script-drawn' | 'article' | 'several' | 'no-stay';
+  | 'parked'
+  | 'check'
+  | 'cookie-wall'
+  | 'script-drawn'
+  | 'article'
+  | 'several'
+  | 'no-stay';
 
 /** For people. */
 export const mistakenText: Record<Mistaken, string> = {

@@ -29,7 +29,8 @@ type NewProperty = {
 };
 
 export type AddOutcome =
-  { outcome: 'added' | 'repeated'; id: number; slug: string } | { outcome: 'no-profile' };
+  | { outcome: 'added' | 'repeated'; id: number; slug: string }
+  | { outcome: 'no-profile' };
 
 const noStaff: StaffContent = { guestRating: null, reviewCount: null };
 

@@ -19,4 +19,5 @@ export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 export const trapField = 'company_fax';
 
 export type ContactAnswer =
-  { outcome: 'sent' } | { outcome: 'invalid' | 'too-many' | 'failed'; reply: FormReply };
+  | { outcome: 'sent' }
+  | { outcome: 'invalid' | 'too-many' | 'failed'; reply: FormReply };
