@@ -32,13 +32,13 @@ async function requestsOf(page: Page, path: string) {
 
 describe('a first view on a phone', () => {
   it.each(views)('%s needs few requests, of which few are scripts', async (path) => {
-    const kinds = await requestsOf(await openPage({ viewport: phone }), path);
+    const kinds = await requestsOf(await openPage({ pictures: true, viewport: phone }), path);
     expect(kinds.filter((kind) => kind === 'script').length).toBeLessThanOrEqual(maxScripts);
     expect(kinds.length, kinds.join()).toBeLessThanOrEqual(maxRequests);
   });
 
   it('fetches its scripts after what it shows', async () => {
-    const page = await openPage({ viewport: phone });
+    const page = await openPage({ pictures: true, viewport: phone });
     await page.goto('/');
     const preloads = page.locator('link[rel="modulepreload"]');
     expect(await preloads.count()).toBeLessThanOrEqual(maxScripts);
@@ -53,7 +53,7 @@ describe('code that few visits need', () => {
   const drawerFile = /\/drawer-panel-[\w-]+\.js$/;
 
   it('comes with the first touch of the menu', async () => {
-    const page = await openPage({ viewport: phone });
+    const page = await openPage({ pictures: true, viewport: phone });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await openHydrated(page, '/about');
@@ -67,7 +67,7 @@ describe('code that few visits need', () => {
   });
 
   it('leads to the menu at the end of the page when it cannot be fetched', async () => {
-    const page = await openPage({ viewport: phone, isFresh: true });
+    const page = await openPage({ pictures: true, viewport: phone, isFresh: true });
     await openHydrated(page, '/about');
     await page.route(drawerFile, (route) => route.abort());
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -76,7 +76,7 @@ describe('code that few visits need', () => {
   });
 
   it('of a landing page is there before its document is taken over', async () => {
-    const page = await openPage({ isFresh: true });
+    const page = await openPage({ pictures: true, isFresh: true });
     await page.addInitScript(() => {
       const click = () => {
         const title = document.querySelector('main h1');
@@ -96,7 +96,7 @@ describe('code that few visits need', () => {
   });
 
   it('of a landing page is fetched on the way to it', async () => {
-    const page = await openPage({ viewport: desktop });
+    const page = await openPage({ pictures: true, viewport: desktop });
     await openHydrated(page, '/');
     await page.evaluate(() => document.body.setAttribute('data-is-same', ''));
     await page.locator('main a[href="/adelaide-hotels"]').click();
@@ -108,7 +108,7 @@ describe('code that few visits need', () => {
 
 describe('what a visitor may open next', () => {
   async function fetchedAtHover(savesData: boolean) {
-    const page = await openPage({ viewport: desktop, isFresh: true });
+    const page = await openPage({ pictures: true, viewport: desktop, isFresh: true });
     await page.addInitScript((saveData) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData } });
     }, savesData);
@@ -138,7 +138,7 @@ describe('what a visitor may open next', () => {
 
 describe('icons', () => {
   it.each([true, false])('are drawn from one file (JavaScript: %s)', async (javaScript) => {
-    const page = await openPage({ viewport: desktop, javaScript });
+    const page = await openPage({ pictures: true, viewport: desktop, javaScript });
     const files: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.svg') && response.ok()) files.push(response.url());

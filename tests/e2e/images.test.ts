@@ -119,7 +119,7 @@ async function aPhoto(): Promise<string> {
 
 describe('a page whose pictures cannot be shown at the moment', () => {
   it('keeps their words, their places and their colours', async () => {
-    const page = await openPage({ isFresh: true });
+    const page = await openPage({ pictures: true, isFresh: true });
     tolerateComplaints(/503/);
     await page.route(/\/(images|media)\/.+\.webp$/, (route) =>
       route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: 'not at the moment' }),

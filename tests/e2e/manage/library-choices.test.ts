@@ -18,7 +18,7 @@ const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
 async function openAs(path: string) {
   const editor = await newAccount('chooser', 'moderator');
-  const page = await openPage({ viewport: desktop, address: '198.51.101.43' });
+  const page = await openPage({ pictures: true, viewport: desktop, address: '198.51.101.43' });
   await editor.signIn(page);
   await openHydrated(page, path);
   return { page, editor };

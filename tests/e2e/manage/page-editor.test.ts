@@ -41,7 +41,7 @@ const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
 async function openAs(visitor: Visitor, path: string, name?: string) {
   const account = await newAccount(name ?? 'writer', 'moderator');
-  const page = await openPage(visitor);
+  const page = await openPage({ pictures: true, ...visitor });
   await account.signIn(page);
   await go(page, path, visitor);
   return { page, account };

@@ -119,7 +119,12 @@ describe('an account that has nearly used up its pictures of the day', () => {
 
   it('keeps what fits and reads beside the rest when to go on, without JavaScript', async () => {
     const owner = await nearlyDone('photos-day-plain');
-    const page = await openPage({ javaScript: false, viewport: phone, address: '198.51.100.181' });
+    const page = await openPage({
+      pictures: true,
+      javaScript: false,
+      viewport: phone,
+      address: '198.51.100.181',
+    });
     await beSignedIn(page, owner, inject('origin'));
     await page.goto(owner.path);
     await page.getByLabel('Choose photos').setInputFiles(await files());
@@ -135,7 +140,7 @@ describe('an account that has nearly used up its pictures of the day', () => {
 
   it('does the same with JavaScript, and may try again', async () => {
     const owner = await nearlyDone('photos-day');
-    const page = await openPage({ viewport: phone, address: '198.51.100.182' });
+    const page = await openPage({ pictures: true, viewport: phone, address: '198.51.100.182' });
     await beSignedIn(page, owner, inject('origin'));
     await openHydrated(page, owner.path);
     await page.getByLabel(/^Choose photos/).setInputFiles(await files());
@@ -190,7 +195,7 @@ describe.each([
 describe('photos in order', () => {
   async function openWith(name: string, address: string, words: readonly string[]) {
     const owner = await createOwner(name);
-    const page = await openPage({ address });
+    const page = await openPage({ pictures: true, address });
     await beSignedIn(page, owner, inject('origin'));
     await openHydrated(page, owner.path);
     const colours = ['#c03020', '#20c030', '#2030c0'];
@@ -276,7 +281,7 @@ describe('photos in order', () => {
 describe('a photo during a broken connection', () => {
   it('is sent again and is one photo, also when the first try had arrived', async () => {
     const owner = await createOwner('photos-retry');
-    const page = await openPage({ address: '198.51.100.176' });
+    const page = await openPage({ pictures: true, address: '198.51.100.176' });
     await beSignedIn(page, owner, inject('origin'));
     await openHydrated(page, owner.path);
     tolerateComplaints(/Failed to load resource|ERR_FAILED/);

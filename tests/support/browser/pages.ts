@@ -3,8 +3,8 @@ import { expect, inject } from 'vitest';
 
 import { findVisitor, sendHome } from './visitors';
 
-/** One browser for all files that a worker runs; it ends with the worker. */
-let browser: Promise<Browser> | undefined;
+/** One browser for all files that a worker runs, and another for tests that look at pictures; both end with the worker. */
+const browsers = new Map<'with' | 'without', Promise<Browser>>();
 const complaints: string[] = [];
 const tolerated: RegExp[] = [];
 const open: { leave(): Promise<void> }[] = [];
@@ -24,6 +24,11 @@ type PageOptions = {
   origin?: string;
   /** Origin of another server of the test that the page may request. */
   alsoAsks?: string;
+  /**
+   * Loads pictures, which are a quarter of the work of a page, for tests that are about them, about what a first visit
+   * loads, about how a page is laid out, or about hostile texts.
+   */
+  pictures?: boolean;
   /** In a browser that has nothing of the site in its cache, and for pages with scripts of the test's own. */
   isFresh?: boolean;
   context?: BrowserContextOptions;
@@ -52,7 +57,14 @@ const unneeded = [
   'WebUIOmniboxAimPopup',
 ];
 
-async function launch(): Promise<Browser> {
+function findBrowser(pictures: boolean): Promise<Browser> {
+  const kind = pictures ? 'with' : 'without';
+  const running = browsers.get(kind) ?? launch(pictures, () => browsers.delete(kind));
+  browsers.set(kind, running);
+  return running;
+}
+
+async function launch(pictures: boolean, onEnd: () => void): Promise<Browser> {
   const launched = await chromium.launch({
     executablePath: inject('browserPath'),
     args: [
@@ -62,9 +74,10 @@ async function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-sync',
       `--disable-features=${unneeded.join()}`,
+      ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
   });
-  return launched.on('disconnected', () => (browser = undefined));
+  return launched.on('disconnected', onEnd);
 }
 
 /** A proxy that lets no request reach an outside address. */
@@ -83,11 +96,11 @@ export async function openPage({
   address,
   origin = inject('origin'),
   alsoAsks,
+  pictures = false,
   isFresh = false,
   context: more,
 }: PageOptions = {}): Promise<Page> {
-  browser ??= launch();
-  const running = await browser;
+  const running = await findBrowser(pictures);
   const options: BrowserContextOptions = {
     baseURL: origin,
     javaScriptEnabled: javaScript,
