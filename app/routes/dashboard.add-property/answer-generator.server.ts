@@ -13,7 +13,7 @@ import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
-import type { KeptEdits } from '~/jobs/property-from-url-job';
+import type { Generator } from '~/features/manage/generator/load-generator.server';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
@@ -26,8 +26,8 @@ type Input = { services: Services; viewer: Actor; form: FormData };
 const max = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, max);
 
-const refuse = (generator: FormReply, status: number, kept: KeptEdits | null = null) =>
-  data<{ generator: FormReply; kept: KeptEdits | null }>({ generator, kept }, { status });
+const refuse = (generator: FormReply, status: number, kept: Generator['kept'] = null) =>
+  data<{ generator: FormReply; kept: Generator['kept'] }>({ generator, kept }, { status });
 
 /** Starts to read a website and redirects to the form with it; 400 with the error beside the field. */
 export async function answerGenerate({ services, viewer, form }: Input) {

@@ -32,7 +32,7 @@ const origin = 'http://localhost:8787';
 
 /** The variables after so many rotations of every secret, as `npm run rotate` leaves them. */
 function rotatedEnv(rotations: number): WebEnv {
-  const { ...left }: Record<string, unknown> = env;
+  const left: Record<string, unknown> = { ...env };
   for (const name of names) {
     for (let number = 2; number <= rotations + 1; number += 1)
       left[`${name}_${number}`] = `${name}-${number}`.padEnd(40, '.');

@@ -14,7 +14,7 @@ export type Edits = {
 /** Changes in the reviews of one website; `kept` are those that were sent without scripts. */
 export function useEdits(url: string, kept: KeptEdits | null): Edits {
   // Another website begins anew; the page alone knows what was changed since.
-  return useMemo(() => ({ url, ...editsFrom(kept) }), [url]); // eslint-disable-line react-hooks/exhaustive-deps
+  return useMemo(() => ({ url, ...editsFrom(kept) }), [url]);
 }
 
 function editsFrom(kept: KeptEdits | null): Edits {
