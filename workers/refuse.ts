@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { readUnsubscribeToken, unsubscribePath } from '~/features/visit/newsletter/newsletter-links';
 import { isSameSite } from '~/platform/http/cross-site-check';
 import { isRead } from '~/platform/http/is-read';
+import type { Secret } from '~/lib/secret';
 import { isReadable } from './readable-path';
 
 import { plainPage } from './plain-page';
@@ -31,7 +32,7 @@ export async function refuse(
 async function isOneClickUnsubscribe(
   { method }: Request,
   { pathname, searchParams }: URL,
-  linkSecret: string,
+  linkSecret: Secret,
 ): Promise<boolean> {
   if (method !== 'POST' || pathname !== unsubscribePath) return false;
   return (await readUnsubscribeToken(linkSecret, searchParams.get('token'))) !== null;

@@ -12,7 +12,7 @@ export function sorry(request: Request, status: 500 | 503): Response {
   return plainPage({
     status,
     title: 'Something went wrong',
-    text: 'This page could not be shown. It is our fault, not yours, and trying again in a moment often helps. If you sent a form, go back: your browser still has what you typed.',
+    text: 'This page could not be shown. It is our fault, not yours, and trying again in a moment often helps. If you sent a form, go back: your browser still has what you typed. What we confirmed before is stored, and the booking sites of the stays still work.',
     links: [
       { to: '', title: 'Try again' },
       { to: '/', title: 'Go to the home page' },

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-/** The website to read for a property that is not stored yet. Version 1. */
-export const propertyFromUrlJobSchema = z.object({
-  version: z.literal(1),
-  url: z.string().min(1).max(2000),
-  withImages: z.boolean(),
-});
-
 /** Facts that a website may state about a property, by the names of the editor's fields. */
 export const propertyFacts = [
   'name',
@@ -25,6 +18,25 @@ export const propertyFacts = [
   'check_out_time',
 ] as const;
 export type PropertyFact = (typeof propertyFacts)[number];
+
+/** What a person changed in the review of an earlier reading: values, and names of what is not to be taken. */
+const keptEditsSchema = z.object({
+  values: z.partialRecord(z.enum(propertyFacts), z.string().max(20_000)),
+  left: z.array(z.string().max(80)).max(300),
+});
+
+export type KeptEdits = z.infer<typeof keptEditsSchema>;
+
+/** The website to read for a property that is not stored yet. Version 1. */
+export const propertyFromUrlJobSchema = z.object({
+  version: z.literal(1),
+  url: z.string().min(1).max(2000),
+  withImages: z.boolean(),
+  /** For the review alone: the reading does not use it. */
+  kept: keptEditsSchema.optional(),
+});
+
+export type PropertyFromUrlJob = z.infer<typeof propertyFromUrlJobSchema>;
 
 /** Where a value was found, the most reliable first. */
 export const factSources = ['json-ld', 'microdata', 'open-graph', 'text', 'model'] as const;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { JobMessage } from '~/jobs/job-message';
 import type { MinutesMessage } from '~/jobs/minutes-message';
 import type { PurgeConfig } from '~/platform/cache/purge-platform';
+import type { Secret } from '~/lib/secret';
 
 /** Bindings by their names in wrangler.toml; the secrets come from .dev.vars or `wrangler secret put`. */
 export type WebEnv = {
@@ -36,6 +37,27 @@ export type WebEnv = {
   GOOGLE_JWKS_URL?: string;
 };
 
+/** A secret of ours by its name without a generation; `withGenerations` gathers the values. */
+export const secret = z.tuple([z.string().min(32)], z.string().min(32));
+
+const generation = /^((?:FACTOR|FORM|LINK|SESSION)_SECRET|PASSWORD_PEPPER)(?:_([1-9]\d{0,3}))?$/;
+
+/**
+ * The variables with the values of each secret of ours in place of its generations, the newest first: `SESSION_SECRET` is the first
+ * one, `SESSION_SECRET_2` replaces it, and so on. `npm run rotate` adds one and deletes the oldest.
+ */
+export function withGenerations(env: object): Record<string, unknown> {
+  const found = Object.entries(env).flatMap(([key, value]) => {
+    const [, name, number] = generation.exec(key) ?? [];
+    return name ? [{ name, number: Number(number ?? 1), value: value as unknown }] : [];
+  });
+  const secrets: Record<string, unknown[]> = {};
+  for (const { name, value } of found.sort((one, other) => other.number - one.number)) {
+    (secrets[name] ??= []).push(value);
+  }
+  return { ...env, ...secrets };
+}
+
 /** A text variable; a blank one is absent. */
 export const optional = z
   .string()
@@ -53,11 +75,11 @@ const configSchema = z.object({
   EDGE_CACHE: z.enum(['on', 'off', 'checked', 'first']).default('on'),
   CACHE_PURGE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   CACHE_PURGE_TOKEN: optional,
-  FACTOR_SECRET: z.string().min(32),
-  FORM_SECRET: z.string().min(32),
-  LINK_SECRET: z.string().min(32),
-  PASSWORD_PEPPER: z.string().min(32),
-  SESSION_SECRET: z.string().min(32),
+  FACTOR_SECRET: secret,
+  FORM_SECRET: secret,
+  LINK_SECRET: secret,
+  PASSWORD_PEPPER: secret,
+  SESSION_SECRET: secret,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: endpoint('https://accounts.google.com'),
@@ -93,13 +115,13 @@ export type Config = {
   /** The platform's interface for purging; null without a token. */
   purge: PurgeConfig;
   /** Encrypts the secrets of second factors; without it they are lost. */
-  factorSecret: string;
-  formSecret: string;
+  factorSecret: Secret;
+  formSecret: Secret;
   /** Signs links in mails; the queue worker has the same value. */
-  linkSecret: string;
+  linkSecret: Secret;
   /** Goes into every password's hash; without it the hashes cannot be tried. Changing it voids all passwords. */
-  passwordPepper: string;
-  sessionSecret: string;
+  passwordPepper: Secret;
+  sessionSecret: Secret;
   google: GoogleConfig;
 };
 
@@ -114,7 +136,7 @@ export function configOf(env: WebEnv): Config {
 
 /** Parses the variables. Throws a ZodError that names the missing ones. */
 export function parseConfig(env: WebEnv): Config {
-  const parsed = configSchema.parse(env);
+  const parsed = configSchema.parse(withGenerations(env));
   return {
     environment: parsed.ENVIRONMENT,
     siteOrigin: parsed.SITE_ORIGIN,

@@ -1,6 +1,7 @@
 import { createCookieSessionStorage } from '@remix-run/cloudflare';
 
 import { cookieName, isSecureSite } from '~/platform/http/cookies';
+import { valuesOf } from '~/lib/secret';
 import type { Services } from '~/platform/services';
 
 export const flowSeconds = 300;
@@ -13,7 +14,7 @@ export function flowStorage(services: Pick<Services, 'config'>) {
   return createCookieSessionStorage({
     cookie: {
       name: cookieName(services, 'flow'),
-      secrets: [services.config.sessionSecret],
+      secrets: [...valuesOf(services.config.sessionSecret)],
       maxAge: flowSeconds,
       httpOnly: true,
       sameSite: 'lax',

@@ -9,13 +9,14 @@ import { hmac } from '~/lib/hmac';
 
 import type { GoogleConfig } from '~/platform/env';
 import { giveUpAfter } from '~/lib/give-up-after';
+import type { Secret } from '~/lib/secret';
 
 type Options = {
   google: Extract<GoogleConfig, { isSetUp: true }>;
   /** From settings: the Host header is untrusted. */
   callbackURL: string;
   /** Derives verifier and nonce from the state, so that only the state has to be carried. */
-  secret: string;
+  secret: Secret;
 };
 
 /** Why the provider's answer was refused, in a word of ours: its own words may contain secrets. */

@@ -13,7 +13,7 @@ export const formIntents = {
   auth: ['sign-in', 'sign-up', 'resend', 'arrive', 'passkey'],
   'auth_.challenge': ['restart', 'passkey'],
   'auth_.code': ['send', 'code'],
-  'dashboard.add-property': ['generate', 'rewrite', 'apply'],
+  'dashboard.add-property': ['generate', 'again', 'rewrite', 'apply'],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
   'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save', 'undo'],
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard'],

@@ -1,4 +1,5 @@
 import { hmac, isHmac } from '~/lib/hmac';
+import type { Secret } from '~/lib/secret';
 
 /** The forms that have a stamp. */
 const purposes: readonly unknown[] = ['enquiry'];
@@ -10,14 +11,14 @@ export const isStampPurpose = (value: unknown): value is string => purposes.incl
  * fill a form in, from programs that post at once or never loaded the page. It contains nothing about the
  * visitor and does not expire.
  */
-export async function stampForm(formSecret: string, purpose: string, now: Date): Promise<string> {
+export async function stampForm(formSecret: Secret, purpose: string, now: Date): Promise<string> {
   const time = String(now.getTime());
   return `${time}.${await hmac(formSecret, `${purpose}:${time}`)}`;
 }
 
 /** Age of a stamped form in milliseconds; null when the stamp is not ours or was made for another purpose. */
 export async function formAge(
-  formSecret: string,
+  formSecret: Secret,
   purpose: string,
   stamp: unknown,
   now: Date,

@@ -1,11 +1,12 @@
 import type { LoggedActor } from '~/lib/actor';
 import { hmac } from '~/lib/hmac';
+import type { Secret } from '~/lib/secret';
 
 /**
  * Key of the visitor's network address in a counter: a keyed hash, so that no address is ever stored. 32 hex
  * digits. An IPv6 visitor is its /64, since a household or a host changes the rest at will.
  */
-export async function visitorKey(request: Request, formSecret: string): Promise<string> {
+export async function visitorKey(request: Request, formSecret: Secret): Promise<string> {
   const address = visitorNetwork(request);
   return (await hmac(formSecret, `visitor-address:${address}`)).slice(0, 32);
 }

@@ -11,7 +11,7 @@ import type { JobMessage } from '~/jobs/job-message';
 import type { MinutesMessage } from '~/jobs/minutes-message';
 import { bindInTime } from '~/platform/bindings/bind-in-time';
 import { createCloudflareMailer } from '~/platform/mail/cloudflare-mailer';
-import { optional } from '~/platform/env';
+import { optional, secret, withGenerations } from '~/platform/env';
 import { createModels, type ModelConfig } from '~/platform/models/language-model';
 import type { Mailer } from '~/platform/mail/mailer';
 import { createOutboxMailer } from '~/platform/mail/outbox-mailer';
@@ -19,6 +19,7 @@ import { createR2PhotoStore, type PhotoStore } from '~/platform/storage/photo-st
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 import type { Clock } from '~/lib/clock';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
+import type { Secret } from '~/lib/secret';
 
 import { createJobQueue } from './job-queue';
 import { createMinutesQueue } from './minutes-queue';
@@ -63,7 +64,7 @@ export type QueueServices = {
   language: LanguageModel;
   drawing: ImageModel | null;
   siteOrigin: string;
-  linkSecret: string;
+  linkSecret: Secret;
   clock: Clock;
 };
 
@@ -74,7 +75,7 @@ const configSchema = z.object({
   ENVIRONMENT: z.enum(['local', 'staging', 'production']).default('production'),
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>$/, "must read 'Name <address>'"),
-  LINK_SECRET: z.string().min(32),
+  LINK_SECRET: secret,
   WORKERS_AI_URL: endpoint,
   WORKERS_AI_TOKEN: optional,
   MODEL_URL: endpoint,
@@ -87,7 +88,7 @@ const configSchema = z.object({
 
 /** The platform of the queue worker, parsed once per batch. Throws a ZodError that names what is missing. */
 export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, 'waitUntil'>): QueueServices {
-  const config = configSchema.parse(env);
+  const config = configSchema.parse(withGenerations(env));
   const { SITE_ORIGIN: siteOrigin, MAIL_FROM: sender, LINK_SECRET: linkSecret } = config;
   const inTime = bindInTime({ errand: 'batch', scale: 1 });
   const db = createDatabase(inTime('D1', env.DB));

@@ -5,12 +5,15 @@ import { readAccepted } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
 import { readFoundPictures } from '~/features/manage/generator/read-found-pictures';
+import { startAgain } from '~/features/manage/generator/start-again.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
+import { keyField } from '~/features/directory/listing/editor-fields';
 import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
-import type { FormReply } from '~/lib/form/form-reply';
+import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
+import type { Generator } from '~/features/manage/generator/load-generator.server';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/not-found';
 import type { Actor } from '~/lib/actor';
@@ -23,8 +26,8 @@ type Input = { services: Services; viewer: Actor; form: FormData };
 const max = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, max);
 
-const refuse = (generator: FormReply, status: number) =>
-  data<{ generator: FormReply }>({ generator }, { status });
+const refuse = (generator: FormReply, status: number, kept: Generator['kept'] = null) =>
+  data<{ generator: FormReply; kept: Generator['kept'] }>({ generator, kept }, { status });
 
 /** Starts to read a website and redirects to the form with it; 400 with the error beside the field. */
 export async function answerGenerate({ services, viewer, form }: Input) {
@@ -44,6 +47,20 @@ export async function answerGenerate({ services, viewer, form }: Input) {
   });
   if (begun.outcome === 'over-budget') {
     return refuse(submission.reply({ fieldErrors: { url: [begun.message] } }), 429);
+  }
+  throw redirect(generatedPath({ website: begun.id }), 303);
+}
+
+/**
+ * Reads the website of the present review anew and redirects to it. What was changed in the review travels with the work; for
+ * pages without scripts.
+ */
+export async function answerAgain({ services, viewer, form, url }: Input & { url: string }) {
+  const website = new URL(url).searchParams.get('website') ?? '';
+  const begun = await startAgain(services, { viewer, website, form, formKey: textIn(form, keyField) });
+  if (!begun) throw notFound();
+  if (begun.outcome === 'over-budget') {
+    return refuse(errorReply({ url: [begun.message] }), 429, begun.kept);
   }
   throw redirect(generatedPath({ website: begun.id }), 303);
 }

@@ -28,7 +28,7 @@ import { findViewer } from '~/platform/auth/session.server';
 import { sentForm } from '~/platform/http/sent-form';
 
 import { answerAdd } from './answer-add.server';
-import { answerApply, answerGenerate, answerRewrite } from './answer-generator.server';
+import { answerAgain, answerApply, answerGenerate, answerRewrite } from './answer-generator.server';
 import { NewPhotos } from './new-photos';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -50,6 +50,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const form = await sentForm(request);
   const intent = readIntent('dashboard.add-property', form);
   if (intent === 'generate') return answerGenerate({ services, viewer, form });
+  if (intent === 'again') return answerAgain({ services, viewer, form, url: request.url });
   if (intent === 'rewrite') return answerRewrite({ services, viewer, form });
   if (intent !== 'apply') return answerAdd(services, viewer, form);
   const { suburbs } = await listEditorChoices(services);
@@ -75,7 +76,7 @@ export default function AddProperty() {
   const isApplied = websiteId !== null && (applied === websiteId || Boolean(ofForm?.isApplied));
   const [restored, setRestored] = useState<Restored | null>(null);
   const stayed = restored?.images && { ...restored.images, error: null };
-  const ofGenerator = answer && 'generator' in answer ? answer.generator : null;
+  const ofGenerator = answer && 'generator' in answer ? answer : null;
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl">Add Property</h2>
@@ -91,7 +92,8 @@ export default function AddProperty() {
         before={
           <GeneratorCard
             generator={generator}
-            answer={ofGenerator}
+            answer={ofGenerator?.generator ?? null}
+            kept={ofGenerator?.kept ?? null}
             formKey={ownKey}
             isApplied={isApplied}
             onApply={() => setApplied(websiteId)}

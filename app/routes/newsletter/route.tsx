@@ -17,6 +17,7 @@ import { requestSubscription } from '~/features/visit/newsletter/request-subscri
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
+import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/http/rate-limit.server';
 import { sentForm } from '~/platform/http/sent-form';
 import { visitorKey } from '~/platform/http/visitor-address';
@@ -24,6 +25,7 @@ import { visitorKey } from '~/platform/http/visitor-address';
 const tenMinutes = { limit: 10, windowSeconds: 600 };
 /** Maximum number of mails to an address, whoever enters it. */
 const threeADay = { limit: 3, windowSeconds: 86_400 };
+const notStored = 'Your address was not stored. Please try again in a moment.';
 const tooMany = 'Too many sign-ups came from your connection. Please try again in ten minutes.';
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
@@ -39,12 +41,18 @@ export async function action({ request, context: { services } }: ActionFunctionA
     return data<NewsletterAnswer>({ stored: false, reply }, { status });
   };
   if (submission.status !== 'success') return refuse(400);
-  const key = `newsletter:${await visitorKey(request, services.config.formSecret)}`;
-  if (!(await takeAttempt(services, { key, ...tenMinutes }))) return refuse(429, tooMany);
-  if (!form.get('fax_number')) {
-    const { email } = submission.value;
-    const mails = { key: `newsletter-mail:${await hmac(services.config.formSecret, email)}`, ...threeADay };
-    await requestSubscription(services, { email, withMail: await takeAttempt(services, mails) });
+  try {
+    const key = `newsletter:${await visitorKey(request, services.config.formSecret)}`;
+    if (!(await takeAttempt(services, { key, ...tenMinutes }))) return refuse(429, tooMany);
+    if (!form.get('fax_number')) {
+      const { email } = submission.value;
+      const mails = { key: `newsletter-mail:${await hmac(services.config.formSecret, email)}`, ...threeADay };
+      await requestSubscription(services, { email, withMail: await takeAttempt(services, mails) });
+    }
+  } catch (error) {
+    // Keeps the typed address, which an exception would lose.
+    logError('sign-up was not stored', error);
+    return refuse(503, notStored);
   }
   return data<NewsletterAnswer>({ stored: true });
 }

@@ -70,6 +70,10 @@ export const propertyRows: readonly Row[] = [
         is: signedIn(303),
       },
       'no website': { fields: { intent: 'generate', url: '' }, is: signedIn(400) },
+      'nothing that was read, again': {
+        fields: { intent: 'again', form_key: '$new' },
+        is: signedIn(404),
+      },
       'texts of nothing that was read': {
         fields: { intent: 'rewrite', instructions: 'Shorter', website: '$work' },
         is: signedIn(404),

@@ -9,6 +9,7 @@ import { useTold } from '~/components/ui/use-told';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 
+import type { KeptEdits } from '~/jobs/property-from-url-job';
 import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
 import { generatedPath, generatorPath } from './generator-paths';
@@ -22,6 +23,8 @@ type GeneratorCardProps = {
   generator: Generator;
   /** Errors of a generator form that was sent without scripts. */
   answer: FormReply | null;
+  /** What was changed in the review, when its website could not be read again without scripts. */
+  kept: KeptEdits | null;
   formKey: string;
   /** What was found stands in the form below, and is not shown here any more. */
   isApplied: boolean;
@@ -31,13 +34,13 @@ type GeneratorCardProps = {
 };
 
 /** Drafts a property from its website: the address, the progress, and the review of the results. */
-export function GeneratorCard({ generator, answer, formKey, isApplied, ...on }: GeneratorCardProps) {
+export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...on }: GeneratorCardProps) {
   const { url, website, found, budgets } = generator;
   const { fetcher, wrong, onInput } = useGenerator(answer);
   const field = fieldsOf<'url'>(answer, { url: isApplied ? '' : url });
   useToldErrors(fetcher.data?.generator, 'url');
   useToldEnd(generator);
-  const edits = useEdits(url);
+  const edits = useEdits(url, kept ?? generator.kept);
   // The same website may be read again once its reading has ended; a second click before that starts nothing.
   const readingKey = website && website.state !== 'at-work' ? `${formKey}-${website.id}` : formKey;
   const isBusy = fetcher.state !== 'idle' || website?.state === 'at-work';

@@ -45,6 +45,7 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
     found: found.success
       ? { ...withIds(withTyped(found.data, asked.data?.url), choices), tour: tourOf(found.data) }
       : null,
+    kept: asked.success ? (asked.data.kept ?? null) : null,
     rewritten: texted.success ? texted.data : null,
     images,
     budgets: { websites, texts },

@@ -88,6 +88,18 @@ export function Review({ generator, found, formKey, wrong, edits, onApply, onUnd
         >
           Clear
         </Link>
+        <noscript>
+          <Button
+            type="submit"
+            form={propertyFormId}
+            formNoValidate
+            name="intent"
+            value="again"
+            variant="secondary"
+          >
+            Read again, keep my changes here
+          </Button>
+        </noscript>
       </div>
       {website && <Rewrite generator={generator} formKey={formKey} wrong={wrong} />}
     </div>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 
+import type { KeptEdits } from '~/jobs/property-from-url-job';
+
 /** What a person changed in a review: it stays when the same website is read again. */
 export type Edits = {
   valueOf(key: string): string | undefined;
@@ -9,15 +11,15 @@ export type Edits = {
   leave(name: string, isLeft: boolean): void;
 };
 
-/** Changes in the reviews of one website. */
-export function useEdits(url: string): Edits {
-  // Another website begins anew.
-  return useMemo(() => ({ url, ...noEdits() }), [url]);
+/** Changes in the reviews of one website; `kept` are those that were sent without scripts. */
+export function useEdits(url: string, kept: KeptEdits | null): Edits {
+  // Another website begins anew; the page alone knows what was changed since.
+  return useMemo(() => ({ url, ...editsFrom(kept) }), [url]);
 }
 
-function noEdits(): Edits {
-  const values = new Map<string, string>();
-  const left = new Set<string>();
+function editsFrom(kept: KeptEdits | null): Edits {
+  const values = new Map<string, string>(Object.entries(kept?.values ?? {}));
+  const left = new Set<string>(kept?.left);
   return {
     valueOf: (key) => values.get(key),
     keep: (key, value) => void values.set(key, value),

@@ -1,6 +1,7 @@
 import { hmac, isHmac } from '~/lib/hmac';
+import type { Secret } from '~/lib/secret';
 
-type Signer = { siteOrigin: string; linkSecret: string };
+type Signer = { siteOrigin: string; linkSecret: Secret };
 
 export const hoursToConfirm = 24;
 export const daysToErase = 30;
@@ -11,7 +12,7 @@ export async function erasureUrl({ siteOrigin, linkSecret }: Signer, id: string)
 }
 
 /** The request's id in such a link, if we signed it; D1 decides whether it can still be used. */
-export async function readErasureToken(linkSecret: string, token: string | null): Promise<string | null> {
+export async function readErasureToken(linkSecret: Secret, token: string | null): Promise<string | null> {
   const [, id, signature] = /^([\w-]{1,64})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
   if (!id || !signature) return null;
   return (await isHmac(linkSecret, `erasure:${id}`, signature)) ? id : null;

@@ -15,11 +15,12 @@ import { hasFactor } from '~/features/people/second-factor/has-factor';
 import { newRecoveryCodes } from '~/features/people/second-factor/recovery-code.server';
 import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import type { SentRegistration } from './passkey-response';
 import type { PasskeySite } from './passkey-site';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
 
 type Input = { name: string; response: SentRegistration; challenge: string; site: PasskeySite };
 

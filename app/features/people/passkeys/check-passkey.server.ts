@@ -10,11 +10,12 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 import { hmac } from '~/lib/hmac';
+import type { Secret } from '~/lib/secret';
 
 import type { SentAuthentication } from './passkey-response';
 import type { PasskeySite } from './passkey-site';
 
-type Dependencies = { db: Database; clock: Clock; pepper: string };
+type Dependencies = { db: Database; clock: Clock; pepper: Secret };
 
 /** The passkey of that id, of an account that may sign in; null for any other. */
 export async function findPasskey({ db }: { db: Database }, id: string) {

@@ -8,10 +8,11 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { hashPassword } from './password.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
 
 /**
  * Sets another password, ends every session but the actor's and every pending sign-in, and notifies the

@@ -6,10 +6,11 @@ import { hmac } from '~/lib/hmac';
 import { forgiveGuesses, guessBuckets, type GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { hashPassword, verifyPassword } from './password.server';
 
-type Dependencies = { db: Database; clock: Clock; pepper: string };
+type Dependencies = { db: Database; clock: Clock; pepper: Secret };
 
 export type PasswordCheck =
   | { outcome: 'right'; userId: string }
@@ -43,7 +44,7 @@ export async function checkPassword(
 }
 
 /** Key of an address in the count of wrong passwords. */
-export const guessKey = (pepper: string, email: string) => hmac(pepper, `sign-in:${email}`);
+export const guessKey = (pepper: Secret, email: string) => hmac(pepper, `sign-in:${email}`);
 
 type Found = { userId: string | null; hash: string | null; isVerified: boolean };
 

@@ -14,8 +14,9 @@ import type { Clock } from '~/lib/clock';
 import { guessKey } from './check-password.server';
 import { hashPassword } from './password.server';
 import { isLive } from '~/features/people/sign-in/live-token';
+import type { Secret } from '~/lib/secret';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
 
 /** Query for the account that a link stands for while it works. */
 const ownerOf = (db: Database, tokenId: string, now: Date) =>

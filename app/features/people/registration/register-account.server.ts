@@ -13,8 +13,9 @@ import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
 
 /**
  * Stores a registration and the mail about it. Nothing about an account changes until the mail's link is

@@ -14,8 +14,9 @@ import type { Clock } from '~/lib/clock';
 
 import { findRegistration, openRegistration, triesPerRegistration } from './find-registration.server';
 import { isLive } from '~/features/people/sign-in/live-token';
+import type { Secret } from '~/lib/secret';
 
-type Dependencies = { db: Database; clock: Clock; pepper: string };
+type Dependencies = { db: Database; clock: Clock; pepper: Secret };
 
 type Input = {
   tokenId: string;

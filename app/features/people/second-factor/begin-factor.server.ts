@@ -5,12 +5,13 @@ import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { factors } from '~/db/schema';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { maxApps } from './factor-limits';
 import { encryptFactorSecret } from './factor-secret.server';
 import { newTotpSecret } from './totp.server';
 
-type Dependencies = { db: Database; clock: Clock; factorSecret: string };
+type Dependencies = { db: Database; clock: Clock; factorSecret: Secret };
 
 /** Condition: the account may have one more authenticator app. */
 export const hasRoom = (db: Database, userId: string) =>

@@ -11,13 +11,14 @@ import {
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { maxApps } from './factor-limits';
-import { decryptFactorSecret } from './factor-secret.server';
+import { encryptFactorSecret, openFactorSecret } from './factor-secret.server';
 import { takeRecoveryCode } from './recovery-code.server';
 import { findTotpStep } from './totp.server';
 
-type Dependencies = { db: Database; clock: Clock; pepper: string; factorSecret: string };
+type Dependencies = { db: Database; clock: Clock; pepper: Secret; factorSecret: Secret };
 
 export type FactorWay = 'totp' | 'recovery-code';
 export type FactorCheck = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };
@@ -60,15 +61,16 @@ type App = { id: string; encrypted: string };
 
 /** A step counts only when it is newer than the last accepted one; of many at once one raises it. */
 async function takeCodeOf({ db, clock, factorSecret }: Dependencies, app: App, code: string) {
-  // Encrypted under another FACTOR_SECRET: no app code is valid any more, recovery codes still are.
-  const secret = await decryptFactorSecret(factorSecret, app.id, app.encrypted).catch(() => null);
-  if (secret === null) return false;
-  const step = findTotpStep(secret, code, clock.now());
+  // Encrypted under no FACTOR_SECRET that is left: no app code is valid any more, recovery codes still are.
+  const opened = await openFactorSecret(factorSecret, app.id, app.encrypted).catch(() => null);
+  if (opened === null) return false;
+  const step = findTotpStep(opened.secret, code, clock.now());
   if (step === null) return false;
+  const anew = opened.isOutdated ? await encryptFactorSecret(factorSecret, app.id, opened.secret) : undefined;
   const newer = sql`cast(${step} as integer)`;
   const taken = await db
     .update(factors)
-    .set({ lastUsedStep: newer })
+    .set({ lastUsedStep: newer, encryptedSecret: anew })
     .where(and(eq(factors.id, app.id), sql`${factors.lastUsedStep} < ${newer}`))
     .returning({ id: factors.id });
   return taken.length > 0;

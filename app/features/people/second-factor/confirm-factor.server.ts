@@ -8,6 +8,7 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { hasRoom } from './begin-factor.server';
 import { findPendingFactor } from './find-pending-factor.server';
@@ -20,8 +21,8 @@ type Dependencies = {
   db: Database;
   jobs: JobQueue;
   clock: Clock;
-  pepper: string;
-  factorSecret: string;
+  pepper: Secret;
+  factorSecret: Secret;
 };
 
 export type FactorConfirmation =

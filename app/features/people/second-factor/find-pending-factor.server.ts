@@ -3,12 +3,13 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { factors } from '~/db/schema';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { decryptFactorSecret } from './factor-secret.server';
 
 const waitsMs = 30 * 60_000;
 
-type Dependencies = { db: Database; clock: Clock; factorSecret: string };
+type Dependencies = { db: Database; clock: Clock; factorSecret: Secret };
 
 /**
  * The factor that is being set up, with its secret in base 32; null when there is none or it is half an hour

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
@@ -8,6 +8,7 @@ import { hmac } from '~/lib/hmac';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
+import { valuesOf, type Secret } from '~/lib/secret';
 
 const amount = 10;
 /**
@@ -16,7 +17,7 @@ const amount = 10;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Ten codes of 60 bits, such as `7KQM-2XHD-VRTA`; only their keyed hashes are kept. */
-export async function newRecoveryCodes(pepper: string, userId: string) {
+export async function newRecoveryCodes(pepper: Secret, userId: string) {
   const codes = Array.from({ length: amount }, newCode);
   const hashes = await Promise.all(codes.map((code) => hashCode(pepper, userId, code)));
   const rows = hashes.map((hash) => ({ id: crypto.randomUUID(), hash }));
@@ -29,7 +30,7 @@ function newCode(): string {
 }
 
 /** Dashes, spaces and case are ignored. */
-const hashCode = (pepper: string, userId: string, code: string) =>
+const hashCode = (pepper: Secret, userId: string, code: string) =>
   hmac(pepper, `recovery-code:${userId}:${code.toUpperCase().replace(/[^A-Z2-9]/g, '')}`);
 
 /** Statement that keeps them; `rows` as `newRecoveryCodes` gives them. */
@@ -51,7 +52,7 @@ export function insertRecoveryCodes(
   );
 }
 
-type Dependencies = { db: Database; clock: Clock; pepper: string };
+type Dependencies = { db: Database; clock: Clock; pepper: Secret };
 
 /** Removes a recovery code from the account's list. True for its first use. */
 export async function takeRecoveryCode(
@@ -60,13 +61,19 @@ export async function takeRecoveryCode(
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const now = clock.now();
-  const hash = await hashCode(pepper, userId, code.slice(0, 100));
+  const hashes = await Promise.all(
+    valuesOf(pepper).map((value) => hashCode(value, userId, code.slice(0, 100))),
+  );
   const { used } = await runBatch(db, {
     used: db
       .update(recoveryCodes)
       .set({ usedAt: now })
       .where(
-        and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hash), isNull(recoveryCodes.usedAt)),
+        and(
+          eq(recoveryCodes.userId, userId),
+          inArray(recoveryCodes.codeHash, hashes),
+          isNull(recoveryCodes.usedAt),
+        ),
       ),
     entry: auditStatement(
       db,

@@ -8,11 +8,12 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { hasFactor } from './has-factor';
 import { insertRecoveryCodes, newRecoveryCodes } from './recovery-code.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: string };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
 
 /** Replaces all recovery codes of an actor with a second factor and notifies them by mail; null without a factor. */
 export async function renewRecoveryCodes(

@@ -1,7 +1,8 @@
 import type { AccountTokenPurpose } from '~/db/vocabulary';
 import { hmac, isHmac } from '~/lib/hmac';
+import type { Secret } from '~/lib/secret';
 
-type Signer = { siteOrigin: string; linkSecret: string };
+type Signer = { siteOrigin: string; linkSecret: Secret };
 
 /** Purposes of mailed links, without those of codes. */
 export type LinkPurpose = Extract<
@@ -27,7 +28,7 @@ export async function accountUrl(
 
 /** The id in a link of this purpose, if we signed it; D1 decides whether it can still be used. */
 export async function readAccountToken(
-  linkSecret: string,
+  linkSecret: Secret,
   purpose: LinkPurpose,
   token: string | null,
 ): Promise<string | null> {

@@ -3,13 +3,14 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { accountTokens, users } from '~/db/schema';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 import { isMailCode, type CodePurpose } from './mail-code';
 import { isLive } from './live-token';
 
 const triesPerCode = 5;
 
-type Dependencies = { db: Database; clock: Clock; linkSecret: string };
+type Dependencies = { db: Database; clock: Clock; linkSecret: Secret };
 
 /**
  * The account of a mailed code; null for a wrong, expired or used one. A try is counted before it is checked,

@@ -1,9 +1,10 @@
 import { hmac, isHmac } from '~/lib/hmac';
+import type { Secret } from '~/lib/secret';
 
 export const daysToConfirm = 7;
 const dayMs = 86_400_000;
 
-type Signer = { siteOrigin: string; linkSecret: string };
+type Signer = { siteOrigin: string; linkSecret: Secret };
 
 /**
  * Address of the page that puts this subscriber on the list, valid for a week. Its origin never comes from
@@ -28,7 +29,7 @@ export const unsubscribePath = '/newsletter/unsubscribe';
 
 /** The subscriber's id from a confirmation link that we signed within the last week; else null. */
 export async function readConfirmationToken(
-  linkSecret: string,
+  linkSecret: Secret,
   token: string | null,
   now: Date,
 ): Promise<string | null> {
@@ -40,7 +41,7 @@ export async function readConfirmationToken(
 }
 
 /** The subscriber's id from an unsubscribe link that we signed; else null. */
-export async function readUnsubscribeToken(linkSecret: string, token: string | null): Promise<string | null> {
+export async function readUnsubscribeToken(linkSecret: Secret, token: string | null): Promise<string | null> {
   const [, id, signature] = /^([\w-]{1,64})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
   if (!id || !signature) return null;
   return (await isHmac(linkSecret, `newsletter-unsubscribe:${id}`, signature)) ? id : null;

@@ -1,10 +1,11 @@
 import type { Database } from '~/db/client';
 import type { Clock } from '~/lib/clock';
+import type { Secret } from '~/lib/secret';
 
 export type MailFacts = {
   db: Database;
   clock: Clock;
   /** Origin of links in mails, and the secret that signs them. */
   siteOrigin: string;
-  linkSecret: string;
+  linkSecret: Secret;
 };

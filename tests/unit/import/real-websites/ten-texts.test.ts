@@ -154,7 +154,7 @@ describe('texts of the writer without a model', () => {
       const text = composeDescription(facts, { keeps: false });
       expect(text).toContain(String(name));
       expect(text).not.toMatch(
-        /there is also|the following|in a few words|you can count on|during their stay|undefined| {2}|\.\.|, and and/i,
+        /there is also|the following|in a few words|you can count on|during their stay|also here|takes up to|is rated|check yourself in|cancellation: free|undefined| {2}|\.\.|, and and/i,
       );
       expect(
         text
@@ -167,7 +167,7 @@ describe('texts of the writer without a model', () => {
   );
 
   it('join what belongs together, and make no sentence of a phrase', () => {
-    const [motel = '', , hostel = '', , , , resort = ''] = properties.map((facts) =>
+    const [motel = '', , hostel = '', suites = '', , , resort = '', , inn = ''] = properties.map((facts) =>
       composeDescription(facts, { keeps: false }),
     );
     expect(motel).toContain('Jetty Rest Motel in Glenelg has twelve ground-floor rooms, two streets back');
@@ -175,6 +175,11 @@ describe('texts of the writer without a model', () => {
       'The hostel has a kitchen for everybody, a common room and a laundry, with a barbecue',
     );
     expect(hostel).toContain('Reception is open around the clock and you can leave your luggage with us.');
+    expect(hostel).toContain('Cancelling is free until the day before.');
+    expect(suites).toContain('It has four stars.');
+    expect(suites).toContain('The Studio sleeps up to two and has a king bed.');
+    expect(suites).toContain('There is a balcony.');
+    expect(inn).toContain('You will also find kettle and linen.');
     expect(resort).toMatch(/Hills Resort in Stirling(,| is) a resort of forty rooms around a lake\./);
     expect(resort).not.toContain('Hills Resort is a resort');
   });

@@ -11,7 +11,6 @@ const inside: Words = {
   'full kitchen': 'a full kitchen',
   kitchenette: 'a kitchenette',
   'washing machine': 'a washing machine',
-  balcony: 'a balcony',
   fireplace: 'a fireplace',
   'work desk': 'a desk to work at',
 };
@@ -39,7 +38,11 @@ const outside: Words = {
 
 /** Amenities that are a clause of their own; those of one subject make one sentence. */
 const subjects: readonly Words[] = [
-  { 'sea view': 'the view is of the sea', 'city view': 'the view is over the city' },
+  {
+    balcony: 'there is a balcony',
+    'sea view': 'the view is of the sea',
+    'city view': 'the view is over the city',
+  },
   {
     'breakfast included': 'breakfast is included',
     'breakfast available': 'breakfast is available',
@@ -54,7 +57,7 @@ const subjects: readonly Words[] = [
   },
   {
     '24-hour reception': 'reception is open around the clock',
-    'self check-in': 'you check yourself in',
+    'self check-in': 'you let yourself in',
     'luggage storage': 'you can leave your luggage with us',
     'airport shuttle': 'a shuttle runs to the airport',
   },
@@ -92,7 +95,7 @@ export function amenitySentences(amenities: readonly string[], building = 'house
     ...[...clauses, freeOfCharge].flatMap((said) =>
       said.length > 0 ? [`${capitalised(listed(said))}.`] : [],
     ),
-    ...(others.length > 0 ? [`Also here: ${listed(others)}.`] : []),
+    ...(others.length > 0 ? [`You will also find ${listed(others)}.`] : []),
   ];
 }
 
@@ -102,7 +105,7 @@ function placesOf(building: string, shared: readonly string[], open: readonly st
     const more = open.length > 0 ? `, with ${listed(open)} outside` : '';
     return [`The ${building} has ${listed(shared)}${more}.`];
   }
-  return open.length > 0 ? [`Outside you will find ${listed(open)}.`] : [];
+  return open.length > 0 ? [`Outside there is ${listed(open)}.`] : [];
 }
 
 /** 'free Wi-Fi' for 'Free Wi-Fi'; a possible name or abbreviation stays unchanged. */

@@ -134,7 +134,7 @@ function opening(facts: Facts): Paragraph {
   return [
     ...introduction(facts),
     ...(address ? [`You will find it at ${ended(address)}`] : []),
-    ...(stars ? [`It is rated ${stars} ${stars === '1' ? 'star' : 'stars'}.`] : []),
+    ...(stars ? [`It has ${inWords(stars)} ${stars === '1' ? 'star' : 'stars'}.`] : []),
     ...(factText(facts, 'near_airport') ? ['Adelaide Airport is within ten kilometres.'] : []),
   ];
 }
@@ -150,8 +150,16 @@ function rooms(facts: Facts): Paragraph {
     given.length > 1
       ? [`There are ${numberWords[given.length] ?? given.length} kinds of rooms to choose from.`]
       : [];
-  return [...first, ...given.flatMap(sentencesOf).map(withArticle)];
+  return [...first, ...given.flatMap(sentencesOf).map(sleeping).map(withArticle)];
 }
+
+const inWords = (count: string) => numberWords[Number(count)] ?? count;
+
+/** 'Studio sleeps up to two' for 'Studio takes up to 2 guests'. */
+const sleeping = (sentence: string) =>
+  sentence.replace(/\btakes up to (\d+) guests?\b/, (_, guests: string) =>
+    guests === '1' ? 'sleeps one' : `sleeps up to ${inWords(guests)}`,
+  );
 
 /** 'The Studio takes up to 2 guests' for 'Studio takes …'. */
 const withArticle = (sentence: string) =>
@@ -169,8 +177,13 @@ function practical(facts: Facts): Paragraph {
     ...(leave && !arrive ? [`Check-out is by ${leave}.`] : []),
     ...(least && most ? [`A night costs between ${least} and ${most}.`] : []),
     ...(least && !most ? [`Prices start at ${least} a night.`] : []),
-    ...sentencesOf(factText(facts, 'cancellation_policy')).map((sentence, index) =>
-      index === 0 && !/cancel/i.test(sentence) ? `Cancellation: ${withinSentence(sentence)}` : sentence,
-    ),
+    ...cancellation(sentencesOf(factText(facts, 'cancellation_policy'))),
   ];
+}
+
+/** The policy in its own words; a phrase that does not speak of cancelling becomes a sentence that does. */
+function cancellation([first = '', ...others]: string[]): string[] {
+  if (first === '' || /cancel/i.test(first)) return first ? [first, ...others] : [];
+  const begun = /^free\b/i.test(first) ? 'Cancelling is ' : 'Cancellation: ';
+  return [begun + withinSentence(first), ...others];
 }

@@ -1,0 +1,144 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createDatabase } from '~/db/client';
+import { amenities, jobs } from '~/db/schema';
+import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
+import { localWriter } from '~/features/import/writing/local-writer';
+import { loadGenerator } from '~/features/manage/generator/load-generator.server';
+import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
+import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { runJob } from '~/features/work/jobs/run-job.server';
+import type { FactProposal, PropertyFact, PropertyFromUrlResult } from '~/jobs/property-from-url-job';
+import type { Actor } from '~/lib/actor';
+import type { QueueServices } from '~/platform/queues/queue-services';
+import { createServices } from '~/platform/services';
+import { answerAgain } from '~/routes/dashboard.add-property/answer-generator.server';
+
+import { workHandlers } from '../../../workers/queue/work-handlers';
+import { createManager } from '../../factories/account';
+
+const db = createDatabase(env.DB);
+const services = createServices(env, { waitUntil: () => undefined });
+const url = 'https://quandong.example/';
+const evidence = { url, quote: 'Quandong House, a motel with a laundry.' };
+const proposal = (field: PropertyFact, value: string): FactProposal => ({
+  field,
+  value,
+  source: 'text',
+  evidence: [evidence],
+});
+const result: PropertyFromUrlResult = {
+  version: 1,
+  siteUrl: url,
+  pages: [{ url, title: 'Quandong House' }],
+  skipped: [],
+  proposals: [
+    proposal('name', 'Quandong House'),
+    proposal('phone', '08 5550 0001'),
+    proposal('description', 'One.\n\nTwo.'),
+  ],
+  amenities: ['Laundry', 'Garden'].map((name) => ({ name, source: 'text', evidence })),
+  warnings: [],
+  images: 0,
+  model: null,
+};
+
+let viewer: Actor;
+beforeEach(async () => {
+  viewer = await createManager(db);
+  await db.delete(jobs);
+  await db
+    .insert(amenities)
+    .values([{ name: 'Laundry' }, { name: 'Garden' }])
+    .onConflictDoNothing();
+  await insertReading('work:first');
+});
+
+const insertReading = (id: string) =>
+  db.insert(jobs).values({
+    id,
+    kind: 'property-from-url',
+    state: 'done',
+    ownerId: viewer.userId,
+    input: { version: 1, url, withImages: true },
+    result,
+    dueAt: new Date(),
+  });
+
+async function load(website: string) {
+  const choices = await listEditorChoices(services);
+  return loadGenerator(services, { viewer, website, rewrite: null, choices });
+}
+
+/** The review's fields as a browser without scripts sends them. */
+async function editedForm(): Promise<FormData> {
+  const laundry = (await load('work:first')).found?.amenities.find(({ name }) => name === 'Laundry');
+  const form = new FormData();
+  const fields = [
+    ['form_key', crypto.randomUUID()],
+    ['generated_use', 'name'],
+    ['generated_name', 'Quandong Rest'],
+    ['generated_phone', '08 5550 0001'],
+    ['generated_use', 'description'],
+    ['generated_description', 'One.\r\n\r\nTwo.'],
+    ['generated_amenity', String(laundry?.id)],
+  ] as const;
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+const again = async (form: FormData, who = viewer, website = 'work:first') =>
+  answerAgain({
+    services,
+    viewer: who,
+    form,
+    url: `http://localhost/dashboard/add-property?website=${website}`,
+  }).catch((thrown: unknown) => thrown);
+
+const kept = { values: { name: 'Quandong Rest' }, left: ['phone', 'website_url', 'Garden'] };
+
+describe('a website that is read again without scripts', () => {
+  it('keeps what was changed in its review', async () => {
+    const answer = (await again(await editedForm())) as Response;
+    expect(answer.status).toBe(303);
+    const id = new URL(answer.headers.get('location') ?? '', url).searchParams.get('website') ?? '';
+    expect(id).not.toBe('work:first');
+    expect(await load(id)).toMatchObject({ url, found: null, kept });
+    await db.update(jobs).set({ state: 'done', result }).where(eq(jobs.id, id));
+    expect(await load(id)).toMatchObject({ kept, found: { siteUrl: url } });
+  });
+
+  it('keeps it too when today’s readings are used up', async () => {
+    const form = await editedForm();
+    const { most } = await findWorkBudget(services, viewer, 'websites');
+    for (let one = 1; one < most; one += 1) await insertReading(`work:more-${one}`);
+    expect(await again(form)).toMatchObject({
+      data: { kept, generator: { error: { url: [expect.stringContaining('website readings of today')] } } },
+      init: { status: 429 },
+    });
+  });
+
+  it('is not somebody else’s', async () => {
+    const stranger = await createManager(db);
+    expect(await again(await editedForm(), stranger)).toMatchObject({ init: { status: 404 } });
+    expect(await again(await editedForm(), viewer, 'work:none')).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('a wish that cannot be followed without a model', () => {
+  it('is said, and costs nothing of today’s texts', async () => {
+    const asked = { viewer, website: 'work:first', before: null, formKey: crypto.randomUUID() };
+    const before = await findWorkBudget(services, viewer, 'texts');
+    const begun = await startRewrite(services, { ...asked, instructions: 'In the style of a pirate' });
+    if (begun?.outcome !== 'started') throw new Error('not started');
+    expect(await findWorkBudget(services, viewer, 'texts')).toMatchObject({ used: before.used + 1 });
+    const { clock } = services;
+    const handlers = workHandlers({ db, clock, language: localWriter } as QueueServices);
+    expect(await runJob({ db, clock, handlers }, begun.id)).toMatchObject({ state: 'failed' });
+    const [row] = await db.select().from(jobs).where(eq(jobs.id, begun.id));
+    expect(row?.error).toContain('‘In the style of a pirate’ cannot be followed, so nothing was changed.');
+    expect(await findWorkBudget(services, viewer, 'texts')).toEqual(before);
+  });
+});
