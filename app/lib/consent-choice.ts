@@ -4,6 +4,15 @@ export type ConsentChoice = (typeof consentChoices)[number];
 /** Where a browser remembers the stays that were looked at last; only for who has accepted. */
 export const recentStaysKey = 'recent-stays';
 
+/** In the browser. */
+export function forgetRecentStays() {
+  try {
+    localStorage.removeItem(recentStaysKey);
+  } catch {
+    // There is nothing where nothing can be stored.
+  }
+}
+
 export function isConsentChoice(value: unknown): value is ConsentChoice {
   return (consentChoices as readonly unknown[]).includes(value);
 }

@@ -1,4 +1,4 @@
-import { recentStaysKey, settleConsent, type ConsentChoice } from '~/lib/consent-choice';
+import { forgetRecentStays, settleConsent, type ConsentChoice } from '~/lib/consent-choice';
 
 import { findCookie, readCookie, setReadableCookie } from './cookies';
 
@@ -26,7 +26,7 @@ export const recallConsent = (): ConsentChoice | null => inCookies() ?? inStorag
 export function restoreConsent(): void {
   const choice = inCookies() ? null : inStorage();
   if (choice) storeConsent(choice);
-  if (recallConsent() === 'declined') forgetRefused();
+  if (recallConsent() === 'declined') forgetRecentStays();
 }
 
 /** In the browser: stores the choice in cookies and local storage, under both names. */
@@ -37,15 +37,7 @@ export function storeConsent(choice: ConsentChoice): void {
   } catch {
     // Storage can be disabled; the cookies are enough.
   }
-  if (choice === 'declined') forgetRefused();
-}
-
-function forgetRefused() {
-  try {
-    localStorage.removeItem(recentStaysKey);
-  } catch {
-    // Nothing is stored.
-  }
+  if (choice === 'declined') forgetRecentStays();
 }
 
 const inCookies = () => settleConsent(names.map((name) => findCookie(document.cookie, name)));

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { loadWork } from '~/components/kept/load-work';
+import { forgetRecentStays } from '~/lib/consent-choice';
 
 import { withCookies } from '~/platform/http/cookies';
 import { endSession, findViewer } from '~/platform/auth/session.server';
@@ -19,10 +20,10 @@ export async function action({ request, context: { services } }: ActionFunctionA
 
 /** What this browser keeps of unsaved work and of stays that were looked at goes with the person; if they could not be signed out, it stays. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const kept = Promise.all([loadWork(), import('~/features/visit/recent/recent-stays')]);
+  const kept = loadWork();
   const answer = await serverAction().catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response) || answer.status >= 400) throw answer;
-  await kept.then(([{ forgetAllWork }, { forgetRecentStays }]) => {
+  await kept.then(({ forgetAllWork }) => {
     forgetAllWork();
     forgetRecentStays();
   });

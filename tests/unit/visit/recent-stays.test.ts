@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetRecentStays, keepRecentStay, readRecentStays } from '~/features/visit/recent/recent-stays';
+import { forgetRecentStays } from '~/lib/consent-choice';
+import { keepRecentStay, readRecentStays } from '~/features/visit/recent/recent-stays';
 import { storeConsent } from '~/platform/http/consent';
 
 const key = 'recent-stays';

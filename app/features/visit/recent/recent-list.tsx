@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { propertyPath } from '~/features/directory/property/property-paths';
 import { Picture } from '~/features/pictures/shown/picture';
+import { forgetRecentStays } from '~/lib/consent-choice';
 
-import { forgetRecentStays, readRecentStays, type RecentStay } from './recent-stays';
+import { readRecentStays, type RecentStay } from './recent-stays';
 
 /** The stays that this browser remembers, with a button that makes it forget them. */
 export function RecentList() {

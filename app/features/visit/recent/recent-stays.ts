@@ -28,14 +28,6 @@ export function keepRecentStay(stay: RecentStay) {
   }
 }
 
-export function forgetRecentStays() {
-  try {
-    localStorage.removeItem(recentStaysKey);
-  } catch {
-    // There is nothing where nothing can be stored.
-  }
-}
-
 /** Anybody at the browser can change what it stores. */
 function stayOf(value: unknown): RecentStay | null {
   const { slug, name, area, photo } = fieldsOf(value);
