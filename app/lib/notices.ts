@@ -123,6 +123,10 @@ const texts = {
     text: 'It was turned down, and its author gets the reason by mail.',
   },
   'draft-discarded': { title: 'Draft discarded', text: 'The live page has not changed.' },
+  'draft-renewed': {
+    title: 'Saved as a new draft',
+    text: 'The draft before it had been discarded. The live page has not changed.',
+  },
   'draft-published': { title: 'Changes published', text: 'The live property has been updated.' },
   'page-status-updated': { title: 'Success', text: 'Page status updated successfully' },
   'page-status-failed': { title: 'Error', text: 'Failed to update page status', isFailure: true },

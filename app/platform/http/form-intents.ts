@@ -16,7 +16,7 @@ export const formIntents = {
   'dashboard.add-property': ['generate', 'again', 'rewrite', 'apply'],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
   'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save', 'undo'],
-  'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard'],
+  'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard', 'renew'],
   'dashboard.edit-property.$id_.extract': ['extract', 'save'],
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
   'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],

@@ -8,7 +8,6 @@ import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/directory/listing/content-of-form';
 import { findPropertyConflicts } from '~/features/manage/property-editor/find-conflicts';
 import { marksIn } from '~/features/manage/property-editor/field-marks';
-import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
 import { compareValues, type Names } from '~/features/directory/listing/compare-values';
 import {
   liveVersionField,
@@ -22,10 +21,8 @@ import { namesOf } from '~/features/directory/listing/names-of';
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { versionField, versionSeen } from '~/lib/editing/editor-answer';
-import type { FieldDifference } from '~/lib/editing/find-conflicts';
 import { valuesOfEntries } from '~/lib/editing/form-shape';
 import { takeTheirs } from '~/lib/editing/take-theirs';
-import type { FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readIntent } from '~/platform/http/form-intents';
@@ -33,17 +30,12 @@ import { noticeCookie } from '~/platform/http/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-import { requireDraft, type DraftAndLive } from '~/screens/edit-property/load-draft.server';
+import { findManagedDraft, type DraftAndLive } from '~/screens/edit-property/load-draft.server';
+
+import { answerDiscarded } from './answer-discarded.server';
+import type { DraftAnswer } from './draft-answer';
 
 type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
-
-export type DraftAnswer = Partial<PropertyAnswer> & {
-  /** About the form with the reason of a rejection. */
-  rejection?: FormReply;
-  slugError?: string;
-  /** What was typed into a draft that somebody has published meanwhile, beside what it says. */
-  late?: FieldDifference[];
-};
 
 /**
  * Answers the draft screen: a change of its state, or its form. A draft that has changed since it was seen is
@@ -60,7 +52,8 @@ export async function answerDraft(input: Input) {
     const isGone = await discardDraft(input.services, seenOf(input));
     return after(input, isGone, 'draft-discarded', editPath(input.property.id));
   }
-  if (intent === null) return saveDraft(input);
+  // Only the form of a draft that is gone asks for a new one.
+  if (intent === null || intent === 'renew') return saveDraft(input);
   if (!isStaff(input.viewer)) throw data(null, { status: 403 });
   return intent === 'publish' ? publish(input) : reject(input);
 }
@@ -142,7 +135,8 @@ async function saveDraft(input: Input) {
   const isDone = await changeDraft(services, seenOf(input), { kind: 'save', content, baseVersion });
   if (isDone) return after(input, true, 'draft-updated');
   const params = { id: String(property.id), draft: draft.id };
-  return conflictWith((await requireDraft(services, viewer, params)).draft);
+  const { draft: current } = await findManagedDraft(services, viewer, params);
+  return current ? conflictWith(current) : answerDiscarded({ services, viewer, property, form });
 }
 
 /** A draft's version is the time of its last change. */

@@ -8,7 +8,7 @@ import { errorsIn } from '~/lib/form/form-reply';
 import { draftPreviewPath } from '~/features/manage/property-editor/editor-paths';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
-import type { DraftAnswer } from './answer-draft.server';
+import type { DraftAnswer } from './draft-answer';
 import type { DraftPage } from './load-page.server';
 
 /** The next steps of a draft that the viewer may take. */

@@ -8,7 +8,7 @@ import { propertyFormId } from '~/features/manage/property-editor/property-answe
 
 import type { FieldDifference } from '~/lib/editing/find-conflicts';
 
-import type { DraftAnswer } from './answer-draft.server';
+import type { DraftAnswer } from './draft-answer';
 import type { DraftPage } from './load-page.server';
 
 /** State of the draft, and what it would change. */
@@ -75,6 +75,18 @@ function Rebase({ page: { differences, liveVersion } }: { page: DraftPage }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Above what was typed into a draft that somebody has discarded meanwhile. */
+export function Discarded() {
+  return (
+    <Alert title="Not saved: this draft was discarded" takesFocus>
+      <p>
+        Somebody has discarded it meanwhile, in another tab or from another account. What you typed is below;
+        “Save as a New Draft” keeps it.
+      </p>
+    </Alert>
   );
 }
 

@@ -1,7 +1,10 @@
+import { data } from '@remix-run/cloudflare';
 import type { Params, useLoaderData } from '@remix-run/react';
 
 import type { Services } from '~/platform/services';
 import { isStaff } from '~/lib/roles';
+import type { Draft } from '~/features/manage/drafts/find-draft.server';
+import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import { compareValues } from '~/features/directory/listing/compare-values';
 import { formOfContent } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
@@ -9,20 +12,25 @@ import { namesOf } from '~/features/directory/listing/names-of';
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { requireViewer } from '~/platform/auth/guards.server';
 
-import { requireDraft } from '~/screens/edit-property/load-draft.server';
+import { findManagedDraft } from '~/screens/edit-property/load-draft.server';
 
-/** Data of the draft editor. */
+/**
+ * Data of the draft editor; 404 with those of the live property for a draft that has been discarded, since what was typed into
+ * it is shown in the same form.
+ */
 export async function loadDraftPage(services: Services, request: Request, params: Params) {
   const viewer = await requireViewer(services, request);
-  const { property, draft } = await requireDraft(services, viewer, params);
+  const { property, draft: found } = await findManagedDraft(services, viewer, params);
+  const draft = found ?? copyOf(property, params.draft ?? '');
   const { content, updatedAt, ...rest } = draft;
   const choices = await listEditorChoices(services, {
     suburb: suburbOf(content),
     amenities: [...content.amenities, ...property.content.amenities],
   });
   const values = formOfContent(content);
-  return {
+  const page = {
     ...rest,
+    isDiscarded: found === null,
     propertyId: property.id,
     name: property.content.name,
     liveVersion: property.version,
@@ -34,6 +42,12 @@ export async function loadDraftPage(services: Services, request: Request, params
     mayPublish: isStaff(viewer),
     isAsked: new URL(request.url).searchParams.has('publish'),
   };
+  return data(page, { status: found ? 200 : 404 });
+}
+
+function copyOf({ content, version }: ManagedProperty, id: string): Draft {
+  const state = { status: 'draft' as const, rejectionReason: null, updatedAt: new Date(0) };
+  return { id, content, baseVersion: version, ...state };
 }
 
 export type DraftPage = ReturnType<typeof useLoaderData<typeof loadDraftPage>>;

@@ -3,15 +3,18 @@ import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError
 
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
+import { baseVersionField } from '~/features/directory/listing/editor-fields';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { EditError } from '~/screens/edit-property/edit-error';
 import { sentForm } from '~/platform/http/sent-form';
-import { answerDraft, type DraftAnswer } from './answer-draft.server';
+import { answerDiscarded } from './answer-discarded.server';
+import { answerDraft } from './answer-draft.server';
+import type { DraftAnswer } from './draft-answer';
 import { DraftSide } from './draft-side';
-import { DraftState, Late } from './draft-state';
-import { requireDraft } from '~/screens/edit-property/load-draft.server';
+import { Discarded, DraftState, Late } from './draft-state';
+import { findManagedDraft } from '~/screens/edit-property/load-draft.server';
 import { PublishQuestion } from './publish-question';
 import { loadDraftPage } from './load-page.server';
 
@@ -21,9 +24,10 @@ export function loader({ request, params, context: { services } }: LoaderFunctio
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const found = await requireDraft(services, viewer, params);
+  const { property, draft } = await findManagedDraft(services, viewer, params);
   const form = await sentForm(request);
-  return answerDraft({ ...found, services, viewer, form });
+  if (!draft) return answerDiscarded({ services, viewer, property, form });
+  return answerDraft({ property, draft, services, viewer, form });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -33,6 +37,8 @@ export default function PropertyDraft() {
   const page = useLoaderData<typeof loader>();
   const answer: DraftAnswer | undefined = useActionData<typeof action>();
   const { propertyId, name, status } = page;
+  const discarded = answer?.discarded;
+  if (page.isDiscarded && !discarded) return <EditError status={404} />;
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
@@ -47,8 +53,8 @@ export default function PropertyDraft() {
         </p>
       </div>
       {answer?.late && <Late differences={answer.late} />}
-      <DraftState page={page} answer={answer} />
-      {page.mayPublish && status === 'ready' && <PublishQuestion page={page} />}
+      {discarded ? <Discarded /> : <DraftState page={page} answer={answer} />}
+      {!discarded && page.mayPublish && status === 'ready' && <PublishQuestion page={page} />}
       {status !== 'published' && (
         <EditorForm
           key={page.seen}
@@ -58,9 +64,12 @@ export default function PropertyDraft() {
           choices={page.choices}
           answer={answer?.reply && { ...answer, reply: answer.reply }}
           version={page.seen}
-          button="Save Draft"
-          side={<DraftSide page={page} answer={answer} />}
-        />
+          button={discarded ? 'Save as a New Draft' : 'Save Draft'}
+          side={discarded ? null : <DraftSide page={page} answer={answer} />}
+        >
+          <input type="hidden" name={baseVersionField} value={discarded?.base ?? page.baseVersion} />
+          {discarded && <input type="hidden" name="intent" value="renew" />}
+        </EditorForm>
       )}
     </div>
   );

@@ -101,6 +101,27 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     expect(await liveName(row.id)).toBe('Better name');
   });
 
+  it('come back as typed when somebody has discarded them meanwhile, and are saved as new ones', async () => {
+    const { owner, row, path } = await ownProperty();
+    const page = await openPage(visitor);
+    await owner.signIn(page);
+    await open(page, path);
+    await button(page, 'Create Draft').click();
+    await page.getByText('Draft created').first().waitFor();
+    await field(page, 'Property name').fill('Typed while it went');
+    const db = await siteDatabase();
+    await db.delete(propertyDrafts).where(eq(propertyDrafts.propertyId, row.id));
+    await button(page, 'Save Draft').click();
+    await page.getByText('Not saved: this draft was discarded').waitFor();
+    await expectComplaint(/status of 409/);
+    expect(await field(page, 'Property name').inputValue()).toBe('Typed while it went');
+    if (javaScript) await settled(page);
+    await button(page, 'Save as a New Draft').click();
+    await page.getByText('Saved as a new draft').first().waitFor();
+    expect(await field(page, 'Property name').inputValue()).toBe('Typed while it went');
+    expect(await liveName(row.id)).toBe(row.name);
+  });
+
   it('are seen as travellers would see them, and discarded', async () => {
     const { owner, row, path } = await ownProperty();
     const page = await openPage(visitor);

@@ -13,11 +13,10 @@ import type { PropertyContent } from '~/features/directory/listing/property-cont
 import type { Actor } from '~/lib/actor';
 import { createServices } from '~/platform/services';
 import { answerDescription } from '~/routes/dashboard.edit-property.$id_.description/answer-description.server';
-import {
-  answerDraft,
-  type DraftAnswer,
-} from '~/routes/dashboard.edit-property.$id_.drafts.$draft/answer-draft.server';
-import { requireDraft } from '~/screens/edit-property/load-draft.server';
+import { answerDraft } from '~/routes/dashboard.edit-property.$id_.drafts.$draft/answer-draft.server';
+import type { DraftAnswer } from '~/routes/dashboard.edit-property.$id_.drafts.$draft/draft-answer';
+import { answerDiscarded } from '~/routes/dashboard.edit-property.$id_.drafts.$draft/answer-discarded.server';
+import { findManagedDraft, requireDraft } from '~/screens/edit-property/load-draft.server';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { answerChange } from '~/screens/listings/answer-change.server';
 
@@ -62,8 +61,30 @@ describe('the draft that two people save', () => {
       const form = formOf([...entriesOfValues(typed, propertyShape), ...more]);
       return outcome<DraftAnswer>(answerDraft({ ...found, services, viewer: staff, form }));
     };
-    return { draft, read, seenNow, save };
+    return { draft, params, property, read, seenNow, save };
   }
+
+  it('comes back as typed when it was discarded meanwhile, and is saved as a new one on request', async () => {
+    const { draft, params, property } = await newDraft();
+    const typed = formOfContent({ ...property.content, name: 'Typed while it went' });
+    await db.delete(propertyDrafts).where(eq(propertyDrafts.id, draft));
+    const send = async (...more: Fields) => {
+      const found = await findManagedDraft(services, staff, params);
+      const form = formOf([...entriesOfValues(typed, propertyShape), ['base_version', '1'], ...more]);
+      return outcome<DraftAnswer>(answerDiscarded({ ...found, services, viewer: staff, form }));
+    };
+    const drafts = () => db.select().from(propertyDrafts).where(eq(propertyDrafts.propertyId, property.id));
+    const refused = await send();
+    expect(refused).toMatchObject({ status: 409, data: { discarded: { base: 1 } } });
+    expect(refused.data?.reply?.initialValue).toMatchObject({ name: 'Typed while it went' });
+    expect(await drafts()).toEqual([]);
+    expect(await send(['intent', 'discard'])).toMatchObject({ status: 303 });
+    expect(await send(['intent', 'renew'], ['min_price', 'cheap'])).toMatchObject({ status: 400 });
+    expect(await drafts()).toEqual([]);
+    expect(await send(['intent', 'renew'])).toMatchObject({ status: 303 });
+    const [stored] = await drafts();
+    expect(stored).toMatchObject({ baseVersion: 1, status: 'draft', data: { name: 'Typed while it went' } });
+  });
 
   it('shows both versions to whoever is later, however often it is sent, and stores what was chosen', async () => {
     const { read, seenNow, save } = await newDraft();

@@ -151,6 +151,11 @@ export const propertyRows: readonly Row[] = [
         is: theirs(303),
         changes: 'property_drafts.data',
       },
+      'what the draft says, as a new one if it is gone': {
+        fields: { intent: 'renew', ...content, ...seen },
+        is: theirs(303),
+        changes: 'property_drafts.data',
+      },
       'a draft that is ready': {
         fields: { intent: 'ready', ...seen },
         is: theirs(303),

@@ -80,3 +80,6 @@ export const photosField = 'photos_follow';
 export const newPropertyShape: FormShape = { ...propertyShape, fields: [...editorFields, photosField] };
 /** The live version that a draft was compared with, field by field. */
 export const liveVersionField = 'live_version';
+
+/** The live version that the draft in the form is based on. */
+export const baseVersionField = 'base_version';
