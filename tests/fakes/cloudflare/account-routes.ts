@@ -1,0 +1,22 @@
+import { ApiFailure, Plain, route } from './account';
+
+/** Who asks, where it may send mail from, and what Analytics knows. */
+export const accountRoutes = [
+  route('GET', '/user/tokens/verify', 'verify token', () => ({ id: 'token', status: 'active' })),
+  route('GET', '/user', 'read user', () => ({ email: 'person@example.com' })),
+  route('GET', '/memberships', 'list memberships', ({ account }) => [
+    { id: 'membership', account: { id: account.id, name: 'Loopback' } },
+  ]),
+  route('GET', '/accounts', 'list accounts', ({ account }) => [{ id: account.id, name: 'Loopback' }]),
+  route('POST', '/graphql', 'ask analytics', ({ account, json }) => {
+    if (account.analytics === 'refused') throw new ApiFailure(403, 10000, 'not authorized for that account');
+    const { variables } = json() as unknown as { variables: { worker: string } };
+    const worker = account.workers.get(variables.worker);
+    const rows = (worker?.deployments[0]?.versions ?? []).map(({ version_id: scriptVersion }, at) => ({
+      sum: at === 0 ? account.analytics : { requests: 1000, errors: 1 },
+      dimensions: { scriptVersion },
+    }));
+    const data = { viewer: { accounts: [{ workersInvocationsAdaptive: rows }] } };
+    return new Plain(JSON.stringify({ data, errors: null }), 'application/json');
+  }),
+];
