@@ -8,6 +8,9 @@ export const accountRoutes = [
     { id: 'membership', account: { id: account.id, name: 'Loopback' } },
   ]),
   route('GET', '/accounts', 'list accounts', ({ account }) => [{ id: account.id, name: 'Loopback' }]),
+  route('GET', '/accounts/:id/email/sending/zones', 'list senders', ({ account }) =>
+    account.senders.map((name) => ({ name, id: name, enabled: true })),
+  ),
   route('POST', '/graphql', 'ask analytics', ({ account, json }) => {
     if (account.analytics === 'refused') throw new ApiFailure(403, 10000, 'not authorized for that account');
     const { variables } = json() as unknown as { variables: { worker: string } };
