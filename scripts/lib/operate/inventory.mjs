@@ -53,21 +53,21 @@ async function listSecrets(environment, worker) {
 export const missingSecrets = ({ secrets }, worker) =>
   neededSecrets[worker].filter((name) => !secrets[worker].includes(name));
 
-/** Everything that keeps a release from working, in words; empty when all is there. */
-export function listLacks(environment, inventory) {
+/**
+ * Secrets, ids and bindings that a release would lack, in words. Whether buckets and queues are there is asked when a version is uploaded,
+ * before anything changes.
+ */
+export async function listLacks(environment) {
   const { database, namespace, web, queue } = environment;
+  const [ofWeb, ofQueue] = await inTurns([web, queue].map((worker) => () => listSecrets(environment, worker)));
+  const secrets = { web: ofWeb, queue: ofQueue };
   return [
-    ...inventory.resources
-      .filter(({ isThere }) => !isThere)
-      .map(({ kind, name }) => `The account has no ${kind} ${name}.`),
     ...['web', 'queue'].flatMap((worker) =>
-      missingSecrets(inventory, worker).map((name) => `${environment[worker].name} has no secret ${name}.`),
+      missingSecrets({ secrets }, worker).map((name) => `${environment[worker].name} has no secret ${name}.`),
     ),
-    ...inventory.resources
-      .filter(({ id }) => id && id !== database.id && id !== namespace.id)
-      .map(({ kind, name, id }) => `The id of the ${kind} ${name} is ${id}, and wrangler.toml has another.`),
     ...[web, queue].flatMap(missingBindings),
-    ...(placeholder.test(database.id) ? ['wrangler.toml has no id of a database yet.'] : []),
+    ...(placeholder.test(database.id) ? ['wrangler.toml has no id of the database yet.'] : []),
+    ...(placeholder.test(namespace.id) ? ['wrangler.toml has no id of the namespace yet.'] : []),
   ];
 }
 

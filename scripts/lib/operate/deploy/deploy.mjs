@@ -24,13 +24,13 @@ export async function deploy(name, { allowDestructive, stepSeconds }, say = cons
   await requireAdditive(pending, { allowDestructive });
   say(`Releasing ${source.commit.slice(0, 12)} (${source.subject}) to ${name}.`);
   const before = await readState(environment);
-  const backup = await prepareData(environment, pending, say);
   await makeBuild();
+  const after = await uploadVersions(environment, source);
+  say(`Uploaded the web worker as ${after.web} and the queue worker as ${after.queue}, without traffic.`);
   const assets = { before: before.assets, after: listAssets() };
   await keepAssets(environment, assets.after);
   say(`Kept ${assets.after.length} files of the build for pages that are still open.`);
-  const after = await uploadVersions(environment, source);
-  say(`Uploaded the web worker as ${after.web} and the queue worker as ${after.queue}.`);
+  const backup = await prepareData(environment, pending, say);
   const release = { begun, environment: name, ...source, before: before.versions, after, assets: assets.after };
   const outcome = await moveTraffic(environment, { release, before, after, assets, stepSeconds, say });
   await finish(environment, { ...release, migrations: pending, backup, ...outcome }, say);

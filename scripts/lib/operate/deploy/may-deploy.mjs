@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fromRoot } from '../../places.mjs';
 import { changedFiles, commitSubject, currentCommit, findChecksPassed } from '../checks-passed.mjs';
 import { ofWorker, plain, wrangler } from '../environment.mjs';
-import { listLacks, takeInventory } from '../inventory.mjs';
+import { listLacks } from '../inventory.mjs';
 import { Trouble } from '../trouble.mjs';
 import { judgeMigration } from './judge-migration.mjs';
 
@@ -21,9 +21,9 @@ export async function requireCheckedCommit() {
   return { commit, subject: await commitSubject() };
 }
 
-/** Throws when the account or the configurations lack something that the release needs. */
+/** Throws when secrets, ids or bindings are missing. */
 export async function requireComplete(environment) {
-  const lacks = listLacks(environment, await takeInventory(environment));
+  const lacks = await listLacks(environment);
   if (lacks.length > 0)
     throw new Trouble(
       `${environment.name} is not complete:\n${lacks.join('\n')}\nnpm run setup -- ${environment.name} makes what is missing.`,

@@ -1,5 +1,5 @@
-import { ofWorker, plain } from '../environment.mjs';
-import { runWrangler } from '../../server/wrangler.mjs';
+import { ofWorker } from '../environment.mjs';
+import { readSender } from '../senders.mjs';
 
 const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
 
@@ -24,16 +24,14 @@ function domain({ name, origin, web, queue }) {
 }
 
 /** The domains that may send are listed by the account; where they cannot be read, the person is told to look. */
-async function sender({ sender: from, queue }) {
-  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
-  const host = address.slice(address.indexOf('@') + 1);
-  const { code, output } = await runWrangler(['email', 'sending', 'list'], { env: { NO_COLOR: '1' } });
-  if (code === 0 && plain(output).split(/[\s│]+/).includes(host)) return null;
+async function sender(environment) {
+  const { address, host, maySend } = await readSender(environment);
+  if (maySend) return null;
   return [
     `The address that mail comes from, ${address}. Open`,
     `   ${dashboard('email-service/sending')}`,
     `   choose 'Onboard domain', and add the records that it shows for ${host}. Another address is MAIL_FROM and`,
-    `   allowed_sender_addresses in ${queue.file}. Mail waits in the queue until this is done.`,
+    `   allowed_sender_addresses in ${environment.queue.file}. Mail waits in the queue until this is done.`,
   ].join('\n');
 }
 
