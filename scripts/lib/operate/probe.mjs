@@ -1,7 +1,7 @@
 const patienceMs = 10_000;
 
 /**
- * Requests a path of the site, of one version of the web worker if one is given, and returns { status, text, headers, ms }. A site that
+ * Requests a path of the site, of one version of the web worker if one is given, and returns { path, status, text, headers, ms }. A site that
  * does not answer has status 0 and the reason as its text.
  */
 export async function probe({ origin, web }, path, { version, ...init } = {}) {
@@ -12,9 +12,9 @@ export async function probe({ origin, web }, path, { version, ...init } = {}) {
   try {
     const response = await fetch(new URL(path, origin), { redirect: 'manual', ...init, headers, signal });
     const text = await response.text();
-    return { status: response.status, text, headers: response.headers, ms: performance.now() - begun };
+    return { path, status: response.status, text, headers: response.headers, ms: performance.now() - begun };
   } catch (error) {
     const text = error.cause?.message ?? error.message;
-    return { status: 0, text, headers: new Headers(), ms: performance.now() - begun };
+    return { path, status: 0, text, headers: new Headers(), ms: performance.now() - begun };
   }
 }

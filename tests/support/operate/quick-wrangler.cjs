@@ -1,6 +1,4 @@
-/**
- * Loaded before a command of a test: keeps wrangler's compiled program between its many starts, which halves what each one takes.
- */
+/** Loaded before a command of a test: keeps wrangler's compiled programs between its many starts, which halves what each one takes. */
 const fs = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
@@ -10,7 +8,7 @@ const plainly = Module.prototype._compile;
 
 Module.prototype._compile = function compile(text, file) {
   if (!isKept(file)) return plainly.call(this, text, file);
-  const kept = process.env.QUICK_WRANGLER;
+  const kept = path.join(process.env.QUICK_WRANGLER, path.basename(file));
   const cachedData = fs.existsSync(kept) ? fs.readFileSync(kept) : undefined;
   const script = new vm.Script(Module.wrap(text.replace(/^#!.*/, '')), { filename: file, cachedData });
   if (!cachedData || script.cachedDataRejected) process.once('exit', () => keep(script, kept));
@@ -19,12 +17,15 @@ Module.prototype._compile = function compile(text, file) {
   return script.runInThisContext().call(this.exports, this.exports, own, this, file, path.dirname(file));
 };
 
+const large = [path.join('wrangler-dist', 'cli.js'), path.join('miniflare', 'dist', 'src', 'index.js')];
+
 /** An upload imports modules by `import()`, which a kept program cannot. */
 const isKept = (file) =>
-  file.endsWith(path.join('wrangler-dist', 'cli.js')) && !process.argv.includes('upload');
+  large.some((name) => file.endsWith(name)) && !process.argv.includes('upload');
 
 function keep(script, file) {
   const own = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(own, script.createCachedData());
   fs.renameSync(own, file);
 }
