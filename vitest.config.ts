@@ -30,7 +30,7 @@ const commands = {
     // Each command starts wrangler many times, for a second of a processor each.
     maxWorkers: 2,
     sequence: { groupOrder: 2 },
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 };

@@ -23,7 +23,7 @@ export function withIds(text, environment, { database, namespace }) {
   const part = text.slice(begin, end);
   const places = [
     [/(\bdatabase_id = )"[^"]*"/, database],
-    [/(kv_namespaces = \[\{[^\]]*?\bid = )"[^"]*"/, namespace],
+    [/(kv_namespaces = \[\s*\{[^\]]*?\bid = )"[^"]*"/, namespace],
   ];
   if (begin < 0 || !places.every(([place]) => place.test(part))) return null;
   const changed = places.reduce((so, [place, id]) => so.replace(place, `$1"${id}"`), part);
