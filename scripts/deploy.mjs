@@ -13,8 +13,7 @@ const { values, positionals } = parseArgs({
     'step-seconds': { type: 'string', default: '120' },
   },
 });
-const usage =
-  'Usage: npm run deploy -- staging|production [--allow-destructive] [--step-seconds 120]';
+const usage = 'Usage: npm run deploy -- staging|production [--allow-destructive] [--step-seconds 120]';
 
 await runCommand(usage, positionals[0], async (name) => {
   const { deploy } = await import('./lib/operate/deploy/deploy.mjs');

@@ -132,12 +132,17 @@ const both = (percentages: string) => [
 function changes() {
   const kinds = /^(upload version|put object|deploy versions|set schedules) /;
   const done = world.cloudflare.takeChanges().filter((call) => kinds.test(call));
-  return done.map((call, at) => ({ call, at })).sort(inPairs).map(({ call }) => call);
+  return done
+    .map((call, at) => ({ call, at }))
+    .sort(inPairs)
+    .map(({ call }) => call);
 }
 
 /** Two calls about the two workers, one after the other, begin at once. */
 const inPairs = (a: { call: string; at: number }, b: { call: string; at: number }) =>
-  Math.abs(a.at - b.at) === 1 && plainOf(a.call) === plainOf(b.call) ? a.call.localeCompare(b.call) : a.at - b.at;
+  Math.abs(a.at - b.at) === 1 && plainOf(a.call) === plainOf(b.call)
+    ? a.call.localeCompare(b.call)
+    : a.at - b.at;
 const plainOf = (call: string) =>
   call.replace(/stay-adelaide(-queue)?-staging/, '').replace(/releases.*|build.*/, '');
 

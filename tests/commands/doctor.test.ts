@@ -11,7 +11,8 @@ beforeAll(async () => {
   for (const queue of account.queues)
     queue.consumers.push({ consumer_id: randomUUID(), script: 'stay-adelaide-queue-staging', settings: {} });
   account.senders.push('stayadelaide.example');
-  for (const worker of [world.web(), world.queue()]) Object.assign(worker.versions[0] ?? {}, { bindings: everyBinding });
+  for (const worker of [world.web(), world.queue()])
+    Object.assign(worker.versions[0] ?? {}, { bindings: everyBinding });
   await world.rows(`INSERT INTO redirects (from_path, to_path) VALUES ('/old', '/search')`);
   account.namespaces[0]?.values.set('redirect:/old', '{"to":"/search","status":301}');
 });
@@ -28,7 +29,11 @@ describe('the doctor', () => {
     const { output, code } = await world.clone.command('doctor', 'staging');
     const bad = lines(output).filter((line) => line.startsWith('BAD'));
     expect(bad).toEqual(['BAD  backup: there is none']);
-    expect(lines(output).filter((line) => line.startsWith('ok')).map(nameOf)).toEqual([
+    expect(
+      lines(output)
+        .filter((line) => line.startsWith('ok'))
+        .map(nameOf),
+    ).toEqual([
       'database, buckets, namespace, queues',
       'secrets of stay-adelaide-staging',
       'secrets of stay-adelaide-queue-staging',
@@ -46,7 +51,9 @@ describe('the doctor', () => {
       'sender of mail',
     ]);
     expect(code).toBe(1);
-    expect(world.cloudflare.takeChanges().filter((call) => !/^(query database|ask analytics)/.test(call))).toEqual([]);
+    expect(
+      world.cloudflare.takeChanges().filter((call) => !/^(query database|ask analytics)/.test(call)),
+    ).toEqual([]);
   });
 
   it('says of each what is wrong and what to do', async () => {
@@ -80,7 +87,10 @@ async function breakEverything() {
   world.clone.write('migrations/0099_more.sql', 'ALTER TABLE properties ADD COLUMN colour text;');
   const [first] = world.web().versions;
   const broken = { ...first, id: randomUUID(), code: 'fails /health' };
-  Object.assign(first ?? {}, { bindings: everyBinding.filter(({ name }) => name !== 'DB'), code: 'fails /health' });
+  Object.assign(first ?? {}, {
+    bindings: everyBinding.filter(({ name }) => name !== 'DB'),
+    code: 'fails /health',
+  });
   world.web().versions.unshift(broken as never);
   world.web().deployments.unshift({
     id: randomUUID(),
@@ -91,10 +101,16 @@ async function breakEverything() {
       { version_id: first?.id ?? '', percentage: 90 },
     ],
   });
-  await world.rows(`INSERT INTO property_photos (property_id, storage_key, width, height, placeholder) VALUES (1, 'photos/1/a', 800, 600, '#000000')`);
+  await world.rows(
+    `INSERT INTO property_photos (property_id, storage_key, width, height, placeholder) VALUES (1, 'photos/1/a', 800, 600, '#000000')`,
+  );
   const now = Date.now();
-  await world.rows(`INSERT INTO jobs (id, kind, input, due_at) VALUES ('late', 'mail', '{}', ${now - 3_600_000})`);
-  await world.rows(`INSERT INTO jobs (id, kind, input, due_at, state, result, updated_at) VALUES ('backup', 'backup', '{}', 0, 'done', '{"isWhole":true}', ${now - 30 * 3_600_000})`);
+  await world.rows(
+    `INSERT INTO jobs (id, kind, input, due_at) VALUES ('late', 'mail', '{}', ${now - 3_600_000})`,
+  );
+  await world.rows(
+    `INSERT INTO jobs (id, kind, input, due_at, state, result, updated_at) VALUES ('backup', 'backup', '{}', 0, 'done', '{"isWhole":true}', ${now - 30 * 3_600_000})`,
+  );
   account.namespaces[0]?.values.clear();
   account.namespaces[0]?.values.set('redirect:/older', '{"to":"/search","status":301}');
   for (const queue of account.queues) {

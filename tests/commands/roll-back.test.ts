@@ -60,10 +60,22 @@ describe('the version before', () => {
   });
 
   it.each([
-    ['after a release', [at(['b', 100]), at(['b', 50], ['a', 50]), at(['a', 100], ['b', 0]), at(['a', 100])], 'a'],
+    [
+      'after a release',
+      [at(['b', 100]), at(['b', 50], ['a', 50]), at(['a', 100], ['b', 0]), at(['a', 100])],
+      'a',
+    ],
     ['in the middle of a release', [at(['b', 90], ['a', 10]), at(['a', 100])], 'a'],
-    ['after a release that went back', [at(['b', 100]), at(['c', 10], ['b', 90]), at(['b', 100]), at(['a', 100])], 'a'],
-    ['while a version is tried without traffic', [at(['b', 100], ['c', 0]), at(['b', 100]), at(['a', 100])], 'a'],
+    [
+      'after a release that went back',
+      [at(['b', 100]), at(['c', 10], ['b', 90]), at(['b', 100]), at(['a', 100])],
+      'a',
+    ],
+    [
+      'while a version is tried without traffic',
+      [at(['b', 100], ['c', 0]), at(['b', 100]), at(['a', 100])],
+      'a',
+    ],
     ['of the first release', [at(['a', 100])], null],
   ])('%s', (_, deployments, expected) => {
     expect(versionBefore(deployments, null, 'web')).toBe(expected);
@@ -79,14 +91,32 @@ describe('the version before', () => {
 function release(worker: Worker, tag: string) {
   const id = randomUUID();
   const createdAt = new Date().toISOString();
-  worker.versions.unshift({ id, number: worker.versions.length + 1, message: tag, tag, createdAt, code: '', bindings: [], assets: [] });
+  worker.versions.unshift({
+    id,
+    number: worker.versions.length + 1,
+    message: tag,
+    tag,
+    createdAt,
+    code: '',
+    bindings: [],
+    assets: [],
+  });
   share(worker, [{ version_id: id, percentage: 100 }]);
   return id;
 }
 
 function share(worker: Worker, versions: { version_id: string; percentage: number }[]) {
-  worker.deployments.unshift({ id: randomUUID(), createdAt: new Date().toISOString(), message: '', versions });
+  worker.deployments.unshift({
+    id: randomUUID(),
+    createdAt: new Date().toISOString(),
+    message: '',
+    versions,
+  });
 }
 
 const current = (worker: Worker) => worker.deployments[0]?.versions;
-const deploys = () => world.cloudflare.takeChanges().filter((call) => call.startsWith('deploy versions')).sort();
+const deploys = () =>
+  world.cloudflare
+    .takeChanges()
+    .filter((call) => call.startsWith('deploy versions'))
+    .sort();

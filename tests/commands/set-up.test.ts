@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startCloudflare, type Cloudflare } from '../fakes/cloudflare/start-cloudflare';
@@ -16,17 +18,34 @@ afterAll(async () => {
 });
 
 describe('setting up an environment', () => {
-  it('makes what is missing, writes the ids, sets the secrets and says what a person has to do', async () => {
+  it('stops with Cloudflare’s own words where something cannot be made', async () => {
+    for (const name of ['traffic', 'traffic-dead', 'jobs', 'jobs-dead'])
+      cloudflare.account.queues.push({
+        queue_id: randomUUID(),
+        queue_name: `stay-adelaide-staging-${name}`,
+        consumers: [],
+        waiting: 0,
+      });
+    cloudflare.fail('create queue');
     const { code, output } = await clone.command('setup', 'staging');
-    expect(output).toContain('Made the database stay-adelaide-staging.');
-    expect(code).toBe(0);
+    expect(output).toContain('The queue stay-adelaide-staging-work could not be made.');
+    expect(output).toContain('the fake was told to fail');
+    expect(code).toBe(1);
     expect(cloudflare.takeChanges()).toEqual([
       'create database stay-adelaide-staging',
       'create bucket stay-adelaide-staging-media',
       'create namespace stay-adelaide-staging-edge',
-      ...['traffic', 'jobs', 'work', 'traffic-dead', 'jobs-dead', 'work-dead'].map((name) =>
-        expect.stringMatching(`create queue stay-adelaide-staging-${name}|create queue`),
-      ),
+      'create queue stay-adelaide-staging-work',
+    ]);
+  });
+
+  it('goes on where it stopped, writes the ids, sets the secrets and says what a person has to do', async () => {
+    const { code, output } = await clone.command('setup', 'staging');
+    expect(output).toContain('Made the queue stay-adelaide-staging-work.');
+    expect(code).toBe(0);
+    expect(cloudflare.takeChanges()).toEqual([
+      'create queue stay-adelaide-staging-work',
+      'create queue stay-adelaide-staging-work-dead',
       'create worker stay-adelaide-staging',
       'set secrets stay-adelaide-staging',
       'create worker stay-adelaide-queue-staging',
@@ -38,45 +57,29 @@ describe('setting up an environment', () => {
     expect(output).toContain("choose 'Onboard domain'");
     expect(output).toContain('https://staging.stayadelaide.example/auth/google/callback');
     expect(output).toContain('Next: commit wrangler.toml and workers/queue/wrangler.toml');
+    expectNoSecretIn(output);
   });
 
-  it('changes nothing when it runs again, and tells no value of a secret', async () => {
+  it('changes nothing when it runs again', async () => {
     const configs = [clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')];
+    cloudflare.account.senders.push('stayadelaide.example');
     const { code, output } = await clone.command('setup', 'staging');
     expect(output).toContain('Everything that staging needs is there: nothing was changed.');
+    expect(output).not.toContain('Onboard domain');
     expect(code).toBe(0);
     expect(cloudflare.takeChanges()).toEqual([]);
     expect([clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')]).toEqual(configs);
-    for (const { secrets } of cloudflare.account.workers.values())
-      for (const value of secrets.values()) expect(output).not.toContain(value);
   });
 
-  it('makes only what was removed, and one value for both workers where one lost it', async () => {
-    const gone = 'stay-adelaide-staging-jobs-dead';
-    const { account } = cloudflare;
-    account.queues = account.queues.filter(({ queue_name }) => queue_name !== gone);
-    account.senders.push('stayadelaide.example');
+  it('gives both workers one value where one of them lost it', async () => {
     workerOf('stay-adelaide-queue-staging').secrets.delete('LINK_SECRET');
     const { output } = await clone.command('setup', 'staging');
     expect(cloudflare.takeChanges()).toEqual([
-      `create queue ${gone}`,
       'set secrets stay-adelaide-staging',
       'set secrets stay-adelaide-queue-staging',
     ]);
     expect(output).toContain('links in mails that were sent before are void');
-    expect(output).not.toContain('Onboard domain');
     expectSecrets();
-  });
-
-  it('stops with Cloudflare’s own words where something cannot be made, and goes on at the next run', async () => {
-    const gone = 'stay-adelaide-staging-work';
-    cloudflare.account.queues = cloudflare.account.queues.filter(({ queue_name }) => queue_name !== gone);
-    cloudflare.fail('create queue');
-    const failed = await clone.command('setup', 'staging');
-    expect(failed.code).toBe(1);
-    expect(failed.output).toContain(`The queue ${gone} could not be made.`);
-    expect(failed.output).toContain('the fake was told to fail');
-    expect((await clone.command('setup', 'staging')).code).toBe(0);
   });
 
   it('knows no other environment', async () => {
@@ -84,6 +87,11 @@ describe('setting up an environment', () => {
     expect([code, output.trim()]).toEqual([2, 'Usage: npm run setup -- staging|production']);
   });
 });
+
+function expectNoSecretIn(output: string) {
+  for (const { secrets } of cloudflare.account.workers.values())
+    for (const value of secrets.values()) expect(output).not.toContain(value);
+}
 
 const workerOf = (name: string) => {
   const worker = cloudflare.account.workers.get(name);

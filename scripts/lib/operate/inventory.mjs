@@ -59,7 +59,9 @@ export const missingSecrets = ({ secrets }, worker) =>
  */
 export async function listLacks(environment) {
   const { database, namespace, web, queue } = environment;
-  const [ofWeb, ofQueue] = await inTurns([web, queue].map((worker) => () => listSecrets(environment, worker)));
+  const [ofWeb, ofQueue] = await inTurns(
+    [web, queue].map((worker) => () => listSecrets(environment, worker)),
+  );
   const secrets = { web: ofWeb, queue: ofQueue };
   return [
     ...['web', 'queue'].flatMap((worker) =>

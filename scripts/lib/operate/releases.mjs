@@ -24,10 +24,11 @@ export async function listDeployments(environment, worker) {
 }
 
 /** The version that gets most of the traffic. */
-export const mainVersion = ({ versions }) => versions.reduce((a, b) => (b.percentage > a.percentage ? b : a)).id;
+export const mainVersion = ({ versions }) =>
+  versions.reduce((a, b) => (b.percentage > a.percentage ? b : a)).id;
 
 /** Gives these versions of a worker their parts of the traffic: `shares` is a list of [id, percentage]. */
-export async function shareTraffic(environment, worker, shares, message) {
+async function shareTraffic(environment, worker, shares, message) {
   const specs = shares.map(([id, percentage]) => `${id}@${percentage}`);
   await wrangler(
     ['versions', 'deploy', ...specs, '--yes', '--message', message, ...ofWorker(environment, worker)],
@@ -38,8 +39,8 @@ export async function shareTraffic(environment, worker, shares, message) {
 /** The same for both workers at once; `sharesOf` gets 'web' or 'queue'. */
 export const shareBoth = (environment, sharesOf, message) =>
   inTurns(
-    ['queue', 'web'].map((worker) => () =>
-      shareTraffic(environment, environment[worker], sharesOf(worker), message),
+    ['queue', 'web'].map(
+      (worker) => () => shareTraffic(environment, environment[worker], sharesOf(worker), message),
     ),
   );
 

@@ -54,8 +54,12 @@ function sayWhatStays(latest, [current], say) {
   if (!isOfLatest) say('- migrations: the log of the release that ran could not be found');
   else if (latest.migrations.length === 0) say('- migrations: that release had none');
   else
-    say(`- migrations stay: ${latest.migrations.join(', ')}. They only add, so the version before works with them.`);
+    say(
+      `- migrations stay: ${latest.migrations.join(', ')}. They only add, so the version before works with them.`,
+    );
   if (isOfLatest)
-    say(`- data that the release wrote; the database can go back to ${latest.backup.bookmark}, and loses what came since.`);
+    say(
+      `- data that the release wrote; the database can go back to ${latest.backup.bookmark}, and loses what came since.`,
+    );
   say('- schedules, consumers of the queues and secrets');
 }

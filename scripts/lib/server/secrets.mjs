@@ -4,7 +4,13 @@ import fs from 'node:fs/promises';
 import { fromRoot } from '../places.mjs';
 
 /** The secrets that the web worker needs. */
-export const secretNames = ['FACTOR_SECRET', 'FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER', 'SESSION_SECRET'];
+export const secretNames = [
+  'FACTOR_SECRET',
+  'FORM_SECRET',
+  'LINK_SECRET',
+  'PASSWORD_PEPPER',
+  'SESSION_SECRET',
+];
 /** Those that the queue worker needs, too, with the same value. */
 export const sharedSecrets = ['LINK_SECRET'];
 
@@ -14,7 +20,9 @@ export const sharedSecrets = ['LINK_SECRET'];
  */
 export async function writeSecrets(file = fromRoot('.dev.vars')) {
   const before = await fs.readFile(file, 'utf8').catch(() => '');
-  const missing = secretNames.filter((name) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, 'm').test(before));
+  const missing = secretNames.filter(
+    (name) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, 'm').test(before),
+  );
   if (missing.length === 0) return [];
   const lines = missing.map((name) => `${name}="${randomBytes(32).toString('hex')}"\n`).join('');
   const gap = before === '' || before.endsWith('\n') ? '' : '\n';

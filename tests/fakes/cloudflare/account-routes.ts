@@ -13,7 +13,7 @@ export const accountRoutes = [
   ),
   route('POST', '/graphql', 'ask analytics', ({ account, json }) => {
     if (account.analytics === 'refused') throw new ApiFailure(403, 10000, 'not authorized for that account');
-    const { variables } = json() as unknown as { variables: { worker?: string } };
+    const { variables } = json<{ variables: { worker?: string } }>();
     const answers = { workersInvocationsAdaptive: visits(account, variables.worker), ...backlogs(account) };
     const data = { viewer: { accounts: [answers] } };
     return new Plain(JSON.stringify({ data, errors: null }), 'application/json');

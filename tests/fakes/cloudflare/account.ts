@@ -82,7 +82,7 @@ export type Asked = {
   parts: string[];
   query: URLSearchParams;
   body: Buffer;
-  json: () => Record<string, never> & never[];
+  json: <Body>() => Body;
   form: () => Promise<FormData>;
 };
 

@@ -13,7 +13,7 @@ const pageOf = <Item>(items: Item[], query: URLSearchParams) => {
 export const databaseRoutes = (databases: Databases) => [
   route('GET', '/d1/database', 'list databases', ({ account, query }) => pageOf(account.databases, query)),
   route('POST', '/d1/database', 'create database', async ({ account, json }) => {
-    const { name } = json() as { name: string };
+    const { name } = json<{ name: string }>();
     if (account.databases.some((database) => database.name === name))
       throw new ApiFailure(400, 7502, `A database with the name '${name}' already exists`);
     const database = { uuid: randomUUID(), name };
@@ -23,7 +23,7 @@ export const databaseRoutes = (databases: Databases) => [
   route('GET', '/d1/database/:id', 'read database', ({ account, parts }) => requireDatabase(account, parts)),
   route('POST', '/d1/database/:id/query', 'query database', ({ account, parts, json }) => {
     const { uuid } = requireDatabase(account, parts);
-    const { sql, params } = json() as { sql: string; params?: unknown[] };
+    const { sql, params } = json<{ sql: string; params?: unknown[] }>();
     return databases.query(uuid, sql, params ?? []);
   }),
   route('GET', '/d1/database/:id/time_travel/bookmark', 'read bookmark', ({ account, parts }) => ({
@@ -46,7 +46,7 @@ export const bucketRoutes = [
     })),
   })),
   route('POST', '/r2/buckets', 'create bucket', ({ account, json }) => {
-    const { name } = json() as { name: string };
+    const { name } = json<{ name: string }>();
     if (account.buckets.has(name)) throw new ApiFailure(409, 10004, 'The bucket already exists');
     account.buckets.set(name, new Map());
     return {};
@@ -81,7 +81,7 @@ export const namespaceRoutes = [
     ),
   ),
   route('POST', '/storage/kv/namespaces', 'create namespace', ({ account, json }) => {
-    const { title } = json() as { title: string };
+    const { title } = json<{ title: string }>();
     const made = { id: randomUUID().replaceAll('-', ''), title, values: new Map<string, string>() };
     account.namespaces.push(made);
     return { id: made.id, title };
@@ -109,7 +109,7 @@ export const queueRoutes = [
       .map(described);
   }),
   route('POST', '/queues', 'create queue', ({ account, json }) => {
-    const { queue_name } = json() as { queue_name: string };
+    const { queue_name } = json<{ queue_name: string }>();
     if (account.queues.some((queue) => queue.queue_name === queue_name))
       throw new ApiFailure(409, 11009, 'Queue name already taken');
     const queue = { queue_id: randomUUID().replaceAll('-', ''), queue_name, consumers: [], waiting: 0 };
@@ -118,7 +118,7 @@ export const queueRoutes = [
   }),
   route('GET', '/queues/:id', 'read queue', ({ account, parts }) => described(requireQueue(account, parts))),
   route('POST', '/queues/:id/consumers', 'add consumer', ({ account, parts, json }) => {
-    const { script_name, settings, dead_letter_queue } = json() as Record<string, string>;
+    const { script_name, settings, dead_letter_queue } = json<Record<string, string>>();
     const consumer = { consumer_id: randomUUID(), script: script_name ?? '', settings, dead_letter_queue };
     requireQueue(account, parts).consumers.push(consumer);
     return consumer;
@@ -127,7 +127,7 @@ export const queueRoutes = [
     const consumer = requireQueue(account, parts).consumers.find(
       ({ consumer_id }) => consumer_id === parts[1],
     );
-    return Object.assign(consumer ?? {}, { settings: (json() as Record<string, unknown>).settings });
+    return Object.assign(consumer ?? {}, { settings: json<Record<string, unknown>>().settings });
   }),
 ];
 

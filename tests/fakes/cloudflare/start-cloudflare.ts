@@ -135,9 +135,6 @@ async function serve(
   } catch (error) {
     const { status, code } = error instanceof ApiFailure ? error : { status: 500, code: 10013 };
     const message = error instanceof Error ? error.message : String(error);
-    send(
-      status,
-      JSON.stringify({ success: false, errors: [{ code, message }], messages: [], result: null }),
-    );
+    send(status, JSON.stringify({ success: false, errors: [{ code, message }], messages: [], result: null }));
   }
 }

@@ -53,7 +53,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
   if (!world.cloudflare || !worker || !version) return response.writeHead(404).end();
   world.requests.push({ path: pathname, version: version.id });
   if (version.code.includes(`slow ${pathname}`)) await new Promise((resolve) => setTimeout(resolve, 500));
-  const { status, text = '' } = await answerOf(world.cloudflare, version, pathname, String(Buffer.concat(chunks)));
+  const { status, text = '' } = await answerOf(
+    world.cloudflare,
+    version,
+    pathname,
+    String(Buffer.concat(chunks)),
+  );
   response.writeHead(status, { 'content-type': 'text/html' }).end(text);
 }
 
@@ -62,12 +67,20 @@ function chosenVersion(worker: Worker, header: unknown): Version | undefined {
   const deployed = worker.deployments[0]?.versions ?? [];
   const named = new RegExp(`${worker.name}="([^"]+)"`).exec(String(header ?? ''))?.[1];
   const isThere = deployed.some(({ version_id: id }) => id === named);
-  const main = deployed.reduce((a, b) => (b.percentage > a.percentage ? b : a), deployed[0] ?? { version_id: '', percentage: 0 });
+  const main = deployed.reduce(
+    (a, b) => (b.percentage > a.percentage ? b : a),
+    deployed[0] ?? { version_id: '', percentage: 0 },
+  );
   const id = isThere ? named : main.version_id;
   return worker.versions.find((version) => version.id === id);
 }
 
-async function answerOf(cloudflare: Cloudflare, version: Version, path: string, body: string): Promise<Failure> {
+async function answerOf(
+  cloudflare: Cloudflare,
+  version: Version,
+  path: string,
+  body: string,
+): Promise<Failure> {
   const fails = new RegExp(`fails ${path}(?![\\w/])`).test(version.code);
   if (fails) return { status: 500 };
   if (path.startsWith('/assets/')) return { status: hasFile(cloudflare.account, version, path) ? 200 : 404 };
@@ -81,8 +94,7 @@ async function answerOf(cloudflare: Cloudflare, version: Version, path: string, 
 
 /** As the worker does: a file of the version's own, or one that is kept in the bucket. */
 const hasFile = ({ buckets }: Account, version: Version, path: string) =>
-  version.assets.includes(path) ||
-  [...buckets.values()].some((objects) => objects.has(`build${path}`));
+  version.assets.includes(path) || [...buckets.values()].some((objects) => objects.has(`build${path}`));
 
 async function stay({ account, databases }: Cloudflare, version: Version, slug: string, body: string) {
   const database = await databases.open(account.databases[0]?.uuid ?? '');

@@ -31,7 +31,7 @@ export const workerRoutes = () => {
     })),
     route('PATCH', `${script}/settings`, 'set secrets', setSecrets),
     route('PUT', `${script}/secrets`, 'set secret', ({ account, parts, json }) => {
-      const { name, text } = json() as Record<string, string>;
+      const { name, text } = json<Record<string, string>>();
       requireWorker(account, parts).secrets.set(name ?? '', text ?? '');
       return { name, type: 'secret_text' };
     }),
@@ -76,10 +76,10 @@ const versionRoutes = (sessions: Map<string, string[]>) => [
   })),
   route('POST', `${script}/deployments`, 'deploy versions', ({ account, parts, json }) => {
     const worker = requireWorker(account, parts);
-    const { versions, annotations } = json() as unknown as {
+    const { versions, annotations } = json<{
       versions: { version_id: string; percentage: number }[];
       annotations?: Record<string, string>;
-    };
+    }>();
     for (const { version_id } of versions)
       if (!worker.versions.some(({ id }) => id === version_id))
         throw new ApiFailure(404, 10010, 'version not found');
@@ -92,7 +92,7 @@ const versionRoutes = (sessions: Map<string, string[]>) => [
 const assetRoutes = (sessions: Map<string, string[]>) => [
   route('POST', `${script}/assets-upload-session`, 'begin assets', ({ account, parts, json }) => {
     requireWorker(account, parts);
-    const { manifest } = json() as unknown as { manifest: Record<string, { hash: string }> };
+    const { manifest } = json<{ manifest: Record<string, { hash: string }> }>();
     const jwt = randomUUID();
     sessions.set(jwt, Object.keys(manifest));
     return { jwt, buckets: [Object.values(manifest).map(({ hash }) => hash)] };
@@ -105,7 +105,7 @@ const triggerRoutes = [
   route('POST', `${script}/subdomain`, 'set subdomain', ({ json }) => json()),
   route('GET', '/workers/subdomain', 'read account subdomain', () => ({ subdomain: 'loopback' })),
   route('PUT', `${script}/schedules`, 'set schedules', ({ account, parts, json }) => {
-    const crons = (json() as unknown as { cron: string }[]).map(({ cron }) => cron);
+    const crons = json<{ cron: string }[]>().map(({ cron }) => cron);
     requireWorker(account, parts).crons = crons;
     return { schedules: crons.map((cron) => ({ cron })) };
   }),
@@ -119,7 +119,10 @@ const triggerRoutes = [
 
 async function setSecrets({ account, parts, form, body }: Asked) {
   const worker = requireWorker(account, parts);
-  const text = await form().then((data) => data.get('settings'), () => null);
+  const text = await form().then(
+    (data) => data.get('settings'),
+    () => null,
+  );
   const settings = JSON.parse(typeof text === 'string' ? text : text ? await text.text() : String(body)) as {
     bindings: { name: string; type: string; text?: string }[];
   };
@@ -185,11 +188,7 @@ const shown = ({ id, number, message, tag, createdAt, bindings }: Version) => ({
   },
 });
 
-function deploy(
-  worker: Worker,
-  versions: { version_id: string; percentage: number }[],
-  message: string,
-) {
+function deploy(worker: Worker, versions: { version_id: string; percentage: number }[], message: string) {
   const made = { id: randomUUID(), createdAt: new Date().toISOString(), message, versions };
   worker.deployments.unshift(made);
   return made;

@@ -51,15 +51,27 @@ export async function prepareWorld() {
       secrets: new Map(secrets.map((secret) => [secret, randomUUID()])),
       versions: [{ ...draft, code: '', bindings: [], assets: [] }],
       deployments: [
-        { id: randomUUID(), createdAt: draft.createdAt, message: '', versions: [{ version_id: draft.id, percentage: 100 }] },
+        {
+          id: randomUUID(),
+          createdAt: draft.createdAt,
+          message: '',
+          versions: [{ version_id: draft.id, percentage: 100 }],
+        },
       ],
       crons: [],
     });
   }
 
   async function migrate() {
-    const names = fs.readdirSync(fromRoot('migrations')).filter((name) => name.endsWith('.sql')).sort();
-    await databases.query(database.uuid, 'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)', []);
+    const names = fs
+      .readdirSync(fromRoot('migrations'))
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
+    await databases.query(
+      database.uuid,
+      'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+      [],
+    );
     for (const name of names) {
       await databases.query(database.uuid, fs.readFileSync(fromRoot('migrations', name), 'utf8'), []);
       await databases.query(database.uuid, 'INSERT INTO d1_migrations (name) VALUES (?)', [name]);

@@ -20,8 +20,7 @@ Module.prototype._compile = function compile(text, file) {
 const large = [path.join('wrangler-dist', 'cli.js'), path.join('miniflare', 'dist', 'src', 'index.js')];
 
 /** An upload imports modules by `import()`, which a kept program cannot. */
-const isKept = (file) =>
-  large.some((name) => file.endsWith(name)) && !process.argv.includes('upload');
+const isKept = (file) => large.some((name) => file.endsWith(name)) && !process.argv.includes('upload');
 
 function keep(script, file) {
   const own = `${file}.${process.pid}`;

@@ -21,7 +21,9 @@ describe('two versions', () => {
 
   it('may differ by one late answer, not by their usual time', () => {
     expect(whyWorse(answers([10, 10, 10]), answers([10, 900, 10]))).toBeNull();
-    expect(whyWorse(answers([10, 10, 10]), answers([900, 900, 10]))).toContain('/ takes the new version 900 ms');
+    expect(whyWorse(answers([10, 10, 10]), answers([900, 900, 10]))).toContain(
+      '/ takes the new version 900 ms',
+    );
     expect(whyWorse(answers([400, 400, 400]), answers([500, 500, 500]))).toBeNull();
   });
 
@@ -35,7 +37,9 @@ describe('two versions', () => {
     const good = { requests: 1000, errors: 1 };
     expect(whyWorseForVisitors(good, { requests: 40, errors: 40 })).toBeNull();
     expect(whyWorseForVisitors(good, { requests: 200, errors: 2 })).toBeNull();
-    expect(whyWorseForVisitors(good, { requests: 200, errors: 20 })).toContain('20 of 200 requests of visitors');
+    expect(whyWorseForVisitors(good, { requests: 200, errors: 20 })).toContain(
+      '20 of 200 requests of visitors',
+    );
     expect(whyWorseForVisitors({ requests: 1000, errors: 200 }, { requests: 200, errors: 20 })).toBeNull();
     expect(whyWorseForVisitors(undefined, undefined)).toBeNull();
   });

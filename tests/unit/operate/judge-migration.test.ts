@@ -35,10 +35,7 @@ describe('a migration', () => {
     ['ALTER TABLE properties ADD colour text NOT NULL;', 'must be given'],
     ["ALTER TABLE properties ADD colour text CHECK (colour <> '');", 'a condition'],
     ['CREATE UNIQUE INDEX properties_name ON properties (name);', 'tighter'],
-    [
-      "CREATE TRIGGER no_more BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'no'); END;",
-      'tighter',
-    ],
+    ["CREATE TRIGGER no_more BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'no'); END;", 'tighter'],
     ['DELETE FROM missing_paths;', 'deletes rows'],
     ["-- why\n/* and\n how */ DELETE FROM jobs WHERE state = 'done';", 'deletes rows'],
   ])('takes something away: %s', (sql, words) => {
@@ -47,7 +44,9 @@ describe('a migration', () => {
 
   it('gives its reason in a line of its own, in more than a word', () => {
     const reasonOf = (sql: string) => judgeMigration(sql, split).reason;
-    expect(reasonOf('-- destructive: no code reads it since June\nDROP TABLE users;')).toBe('no code reads it since June');
+    expect(reasonOf('-- destructive: no code reads it since June\nDROP TABLE users;')).toBe(
+      'no code reads it since June',
+    );
     expect(reasonOf('-- destructive: because\nDROP TABLE users;')).toBeNull();
     expect(reasonOf('DROP TABLE users;')).toBeNull();
   });

@@ -10,7 +10,12 @@ import {
 } from '../releases.mjs';
 import { Trouble } from '../trouble.mjs';
 import { keepAssets, listAssets } from './keep-assets.mjs';
-import { listPendingMigrations, requireAdditive, requireCheckedCommit, requireComplete } from './may-deploy.mjs';
+import {
+  listPendingMigrations,
+  requireAdditive,
+  requireCheckedCommit,
+  requireComplete,
+} from './may-deploy.mjs';
 import { moveTraffic } from './move-traffic.mjs';
 import { uploadVersions } from './upload-versions.mjs';
 
@@ -31,7 +36,14 @@ export async function deploy(name, { allowDestructive, stepSeconds }, say = cons
   await keepAssets(environment, assets.after);
   say(`Kept ${assets.after.length} files of the build for pages that are still open.`);
   const backup = await prepareData(environment, pending, say);
-  const release = { begun, environment: name, ...source, before: before.versions, after, assets: assets.after };
+  const release = {
+    begun,
+    environment: name,
+    ...source,
+    before: before.versions,
+    after,
+    assets: assets.after,
+  };
   const outcome = await moveTraffic(environment, { release, before, after, assets, stepSeconds, say });
   await finish(environment, { ...release, migrations: pending, backup, ...outcome }, say);
   return outcome.outcome === 'done' ? 0 : 1;
@@ -82,11 +94,12 @@ async function makeBuild() {
 async function finish(environment, release, say) {
   if (release.outcome === 'done') {
     await inTurns(
-      ['web', 'queue'].map((worker) => () =>
-        wrangler(
-          ['triggers', 'deploy', ...ofWorker(environment, environment[worker])],
-          `The schedules and queues of ${environment[worker].name} could not be set.`,
-        ),
+      ['web', 'queue'].map(
+        (worker) => () =>
+          wrangler(
+            ['triggers', 'deploy', ...ofWorker(environment, environment[worker])],
+            `The schedules and queues of ${environment[worker].name} could not be set.`,
+          ),
       ),
     );
     say('Set the schedules and who consumes the queues.');

@@ -41,7 +41,7 @@ export async function listPendingMigrations(environment) {
 }
 
 /** Names of all migrations, in their order. */
-export const listMigrations = () =>
+const listMigrations = () =>
   fs
     .readdirSync(fromRoot('migrations'))
     .filter((name) => name.endsWith('.sql'))
@@ -60,7 +60,9 @@ export async function requireAdditive(names, { allowDestructive }) {
       split,
     );
     if (takes.length === 0 || (allowDestructive && reason)) return [];
-    const missing = reason ? '' : "\n  It gives no reason: a line '-- destructive: why nothing needs it any more'.";
+    const missing = reason
+      ? ''
+      : "\n  It gives no reason: a line '-- destructive: why nothing needs it any more'.";
     return [`${name}${missing}\n${takes.map((words) => `  ${words}`).join('\n')}`];
   });
   if (problems.length === 0) return;

@@ -82,7 +82,5 @@ async function moveStepwise(environment, { before, after, assets, stepSeconds },
 function tellProblems(results, note) {
   for (const { what, problem } of results) note(`  ${what}: ${problem ?? 'ok'}`);
   const failed = results.filter(({ problem }) => problem);
-  return failed.length > 0
-    ? failed.map(({ what, problem }) => `${what}: ${problem}`).join('; ')
-    : null;
+  return failed.length > 0 ? failed.map(({ what, problem }) => `${what}: ${problem}`).join('; ') : null;
 }

@@ -31,7 +31,11 @@ async function uploadVersion(environment, worker, commit, subject) {
       `${worker.name} could not be uploaded.`,
       { env: { WRANGLER_OUTPUT_FILE_PATH: report } },
     );
-    const entries = fs.readFileSync(report, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const entries = fs
+      .readFileSync(report, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     const id = entries.find(({ type }) => type === 'version-upload')?.version_id;
     if (!id) throw new Trouble(`wrangler did not say which version of ${worker.name} it uploaded.`);
     return id;

@@ -23,7 +23,17 @@ export async function checkData(environment) {
       ),
     () =>
       wranglerJson(
-        ['kv', 'key', 'list', '--binding', 'EDGE', '--prefix', 'redirect:', '--remote', ...ofWeb(environment)],
+        [
+          'kv',
+          'key',
+          'list',
+          '--binding',
+          'EDGE',
+          '--prefix',
+          'redirect:',
+          '--remote',
+          ...ofWeb(environment),
+        ],
         'The keys of KV could not be listed.',
       ),
     () => wrangler(['queues', 'list'], 'The queues could not be listed.'),

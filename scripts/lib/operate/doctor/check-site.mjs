@@ -44,7 +44,10 @@ function time(siteDate, databaseTime) {
 /** Each of these rows must have its file: the smallest size is asked for. */
 async function pictures(environment, photos) {
   const answers = await Promise.all(
-    photos.map(async ({ id }) => ({ id, status: (await probe(environment, `/images/${id}/320.webp`)).status })),
+    photos.map(async ({ id }) => ({
+      id,
+      status: (await probe(environment, `/images/${id}/320.webp`)).status,
+    })),
   );
   const gone = answers.filter(({ status }) => status !== 200).map(({ id }) => id);
   return {

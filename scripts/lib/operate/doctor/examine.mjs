@@ -13,10 +13,11 @@ export async function examine(name, say = console.log) {
   const environment = await readEnvironment(name);
   const checks = [checkParts, checkSite, checkData, checkSenders];
   const lists = await inTurns(
-    checks.map((check) => () =>
-      check(environment).catch((error) => [
-        { what: 'a check', problem: 'could not be made', todo: error.message },
-      ]),
+    checks.map(
+      (check) => () =>
+        check(environment).catch((error) => [
+          { what: 'a check', problem: 'could not be made', todo: error.message },
+        ]),
     ),
   );
   const lines = lists.flat();

@@ -5,11 +5,7 @@ const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
 
 /** What only a person can do and has not done yet: each with its page and the words to look for. */
 export async function listChores(environment, secrets) {
-  const chores = [
-    domain(environment),
-    await sender(environment),
-    google(environment, secrets.web),
-  ];
+  const chores = [domain(environment), await sender(environment), google(environment, secrets.web)];
   return chores.filter(Boolean);
 }
 

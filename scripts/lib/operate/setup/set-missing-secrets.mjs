@@ -13,9 +13,7 @@ import { missingSecrets } from '../inventory.mjs';
  */
 export async function setMissingSecrets(environment, inventory, say) {
   const missing = { web: missingSecrets(inventory, 'web'), queue: missingSecrets(inventory, 'queue') };
-  const shared = sharedSecrets.filter(
-    (name) => missing.web.includes(name) || missing.queue.includes(name),
-  );
+  const shared = sharedSecrets.filter((name) => missing.web.includes(name) || missing.queue.includes(name));
   const values = Object.fromEntries(
     [...new Set([...missing.web, ...missing.queue])].map((name) => [name, randomBytes(32).toString('hex')]),
   );
