@@ -23,6 +23,7 @@ describe('the first release', () => {
     world.clone.commit('first', ['entry-1.js', 'shared.js']);
     world.clone.write('app.txt', 'not committed');
     expect((await deploy()).output).toContain('There are changes that no commit contains:\n?? app.txt');
+    world.passChecks();
     world.clone.commit('first', ['entry-1.js', 'shared.js']);
     const { code, output } = await deploy();
     expect(output).toContain('or were not run: run npm test, then deploy again.');
@@ -30,17 +31,24 @@ describe('the first release', () => {
     expect(world.cloudflare.takeChanges()).toEqual([]);
   });
 
-  it('is refused while a secret is missing', async () => {
-    world.passChecks();
+  it('is refused while a secret or a binding is missing', async () => {
     const [name, value] = [...world.web().secrets][0] ?? ['', ''];
     world.web().secrets.delete(name);
-    expect((await deploy()).output).toContain(`stay-adelaide-staging has no secret ${name}.`);
-    world.web().secrets.set(name, value);
+    const config = world.clone.read('wrangler.toml');
+    const producer = /  \{ binding = "WORK", queue = "stay-adelaide-staging-work" \},\n/;
+    world.clone.write('wrangler.toml', config.replace(producer, ''));
+    world.clone.commit('without', ['entry-1.js']);
+    world.passChecks();
+    const { output } = await deploy();
+    expect(output).toContain(`stay-adelaide-staging has no secret ${name}.`);
+    expect(output).toContain('stay-adelaide-staging has no binding WORK in wrangler.toml.');
     expect(changes()).toEqual([]);
+    world.web().secrets.set(name, value);
+    world.clone.write('wrangler.toml', config);
   });
 
   it('gets all of the traffic when it has been tried, and sets schedules and consumers', async () => {
-    const { code, output } = await deploy();
+    const { code, output } = await release('first', ['entry-1.js', 'shared.js']);
     expect(output).toContain('an enquiry: ok');
     expect(code).toBe(0);
     expect(shares()).toEqual([[100]]);

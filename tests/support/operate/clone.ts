@@ -57,6 +57,7 @@ export function makeClone({ origin, env }: { origin: string; env: Record<string,
         cwd: folder,
         env: { ...env, ...quickly, NO_COLOR: '1' },
       }),
+    evaluate: (program: string) => execFileSync(process.execPath, ['-e', program], { cwd: folder }),
     /** Commits everything as a new release and returns the commit; the workers' code contains `behaviour`. */
     commit(behaviour: string, assets: string[] = []) {
       for (const name of ['workers/web.ts', 'workers/queue/index.ts']) write(name, workerOf(behaviour));
