@@ -19,6 +19,22 @@ const unit = {
   test: { name: 'unit', isolate, environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] },
 };
 
+/** The commands for deployments, each with the real wrangler against Cloudflare's interface on loopback. */
+const commands = {
+  plugins: [tsconfigPaths()],
+  test: {
+    name: 'commands',
+    isolate,
+    environment: 'node',
+    include: ['tests/commands/*.test.ts'],
+    // Each command starts wrangler many times, for a second of a processor each.
+    maxWorkers: 2,
+    sequence: { groupOrder: 2 },
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+};
+
 /** Real D1 with the real migrations, R2, KV and queues, in workerd. */
 const integration = {
   plugins: [
@@ -91,5 +107,5 @@ const e2e = inBrowser('e2e', ['tests/e2e/*.test.ts']);
 const manage = inBrowser('manage', ['tests/e2e/manage/*.test.ts']);
 
 export default defineConfig({
-  test: { projects: [unit, integration, e2e, manage], sequence: { sequencer: LongestFirst } },
+  test: { projects: [unit, commands, integration, e2e, manage], sequence: { sequencer: LongestFirst } },
 });

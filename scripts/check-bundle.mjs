@@ -1,14 +1,20 @@
 /**
- * Reads the browser build: fails when server code is in it, or when a page loads more JavaScript than a visitor
- * on a phone should wait for. `node scripts/check-bundle.mjs` after a build; with pages' paths it lists their files too.
+ * Reads the builds: fails when server code is in the browser's, when a page loads more JavaScript than a visitor on a phone should
+ * wait for, or when a worker is too large or too slow to start. `node scripts/check-bundle.mjs` after a build; with pages' paths it lists their files too.
  */
 import { pageWeights, serverWordsIn, weightOnUse } from './lib/test/client-bundle.mjs';
 import { fromRoot } from './lib/places.mjs';
+import { weighWorkers } from './lib/test/worker-bundles.mjs';
 
 /** For visitors; behind the sign-in; and in the two editors with their form rules. The limits go down. */
 const maxGzipKilobytes = { visitors: 85, dashboard: 120, editors: 150 };
 /** Code that comes when it is used, by the name of its file, with its style sheet. */
 const maxOnUse = { 'load-map': 60, 'interactive-map': 3 };
+/**
+ * Each worker as it is uploaded, in kilobytes of gzip, and its start as a multiple of an empty worker's: Cloudflare refuses one that
+ * takes longer than a second.
+ */
+const maxWorker = { web: { gzip: 1_500, start: 15 }, queue: { gzip: 1_000, start: 10 } };
 /** Each file is a request of its own. */
 const maxFiles = 12;
 const privatePages = /^\/(dashboard|admin|add-property|edit-property)(\/|$)/;
@@ -41,6 +47,18 @@ for (const [name, max] of Object.entries(maxOnUse)) {
   console.log(`${`${name} (on use)`.padEnd(50)} ${' '.repeat(10)} ${kilobytes(gzip)}`);
   if (gzip === 0) problems.push(`${name}: no file of this name is loaded on use`);
   if (gzip > max * 1000) problems.push(`${name}: ${kilobytes(gzip).trim()} gzip, at most ${max} kB`);
+}
+
+for (const [name, { raw, gzip, startMs, startRatio }] of Object.entries(await weighWorkers())) {
+  const started = `starts in ${Math.round(startMs)} ms more than an empty one, ${startRatio.toFixed(1)} times its time`;
+  console.log(`${`${name} worker`.padEnd(50)} ${kilobytes(raw)} ${kilobytes(gzip)} gzip; ${started}`);
+  const max = maxWorker[name];
+  if (gzip > max.gzip * 1000)
+    problems.push(`${name} worker: ${kilobytes(gzip).trim()} gzip, at most ${max.gzip} kB`);
+  if (startRatio > max.start)
+    problems.push(
+      `${name} worker: starts in ${startRatio.toFixed(1)} times the time of an empty one, at most ${max.start}`,
+    );
 }
 
 for (const problem of problems) console.error(problem);

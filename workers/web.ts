@@ -16,6 +16,7 @@ import * as build from '../build/server';
 import { answerAtEdge } from './edge';
 import { createEdgeCache } from './edge-cache/create-edge-cache';
 import type { Visit } from './edge-cache/visit';
+import { findKeptAsset } from './kept-assets';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
@@ -65,6 +66,8 @@ function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext): Visit {
 export default {
   async fetch(request, env, ctx) {
     try {
+      const asset = await findKeptAsset(request, env.MEDIA);
+      if (asset) return asset;
       kept ??= keptParts(env);
       const visit = visitOf(request, env, ctx);
       const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });

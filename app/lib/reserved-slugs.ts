@@ -18,6 +18,7 @@ const reserved: ReadonlySet<string> = new Set([
   'fonts',
   'form-stamp',
   'guides',
+  'health',
   'images',
   'index',
   'location',

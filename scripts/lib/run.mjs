@@ -7,6 +7,12 @@ import { root } from './places.mjs';
 /**
  * Runs a command to its end in its own process group and returns { code, output }. `timeoutMs` and `signal`
  * end the whole group. Output goes to `onOutput` as it comes. With `givesWay`, other work on this machine comes first.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeoutMs?: number, signal?: AbortSignal, givesWay?: boolean,
+ *   onOutput?: (text: string) => void }} options
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(
   command,

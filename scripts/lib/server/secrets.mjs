@@ -3,7 +3,16 @@ import fs from 'node:fs/promises';
 
 import { fromRoot } from '../places.mjs';
 
-const names = ['FACTOR_SECRET', 'FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER', 'SESSION_SECRET'];
+/** The secrets that the web worker needs. */
+export const secretNames = [
+  'FACTOR_SECRET',
+  'FORM_SECRET',
+  'LINK_SECRET',
+  'PASSWORD_PEPPER',
+  'SESSION_SECRET',
+];
+/** Those that the queue worker needs, too, with the same value. */
+export const sharedSecrets = ['LINK_SECRET'];
 
 /**
  * Adds a random value to .dev.vars (ignored by git, read by wrangler) for every secret that it does not name
@@ -11,7 +20,9 @@ const names = ['FACTOR_SECRET', 'FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER',
  */
 export async function writeSecrets(file = fromRoot('.dev.vars')) {
   const before = await fs.readFile(file, 'utf8').catch(() => '');
-  const missing = names.filter((name) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, 'm').test(before));
+  const missing = secretNames.filter(
+    (name) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, 'm').test(before),
+  );
   if (missing.length === 0) return [];
   const lines = missing.map((name) => `${name}="${randomBytes(32).toString('hex')}"\n`).join('');
   const gap = before === '' || before.endsWith('\n') ? '' : '\n';

@@ -1,4 +1,5 @@
 import { install } from '../install.mjs';
+import { noteChecksPassed } from '../operate/checks-passed.mjs';
 import { writeSecrets } from '../server/secrets.mjs';
 import { onStopSignal } from '../signals.mjs';
 import { keepTemporaryFilesInMemory } from './temporary-files.mjs';
@@ -25,6 +26,8 @@ export async function runTests(names) {
   }
   report(results, (Date.now() - begun) / 1000);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  if (!names && total('failed') === 0 && (await noteChecksPassed()))
+    console.log('This commit may be released.');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') > 0 ? 1 : 0);
 }

@@ -34,6 +34,7 @@ export const testSteps = [
   check('lint', () => runPatiently('eslint/bin/eslint.js', ['.', ...cached('eslint')])),
   check('format', () => runPatiently('oxfmt/bin/oxfmt', ['--check'])),
   vitest('unit'),
+  vitest('commands'),
   check('unused code', () => runPatiently('knip/bin/knip.js', ['--no-progress'])),
   check('bundle', () => run(process.execPath, ['scripts/check-bundle.mjs']), {
     after: ['build'],

@@ -115,6 +115,17 @@ describe('a new lead', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([inbox, inbox, inbox]);
   });
 
+  it('is mailed to nobody when it tests a release', async () => {
+    const { slug } = await createProperty(db, { ownerId: null, slug: 'release-check-1764' });
+    await submitEnquiry(services, { ...enquiry, propertySlug: slug });
+    await work();
+    expect(await mails()).toEqual([]);
+    const named = await createProperty(db, { ownerId: owner.profileId, slug: 'release-check-1765' });
+    await submitEnquiry(services, { ...enquiry, propertySlug: named.slug });
+    await work();
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('is plain text in a mail, whatever its fields contain', async () => {
     const hostile = 'Eve"\r\nBcc: all@evil.example\u0000<img src=x onerror=alert(1)>, x@evil.example';
     const ids = [

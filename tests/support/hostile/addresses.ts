@@ -104,6 +104,7 @@ export const hostileAddresses: Record<string, (random: Random) => string> = {
   'sitemap.$part': (random) =>
     `/sitemap/${one(random, ['pages.xml', 'properties-1.xml', 'properties-999999.xml', 'x'])}`,
   'sitemap[.]xml': alone('/sitemap.xml'),
+  health: alone('/health'),
   suggestions: (random) => `/suggestions?begins=${one(random, ['gl', 'jett', word(random)])}`,
   'travel-times': alone('/travel-times'),
   'your-data': alone('/your-data'),

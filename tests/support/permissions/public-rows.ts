@@ -47,6 +47,7 @@ export const publicRows: readonly Row[] = [
   page('form-stamp', '/form-stamp?for=nothing', 400),
   page('images.$photo.$file', '/images/$photo/320.webp', 404),
   page('media.$name.$file', '/media/nothing/320.webp', 404),
+  page('health', '/health'),
   page('robots[.]txt', '/robots.txt'),
   page('sitemap', '/sitemap'),
   page('sitemap.$part', '/sitemap/nothing', 404),

@@ -1,0 +1,24 @@
+/**
+ * Releases the current commit: `npm run deploy -- staging` (or production). Refuses what is not committed or not checked, keeps a way
+ * back, tries the new version, and moves the traffic in steps, back again by itself when the new version is worse.
+ */
+import { parseArgs } from 'node:util';
+
+import { runCommand } from './lib/operate/trouble.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'allow-destructive': { type: 'boolean', default: false },
+    'step-seconds': { type: 'string', default: '120' },
+  },
+});
+const usage = 'Usage: npm run deploy -- staging|production [--allow-destructive] [--step-seconds 120]';
+
+await runCommand(usage, positionals[0], async (name) => {
+  const { deploy } = await import('./lib/operate/deploy/deploy.mjs');
+  return deploy(name, {
+    allowDestructive: values['allow-destructive'],
+    stepSeconds: Number(values['step-seconds']) || 0,
+  });
+});

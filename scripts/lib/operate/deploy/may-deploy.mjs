@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { fromRoot } from '../../places.mjs';
+import { changedFiles, commitSubject, currentCommit, findChecksPassed } from '../checks-passed.mjs';
+import { ofWorker, plain, wrangler } from '../environment.mjs';
+import { listLacks } from '../inventory.mjs';
+import { Trouble } from '../trouble.mjs';
+import { judgeMigration } from './judge-migration.mjs';
+
+/** The commit to be released: all of it committed, and every check passed. */
+export async function requireCheckedCommit() {
+  const changed = await changedFiles();
+  if (changed === null) throw new Trouble('This is no git repository: a release is a commit.');
+  if (changed !== '') throw new Trouble(`There are changes that no commit contains:\n${changed}`);
+  const commit = await currentCommit();
+  if (!(await findChecksPassed()))
+    throw new Trouble(
+      `The checks of ${commit.slice(0, 12)} did not pass here, or were not run: run npm test, then deploy again.`,
+    );
+  return { commit, subject: await commitSubject() };
+}
+
+/** Throws when secrets, ids or bindings are missing. */
+export async function requireComplete(environment) {
+  const lacks = await listLacks(environment);
+  if (lacks.length > 0)
+    throw new Trouble(
+      `${environment.name} is not complete:\n${lacks.join('\n')}\nnpm run setup -- ${environment.name} makes what is missing.`,
+    );
+}
+
+/** Names of the migrations that the database has not got yet, in their order. */
+export async function listPendingMigrations(environment) {
+  const output = await wrangler(
+    ['d1', 'migrations', 'list', 'DB', '--remote', ...ofWorker(environment, environment.web)],
+    'The migrations of the database could not be listed.',
+  );
+  const words = new Set(plain(output).split(/[\s│]+/));
+  return listMigrations().filter((name) => words.has(name));
+}
+
+/** Names of all migrations, in their order. */
+const listMigrations = () =>
+  fs
+    .readdirSync(fromRoot('migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
+/**
+ * Throws for a pending migration that takes something away, unless that is allowed here and the migration says why. A new database has
+ * nothing to lose.
+ */
+export async function requireAdditive(names, { allowDestructive }) {
+  if (names.length === listMigrations().length) return;
+  const { unstable_splitSqlQuery: split } = await import('wrangler');
+  const problems = names.flatMap((name) => {
+    const { takes, reason } = judgeMigration(
+      fs.readFileSync(path.join(fromRoot('migrations'), name), 'utf8'),
+      split,
+    );
+    if (takes.length === 0 || (allowDestructive && reason)) return [];
+    const missing = reason
+      ? ''
+      : "\n  It gives no reason: a line '-- destructive: why nothing needs it any more'.";
+    return [`${name}${missing}\n${takes.map((words) => `  ${words}`).join('\n')}`];
+  });
+  if (problems.length === 0) return;
+  throw new Trouble(
+    `A version that is still running may need what these migrations take away:\n${problems.join('\n')}\n` +
+      'Release the code that does without it first. Then --allow-destructive applies a migration that gives its reason.',
+  );
+}

@@ -1,0 +1,86 @@
+import { releaseMessage, shareBoth } from '../releases.mjs';
+import { Trouble } from '../trouble.mjs';
+import { checkKeptAssets } from './keep-assets.mjs';
+import { smokeTest } from './smoke-test.mjs';
+import { watchVersions } from './watch-versions.mjs';
+
+const shares = [10, 50, 100];
+
+/**
+ * Tries the new version while it gets no traffic, then gives it 10, 50 and all of it, watching between. Returns
+ * { outcome: 'done' | 'went back', reason, steps }; at 'went back' the versions before have all of the traffic again.
+ */
+export async function moveTraffic(environment, release) {
+  const { before, after, say } = release;
+  const steps = [];
+  const note = (words) => {
+    steps.push({ at: new Date().toISOString(), words });
+    say(words);
+  };
+  const share = (percentage, words) =>
+    shareBoth(
+      environment,
+      (worker) => sharesAt(percentage, before.versions[worker], after[worker]),
+      releaseMessage(release.release.commit, words),
+    );
+  const move = before.isFirst ? beginAtOnce : moveStepwise;
+  const reason = await move(environment, release, { note, share }).catch((error) => error.message);
+  if (!reason) return { outcome: 'done', reason: null, steps };
+  note(`Going back: ${reason}`);
+  await goBack(environment, release);
+  note('The version before has all of the traffic again.');
+  return { outcome: 'went back', reason, steps };
+}
+
+async function goBack(environment, { release, before }) {
+  const all = (worker) => [[before.versions[worker], 100]];
+  try {
+    await shareBoth(environment, all, releaseMessage(release.commit, 'went back'));
+  } catch (error) {
+    throw new Trouble(
+      `The traffic could not be moved back: run npm run rollback -- ${environment.name}\n${error.message}`,
+    );
+  }
+}
+
+const sharesAt = (percentage, before, after) =>
+  [
+    [after, percentage],
+    [before, 100 - percentage],
+  ].filter(([id], at, all) => percentage < 100 || id === all[0][0]);
+
+/** There is nothing that visitors could have got instead. */
+async function beginAtOnce(environment, { after }, { note, share }) {
+  await share(100, '100 %, the first release');
+  note('The new version has all of the traffic: it is the first one.');
+  return tellProblems(await smokeTest(environment, after.web), note);
+}
+
+async function moveStepwise(environment, { before, after, assets, stepSeconds }, { note, share }) {
+  const versions = { before: before.versions.web, after: after.web };
+  await share(0, '0 %, for tests');
+  note('The new version gets no traffic yet, and is tried.');
+  const tried = [
+    ...(await smokeTest(environment, after.web)),
+    ...(await checkKeptAssets(environment, assets, versions)),
+  ];
+  const problem = tellProblems(tried, note);
+  if (problem) return problem;
+  const known = [];
+  for (const percentage of shares) {
+    await share(percentage, `${percentage} %`);
+    note(`The new version has ${percentage} % of the traffic.`);
+    // A version without traffic cannot be asked: the last step is compared with what the ones before have seen of it.
+    const watched = percentage < 100 ? versions : { after: versions.after };
+    const worse = await watchVersions(environment, watched, { seconds: stepSeconds, known });
+    if (worse) return worse;
+  }
+  return null;
+}
+
+/** Notes every test, and returns the reason to go back, or null. */
+function tellProblems(results, note) {
+  for (const { what, problem } of results) note(`  ${what}: ${problem ?? 'ok'}`);
+  const failed = results.filter(({ problem }) => problem);
+  return failed.length > 0 ? failed.map(({ what, problem }) => `${what}: ${problem}`).join('; ') : null;
+}

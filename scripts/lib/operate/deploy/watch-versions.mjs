@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { executeRemotely } from '../environment.mjs';
+import { probe } from '../probe.mjs';
+import { countVisits } from './count-visits.mjs';
+import { whyJobsWorse, whyWorse, whyWorseForVisitors } from './compare-versions.mjs';
+
+const paths = ['/health', '/', '/search'];
+const mostBetweenMs = 1_000;
+/** Fewer would judge a page by one answer that came late by chance. */
+const fewestRounds = 3;
+
+/**
+ * Watches both versions for some seconds: asks each for the same pages in turn, then compares failed jobs and, where the token may read
+ * Analytics, what visitors got. Returns why the new version is worse, or null. `known` are answers of the version before, and gets those
+ * of this time.
+ */
+export async function watchVersions(environment, versions, { seconds, known }) {
+  const begun = Date.now();
+  const end = begun + seconds * 1000;
+  const after = [];
+  for (let round = 1; round <= fewestRounds || Date.now() < end; round += 1) {
+    for (const path of paths) {
+      if (versions.before) known.push(await probe(environment, path, { version: versions.before }));
+      after.push(await probe(environment, path, { version: versions.after }));
+    }
+    const worse = round >= fewestRounds && whyWorse(known, after);
+    if (worse) return worse;
+    await pause(Math.min(mostBetweenMs, seconds * 100));
+  }
+  return (await jobsWorse(environment, begun)) ?? (await visitorsWorse(environment, versions, begun));
+}
+
+async function jobsWorse(environment, begun) {
+  const span = Date.now() - begun;
+  const failed = `state IN ('failed', 'unknown') AND updated_at`;
+  const [[row]] = await executeRemotely(
+    environment,
+    `SELECT (SELECT count(*) FROM jobs WHERE ${failed} >= ${begun}) AS since,
+      (SELECT count(*) FROM jobs WHERE ${failed} >= ${begun - span} AND updated_at < ${begun}) AS before`,
+    'The failed jobs could not be counted.',
+  );
+  return whyJobsWorse(row.before, row.since);
+}
+
+async function visitorsWorse(environment, versions, begun) {
+  const visits = await countVisits(environment.web.name, new Date(begun));
+  return visits && whyWorseForVisitors(visits.get(versions.before), visits.get(versions.after));
+}

@@ -1,0 +1,124 @@
+import { executeRemotely, ofWorker, wrangler, wranglerJson } from '../environment.mjs';
+import { inTurns } from '../in-turns.mjs';
+import { findQueueDepths } from './find-queue-depths.mjs';
+
+const minute = 60_000;
+const oldestJobMs = 15 * minute;
+const oldestBackupMs = 26 * 60 * minute;
+const deepest = 1_000;
+
+const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
+
+/** Jobs, backups, the redirects that KV has of D1's, and the queues. */
+export async function checkData(environment) {
+  const [facts, keys, queues, depths] = await inTurns([
+    () =>
+      executeRemotely(
+        environment,
+        `SELECT (SELECT min(due_at) FROM jobs WHERE state = 'waiting') AS oldest,
+          (SELECT count(*) FROM jobs WHERE state IN ('failed', 'unknown')) AS failed,
+          (SELECT max(updated_at) FROM jobs WHERE kind = 'backup' AND state = 'done' AND result LIKE '%"isWhole":true%') AS backup;
+        SELECT from_path FROM redirects WHERE is_active = 1`,
+        'The database could not be asked.',
+      ),
+    () =>
+      wranglerJson(
+        [
+          'kv',
+          'key',
+          'list',
+          '--binding',
+          'EDGE',
+          '--prefix',
+          'redirect:',
+          '--remote',
+          ...ofWeb(environment),
+        ],
+        'The keys of KV could not be listed.',
+      ),
+    () => wrangler(['queues', 'list'], 'The queues could not be listed.'),
+    () => findQueueDepths(environment.queues),
+  ]);
+  const [[{ oldest, failed, backup }], redirects] = facts;
+  return [
+    jobs(oldest, failed),
+    lastBackup(environment, backup),
+    redirectCopies(redirects, keys),
+    consumers(environment, queues),
+    depth(depths),
+  ];
+}
+
+const ofWeb = (environment) => ofWorker(environment, environment.web);
+
+function jobs(oldest, failed) {
+  const waited = oldest === null ? 0 : Math.max(0, Date.now() - oldest);
+  const isLate = waited > oldestJobMs;
+  return {
+    what: 'jobs',
+    found: `none waits longer than ${Math.round(waited / minute)} minutes`,
+    problem:
+      (isLate && `one has waited for ${Math.round(waited / minute)} minutes`) ||
+      (failed > 0 && `${failed} failed, and a person has to settle them`),
+    todo: isLate ? 'npx wrangler tail of the queue worker says why' : '/dashboard/site/jobs',
+  };
+}
+
+function lastBackup({ name }, at) {
+  const age = at === null ? null : Date.now() - at;
+  return {
+    what: 'backup',
+    found: `the last one is ${Math.round((age ?? 0) / 3_600_000)} hours old`,
+    problem:
+      (age === null && 'there is none') ||
+      (age > oldestBackupMs && `the last one is ${Math.round(age / 3_600_000)} hours old`),
+    todo: `the queue worker takes one a day; look at its jobs at /dashboard/site/jobs of ${name}`,
+  };
+}
+
+function redirectCopies(rows, keys) {
+  const inDatabase = new Set(rows.map(({ from_path: path }) => path));
+  const inCopy = new Set(keys.map(({ name }) => name.slice('redirect:'.length)));
+  const missing = [...inDatabase].filter((path) => !inCopy.has(path));
+  const extra = [...inCopy].filter((path) => !inDatabase.has(path));
+  return {
+    what: 'redirects in KV',
+    found: `${inCopy.size}, those of the database`,
+    problem:
+      missing.length + extra.length > 0 &&
+      `${missing.length} are missing and ${extra.length} too many: ${[...missing, ...extra].slice(0, 5).join(', ')}`,
+    todo: 'the sweep mends this within a minute; if it stays, the schedule of the web worker does not run',
+  };
+}
+
+/** The last column of wrangler’s table. */
+function consumers({ queues, name }, table) {
+  const lines = table.split('\n').map((line) => line.split('│').map((cell) => cell.trim()));
+  const without = queues.filter((queue) => {
+    const line = lines.find((cells) => cells.includes(queue));
+    return !line || line.at(-2) === '0';
+  });
+  return {
+    what: 'consumers of the queues',
+    found: `${queues.length} queues have one`,
+    problem: without.length > 0 && `nobody consumes ${without.join(', ')}`,
+    todo: `npx wrangler triggers deploy --env ${name} -c workers/queue/wrangler.toml`,
+  };
+}
+
+function depth(depths) {
+  if (!depths)
+    return {
+      what: 'messages in the queues',
+      found: `not readable without CLOUDFLARE_API_TOKEN with 'Account Analytics: Read'; see ${dashboard('queues')}`,
+    };
+  const full = Object.entries(depths).filter(([, waiting]) => waiting > deepest);
+  const dead = Object.entries(depths).filter(([queue, waiting]) => queue.endsWith('-dead') && waiting > 0);
+  const bad = [...new Map([...full, ...dead])];
+  return {
+    what: 'messages in the queues',
+    found: `${Object.values(depths).reduce((sum, waiting) => sum + waiting, 0)} wait`,
+    problem: bad.length > 0 && bad.map(([queue, waiting]) => `${waiting} wait in ${queue}`).join(', '),
+    todo: `see ${dashboard('queues')} and the logs of the queue worker`,
+  };
+}

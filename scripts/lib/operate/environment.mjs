@@ -1,0 +1,72 @@
+import { fromRoot } from '../places.mjs';
+import { runWrangler, wranglerEnv } from '../server/wrangler.mjs';
+import { Trouble } from './trouble.mjs';
+
+const configs = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };
+
+/**
+ * Both workers of an environment as their configurations have them: names, bindings, and the resources that they share.
+ */
+export async function readEnvironment(name) {
+  Object.assign(process.env, wranglerEnv());
+  const { unstable_readConfig: readConfig } = await import('wrangler');
+  const [web, queue] = ['web', 'queue'].map((worker) => {
+    const read = (env) => readConfig({ config: fromRoot(configs[worker]), env }, { hideWarnings: true });
+    const config = read(name);
+    return { worker, file: configs[worker], name: config.name, config, local: read(undefined) };
+  });
+  const all = [web.config, queue.config];
+  const database = web.config.d1_databases[0];
+  const unique = (names) => [...new Set(names.filter(Boolean))];
+  return {
+    name,
+    web,
+    queue,
+    origin: web.config.vars.SITE_ORIGIN,
+    sender: queue.config.vars.MAIL_FROM,
+    database: { name: database.database_name, id: database.database_id },
+    media: web.config.r2_buckets.find(({ binding }) => binding === 'MEDIA').bucket_name,
+    buckets: unique(all.flatMap((config) => config.r2_buckets.map(({ bucket_name: bucket }) => bucket))),
+    /** The namespace's title in the account; the configurations contain only its id. */
+    namespace: { title: `stay-adelaide-${name}-edge`, id: web.config.kv_namespaces[0].id },
+    queues: unique(
+      all.flatMap(({ queues }) => [
+        ...queues.producers.map(({ queue: one }) => one),
+        ...(queues.consumers ?? []).flatMap((one) => [one.queue, one.dead_letter_queue]),
+      ]),
+    ),
+  };
+}
+
+/** Arguments that name one worker of an environment. */
+export const ofWorker = ({ name }, { file }) => ['--env', name, '-c', file];
+
+/** Runs wrangler to its end; throws what it said, after `failure`, when it fails. */
+export async function wrangler(args, failure, options) {
+  const { code, output } = await runWrangler(args, { ...options, env: { NO_COLOR: '1', ...options?.env } });
+  if (code !== 0) throw new Trouble(`${failure}\n${plain(output)}`);
+  return output;
+}
+
+/** The same, with the JSON that it printed. */
+export async function wranglerJson(args, failure) {
+  const output = plain(await wrangler(args, failure));
+  return JSON.parse(output.slice(output.search(/^[[{]/m)));
+}
+
+/** Rows of the first statement that has some, and of each other one: SQL on the environment's database. */
+export async function executeRemotely(environment, sql, failure) {
+  const args = ['d1', 'execute', 'DB', '--remote', '--json', '--yes', '--command', sql];
+  const answers = await wranglerJson([...args, ...ofWorker(environment, environment.web)], failure);
+  return answers.map(({ results }) => results);
+}
+
+/** Without colours, and without where wrangler wrote its log. */
+export const plain = (output) =>
+  output
+    // eslint-disable-next-line no-control-regex -- these are the terminal's colours
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .filter((line) => !/Logs were written to|If you think this is a bug/.test(line))
+    .join('\n')
+    .trim();

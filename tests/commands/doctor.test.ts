@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { prepareWorld, type World } from '../support/operate/prepared-world';
+
+let world: World;
+beforeAll(async () => {
+  world = await prepareWorld();
+  const { account } = world.cloudflare;
+  for (const queue of account.queues)
+    queue.consumers.push({ consumer_id: randomUUID(), script: 'stay-adelaide-queue-staging', settings: {} });
+  account.senders.push('stayadelaide.example');
+  for (const worker of [world.web(), world.queue()])
+    Object.assign(worker.versions[0] ?? {}, { bindings: everyBinding });
+  await world.rows(`INSERT INTO redirects (from_path, to_path) VALUES ('/old', '/search')`);
+  account.namespaces[0]?.values.set('redirect:/old', '{"to":"/search","status":301}');
+});
+afterAll(() => world.stop());
+
+const everyBinding = [
+  ...['DB', 'MEDIA', 'EDGE', 'TRAFFIC', 'JOBS', 'WORK', 'IMAGES', 'SEARCH_LIMIT', 'ASSETS'],
+  ...['CF_VERSION_METADATA', 'EMAIL', 'AI', 'BACKUPS'],
+].map((name) => ({ name, type: 'any' }));
+
+describe('the doctor', () => {
+  it('has one line for each thing, and changes nothing', async () => {
+    world.cloudflare.account.analytics = { requests: 0, errors: 0 };
+    const { output, code } = await world.clone.command('doctor', 'staging');
+    const bad = lines(output).filter((line) => line.startsWith('BAD'));
+    expect(bad).toEqual(['BAD  backup: there is none']);
+    expect(
+      lines(output)
+        .filter((line) => line.startsWith('ok'))
+        .map(nameOf),
+    ).toEqual([
+      'database, buckets, namespace, queues',
+      'secrets of stay-adelaide-staging',
+      'secrets of stay-adelaide-queue-staging',
+      'bindings of stay-adelaide-staging',
+      'bindings of stay-adelaide-queue-staging',
+      'release',
+      'schema',
+      'health',
+      'time',
+      'pictures',
+      'jobs',
+      'redirects in KV',
+      'consumers of the queues',
+      'messages in the queues',
+      'sender of mail',
+    ]);
+    expect(code).toBe(1);
+    expect(
+      world.cloudflare.takeChanges().filter((call) => !/^(query database|ask analytics)/.test(call)),
+    ).toEqual([]);
+  });
+
+  it('says of each what is wrong and what to do', async () => {
+    await breakEverything();
+    const { output, code } = await world.clone.command('doctor', 'staging');
+    expect(code).toBe(1);
+    for (const words of [
+      'BAD  secrets of stay-adelaide-queue-staging: missing: LINK_SECRET\n       npm run setup -- staging',
+      'BAD  bindings of stay-adelaide-staging: what runs lacks DB',
+      'BAD  release: two versions share the traffic',
+      'BAD  schema: 1 migrations are not applied, from 0099_more.sql',
+      'BAD  health: /health has status 500',
+      'BAD  pictures: 1 of 1 have no file: 1',
+      'BAD  jobs: one has waited for 60 minutes',
+      'BAD  backup: the last one is 30 hours old',
+      'BAD  redirects in KV: 1 are missing and 1 too many: /old, /older',
+      'BAD  consumers of the queues: nobody consumes stay-adelaide-staging-jobs',
+      'BAD  messages in the queues: 3 wait in stay-adelaide-staging-work-dead',
+      'BAD  sender of mail: the account may not send from stayadelaide.example',
+    ])
+      expect(output).toContain(words);
+  });
+});
+
+const lines = (output: string) => output.split('\n');
+const nameOf = (line: string) => /^ok +([^:]+):/.exec(line)?.[1];
+
+async function breakEverything() {
+  const { account } = world.cloudflare;
+  world.queue().secrets.delete('LINK_SECRET');
+  world.clone.write('migrations/0099_more.sql', 'ALTER TABLE properties ADD COLUMN colour text;');
+  const [first] = world.web().versions;
+  const broken = { ...first, id: randomUUID(), code: 'fails /health' };
+  Object.assign(first ?? {}, {
+    bindings: everyBinding.filter(({ name }) => name !== 'DB'),
+    code: 'fails /health',
+  });
+  world.web().versions.unshift(broken as never);
+  world.web().deployments.unshift({
+    id: randomUUID(),
+    createdAt: new Date().toISOString(),
+    message: '',
+    versions: [
+      { version_id: broken.id, percentage: 10 },
+      { version_id: first?.id ?? '', percentage: 90 },
+    ],
+  });
+  await world.rows(
+    `INSERT INTO property_photos (property_id, storage_key, width, height, placeholder) VALUES (1, 'photos/1/a', 800, 600, '#000000')`,
+  );
+  const now = Date.now();
+  await world.rows(
+    `INSERT INTO jobs (id, kind, input, due_at) VALUES ('late', 'mail', '{}', ${now - 3_600_000})`,
+  );
+  await world.rows(
+    `INSERT INTO jobs (id, kind, input, due_at, state, result, updated_at) VALUES ('backup', 'backup', '{}', 0, 'done', '{"isWhole":true}', ${now - 30 * 3_600_000})`,
+  );
+  account.namespaces[0]?.values.clear();
+  account.namespaces[0]?.values.set('redirect:/older', '{"to":"/search","status":301}');
+  for (const queue of account.queues) {
+    if (queue.queue_name.endsWith('-jobs')) queue.consumers = [];
+    if (queue.queue_name.endsWith('work-dead')) queue.waiting = 3;
+  }
+  account.senders.length = 0;
+}

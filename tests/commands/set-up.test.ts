@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startCloudflare, type Cloudflare } from '../fakes/cloudflare/start-cloudflare';
+import { makeClone, type Clone } from '../support/operate/clone';
+
+let cloudflare: Cloudflare;
+let clone: Clone;
+
+beforeAll(async () => {
+  cloudflare = await startCloudflare();
+  clone = makeClone({ origin: 'https://staging.stayadelaide.example', env: cloudflare.env });
+});
+afterAll(async () => {
+  clone.remove();
+  await cloudflare.stop();
+});
+
+describe('setting up an environment', () => {
+  it('stops with Cloudflare’s own words where something cannot be made', async () => {
+    for (const name of ['traffic', 'traffic-dead', 'jobs', 'jobs-dead'])
+      cloudflare.account.queues.push({
+        queue_id: randomUUID(),
+        queue_name: `stay-adelaide-staging-${name}`,
+        consumers: [],
+        waiting: 0,
+      });
+    cloudflare.fail('create queue');
+    const { code, output } = await clone.command('setup', 'staging');
+    expect(output).toContain('The queue stay-adelaide-staging-work could not be made.');
+    expect(output).toContain('the fake was told to fail');
+    expect(code).toBe(1);
+    expect(cloudflare.takeChanges()).toEqual([
+      'create database stay-adelaide-staging',
+      'create bucket stay-adelaide-staging-media',
+      'create namespace stay-adelaide-staging-edge',
+      'create queue stay-adelaide-staging-work',
+    ]);
+  });
+
+  it('goes on where it stopped, writes the ids, sets the secrets and says what a person has to do', async () => {
+    const { code, output } = await clone.command('setup', 'staging');
+    expect(output).toContain('Made the queue stay-adelaide-staging-work.');
+    expect(code).toBe(0);
+    expect(cloudflare.takeChanges()).toEqual([
+      'create queue stay-adelaide-staging-work',
+      'create queue stay-adelaide-staging-work-dead',
+      'create worker stay-adelaide-staging',
+      'set secrets stay-adelaide-staging',
+      'create worker stay-adelaide-queue-staging',
+      'set secrets stay-adelaide-queue-staging',
+    ]);
+    expectIdsWritten();
+    expectSecrets();
+    expect(output).toContain("choose 'Add', 'Custom domain'");
+    expect(output).toContain("choose 'Onboard domain'");
+    expect(output).toContain('https://staging.stayadelaide.example/auth/google/callback');
+    expect(output).toContain('Next: commit wrangler.toml and workers/queue/wrangler.toml');
+    expectNoSecretIn(output);
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const configs = [clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')];
+    cloudflare.account.senders.push('stayadelaide.example');
+    const { code, output } = await clone.command('setup', 'staging');
+    expect(output).toContain('Everything that staging needs is there: nothing was changed.');
+    expect(output).not.toContain('Onboard domain');
+    expect(code).toBe(0);
+    expect(cloudflare.takeChanges()).toEqual([]);
+    expect([clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')]).toEqual(configs);
+  });
+
+  it('gives both workers one value where one of them lost it', async () => {
+    workerOf('stay-adelaide-queue-staging').secrets.delete('LINK_SECRET');
+    const { output } = await clone.command('setup', 'staging');
+    expect(cloudflare.takeChanges()).toEqual([
+      'set secrets stay-adelaide-staging',
+      'set secrets stay-adelaide-queue-staging',
+    ]);
+    expect(output).toContain('links in mails that were sent before are void');
+    expectSecrets();
+  });
+
+  it('knows no other environment', async () => {
+    const { code, output } = await clone.command('setup', 'local');
+    expect([code, output.trim()]).toEqual([2, 'Usage: npm run setup -- staging|production']);
+  });
+});
+
+function expectNoSecretIn(output: string) {
+  for (const { secrets } of cloudflare.account.workers.values())
+    for (const value of secrets.values()) expect(output).not.toContain(value);
+}
+
+const workerOf = (name: string) => {
+  const worker = cloudflare.account.workers.get(name);
+  if (!worker) throw new Error(`There is no worker ${name}.`);
+  return worker;
+};
+
+function expectIdsWritten() {
+  const { databases, namespaces } = cloudflare.account;
+  for (const name of ['wrangler.toml', 'workers/queue/wrangler.toml']) {
+    const text = clone.read(name);
+    expect(text.match(new RegExp(databases[0]?.uuid ?? '-', 'g'))).toHaveLength(1);
+    expect(text.match(new RegExp(namespaces[0]?.id ?? '-', 'g'))).toHaveLength(1);
+    expect(text).toContain('00000000-0000-4000-8000-000000000003');
+  }
+}
+
+function expectSecrets() {
+  const web = workerOf('stay-adelaide-staging').secrets;
+  const queue = workerOf('stay-adelaide-queue-staging').secrets;
+  expect([...web.keys()].sort()).toEqual([
+    'FACTOR_SECRET',
+    'FORM_SECRET',
+    'LINK_SECRET',
+    'PASSWORD_PEPPER',
+    'SESSION_SECRET',
+  ]);
+  expect([...queue.keys()]).toEqual(['LINK_SECRET']);
+  expect(queue.get('LINK_SECRET')).toBe(web.get('LINK_SECRET'));
+  expect(new Set(web.values()).size).toBe(5);
+  for (const value of web.values()) expect(value).toMatch(/^[0-9a-f]{64}$/);
+}

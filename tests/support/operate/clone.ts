@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { fromRoot } from '../../../scripts/lib/places.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+
+const asTheyAre = ['scripts', 'wrangler.toml', 'workers/queue/wrangler.toml', 'migrations'];
+
+const quickly = {
+  NODE_OPTIONS: `--require ${fromRoot('tests', 'support', 'operate', 'quick-wrangler.cjs')}`,
+  QUICK_WRANGLER: fromRoot('node_modules', '.cache', 'wrangler-program'),
+};
+
+/** Writes the files that a release has for browsers. */
+const makeBuild = `
+  import fs from 'node:fs';
+  const { assets } = JSON.parse(fs.readFileSync('release.json', 'utf8'));
+  fs.rmSync('build', { recursive: true, force: true });
+  fs.mkdirSync('build/client/assets', { recursive: true });
+  for (const name of assets) fs.writeFileSync('build/client/assets/' + name, name);
+`;
+
+/**
+ * A clone of the site in the temporary folder in which the commands can be tried: the real commands, configurations and
+ * migrations, with a worker of one line in the place of each of ours. `origin` is the site's address.
+ */
+export function makeClone({ origin, env }: { origin: string; env: Record<string, string> }) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-clone-'));
+  const inClone = (...parts: string[]) => path.join(folder, ...parts);
+  const write = (name: string, text: string) => {
+    fs.mkdirSync(path.dirname(inClone(name)), { recursive: true });
+    fs.writeFileSync(inClone(name), text);
+  };
+  const read = (name: string) => fs.readFileSync(inClone(name), 'utf8');
+  const person = ['-c', 'user.name=Person', '-c', 'user.email=person@example.com'];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...person, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+
+  for (const name of asTheyAre) fs.cpSync(fromRoot(name), inClone(name), { recursive: true });
+  fs.symlinkSync(fromRoot('node_modules'), inClone('node_modules'));
+  write('.gitignore', 'node_modules\nbuild/\n.cache/\n.wrangler/\n');
+  write('package.json', JSON.stringify({ type: 'module', scripts: { build: 'node make-build.mjs' } }));
+  write('make-build.mjs', makeBuild);
+  for (const name of ['wrangler.toml', 'workers/queue/wrangler.toml'])
+    write(name, read(name).replaceAll('https://staging.stayadelaide.example', origin));
+  git('init', '-q');
+
+  return {
+    read,
+    write,
+    git,
+    /** Runs one of the commands as a person would. */
+    command: (name: string, ...args: string[]) =>
+      run(process.execPath, [inClone('scripts', `${name}.mjs`), ...args], {
+        cwd: folder,
+        env: { ...env, ...quickly, NO_COLOR: '1' },
+      }),
+    evaluate: (program: string) => execFileSync(process.execPath, ['-e', program], { cwd: folder }),
+    /** Commits everything as a new release and returns the commit; the workers' code contains `behaviour`. */
+    commit(behaviour: string, assets: string[] = []) {
+      for (const name of ['workers/web.ts', 'workers/queue/index.ts']) write(name, workerOf(behaviour));
+      write('release.json', JSON.stringify({ assets }));
+      git('add', '-A');
+      git('commit', '-q', '--allow-empty', '-m', behaviour);
+      return git('rev-parse', 'HEAD');
+    },
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type Clone = ReturnType<typeof makeClone>;
+
+const workerOf = (behaviour: string) =>
+  `export default { fetch: () => new Response('${behaviour}'), scheduled() {}, queue() {} };\n`;
