@@ -79,9 +79,36 @@ describe('setting up an environment', () => {
       'set secrets stay-adelaide-queue-staging',
     ]);
     expect(output).toContain('links in mails that were sent before are void');
-    expectSecrets();
+    const [web, queue] = bothSecrets();
+    expect([...queue.keys()]).toEqual(['LINK_SECRET_2']);
+    expect(web.get('LINK_SECRET_2')).toBe(queue.get('LINK_SECRET_2'));
+  });
+});
+
+describe('replacing a secret', () => {
+  it('gives every worker that has it the same new value, and deletes the one before the previous', async () => {
+    const { code, output } = await clone.command('rotate', 'LINK_SECRET', 'staging');
+    expect(output).toContain('LINK_SECRET_3 signs and encrypts now, in the web and the queue worker.');
+    expect(code).toBe(0);
+    expect(cloudflare.takeChanges()).toEqual([
+      'set secrets stay-adelaide-staging',
+      'set secrets stay-adelaide-queue-staging',
+      'delete secret stay-adelaide-staging LINK_SECRET',
+    ]);
+    const [web, queue] = bothSecrets();
+    expect([...queue.keys()]).toEqual(['LINK_SECRET_2', 'LINK_SECRET_3']);
+    expect(web.get('LINK_SECRET_3')).toBe(queue.get('LINK_SECRET_3'));
+    expectNoSecretIn(output);
   });
 
+  it('leaves nothing to set up', async () => {
+    const { output } = await clone.command('setup', 'staging');
+    expect(output).toContain('nothing was changed');
+    expect(cloudflare.takeChanges()).toEqual([]);
+  });
+});
+
+describe('a command', () => {
   it('knows no other environment', async () => {
     const { code, output } = await clone.command('setup', 'local');
     expect([code, output.trim()]).toEqual([2, 'Usage: npm run setup -- staging|production']);
@@ -109,9 +136,11 @@ function expectIdsWritten() {
   }
 }
 
+const bothSecrets = () =>
+  [workerOf('stay-adelaide-staging').secrets, workerOf('stay-adelaide-queue-staging').secrets] as const;
+
 function expectSecrets() {
-  const web = workerOf('stay-adelaide-staging').secrets;
-  const queue = workerOf('stay-adelaide-queue-staging').secrets;
+  const [web, queue] = bothSecrets();
   expect([...web.keys()].sort()).toEqual([
     'FACTOR_SECRET',
     'FORM_SECRET',

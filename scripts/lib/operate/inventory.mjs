@@ -1,3 +1,4 @@
+import { generationOf } from '../server/secret-generations.mjs';
 import { secretNames, sharedSecrets } from '../server/secrets.mjs';
 import { ofWorker, wrangler, wranglerJson } from './environment.mjs';
 import { inTurns } from './in-turns.mjs';
@@ -49,9 +50,11 @@ async function listSecrets(environment, worker) {
   }
 }
 
-/** The needed secrets that a worker has not. */
+/** The needed secrets of which a worker has no generation. */
 export const missingSecrets = ({ secrets }, worker) =>
-  neededSecrets[worker].filter((name) => !secrets[worker].includes(name));
+  neededSecrets[worker].filter(
+    (name) => !secrets[worker].some((listed) => generationOf(listed)?.name === name),
+  );
 
 /**
  * Secrets, ids and bindings that a release would lack, in words. Whether buckets and queues are there is asked when a version is uploaded,

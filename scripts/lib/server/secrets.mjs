@@ -2,17 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 
 import { fromRoot } from '../places.mjs';
+import { rotated } from './secret-generations.mjs';
 
 /** The secrets that the web worker needs. */
-export const secretNames = [
-  'FACTOR_SECRET',
-  'FORM_SECRET',
-  'LINK_SECRET',
-  'PASSWORD_PEPPER',
-  'SESSION_SECRET',
-];
+export const secretNames = Object.keys(rotated);
 /** Those that the queue worker needs, too, with the same value. */
-export const sharedSecrets = ['LINK_SECRET'];
+export const sharedSecrets = secretNames.filter((name) => rotated[name].includes('queue'));
 
 /**
  * Adds a random value to .dev.vars (ignored by git, read by wrangler) for every secret that it does not name

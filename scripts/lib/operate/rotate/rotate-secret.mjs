@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
+import { withSecretsFile } from '../secrets-file.mjs';
 import { planRotation } from './plan-rotation.mjs';
 
 const files = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };
@@ -37,7 +35,7 @@ export async function rotateSecret(wrangler, { name, environment, isLeaked = fal
   }
   const plan = planRotation(name, listed, { isLeaked });
   if (!plan) throw new Error(`No ${name} is set. Run npm run setup -- ${environment} first.`);
-  await withFile({ [plan.next]: randomBytes(32).toString('hex') }, async (file) => {
+  await withSecretsFile({ [plan.next]: randomBytes(32).toString('hex') }, async (file) => {
     for (const worker of plan.workers) {
       await step(
         ['secret', 'bulk', file, ...of(worker)],
@@ -63,16 +61,4 @@ function told({ next, previous, old, workers }) {
     previous ? `${previous} is still accepted, until the next rotation.` : 'No earlier value is accepted.',
     ...(deleted.length > 0 ? [`${deleted.join(', ')} is deleted.`] : []),
   ];
-}
-
-/** A file that only this account can read, and that is gone afterwards: arguments of a command can be seen. */
-async function withFile(values, use) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-rotation-'));
-  const file = path.join(folder, 'values.json');
-  try {
-    fs.writeFileSync(file, JSON.stringify(values), { mode: 0o600 });
-    await use(file);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -1,28 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
+import { generationName, generationOf } from '../../server/secret-generations.mjs';
 import { sharedSecrets } from '../../server/secrets.mjs';
 import { ofWorker, wrangler } from '../environment.mjs';
 import { missingSecrets } from '../inventory.mjs';
+import { withSecretsFile } from '../secrets-file.mjs';
 
 /**
  * Gives every secret that a worker lacks a random value, and returns how many there were. A value cannot be read back: where one of
- * both workers has a shared secret and the other has not, both get a new one.
+ * both workers has a shared secret and the other has not, both get a new generation of it.
  */
 export async function setMissingSecrets(environment, inventory, say) {
   const missing = { web: missingSecrets(inventory, 'web'), queue: missingSecrets(inventory, 'queue') };
   const shared = sharedSecrets.filter((name) => missing.web.includes(name) || missing.queue.includes(name));
   const values = Object.fromEntries(
-    [...new Set([...missing.web, ...missing.queue])].map((name) => [name, randomBytes(32).toString('hex')]),
+    [...new Set([...missing.web, ...missing.queue])].map((name) => [
+      name,
+      { [nextName(name, inventory)]: randomBytes(32).toString('hex') },
+    ]),
   );
   let count = 0;
   for (const worker of ['web', 'queue']) {
     const names = [...new Set([...missing[worker], ...shared])];
     if (names.length === 0) continue;
-    await setSecrets(environment, environment[worker], pick(values, names));
-    say(`Gave ${environment[worker].name} a random ${names.join(', ')}.`);
+    const given = Object.assign({}, ...names.map((name) => values[name]));
+    await setSecrets(environment, environment[worker], given);
+    say(`Gave ${environment[worker].name} a random ${Object.keys(given).join(', ')}.`);
     count += names.length;
   }
   const replaced = shared.filter((name) => missing.web.includes(name) !== missing.queue.includes(name));
@@ -31,19 +34,19 @@ export async function setMissingSecrets(environment, inventory, say) {
   return count;
 }
 
-const pick = (values, names) => Object.fromEntries(names.map((name) => [name, values[name]]));
+/** The generation after the newest that any worker has. */
+function nextName(name, { secrets }) {
+  const numbers = [...secrets.web, ...secrets.queue]
+    .map(generationOf)
+    .filter((found) => found?.name === name)
+    .map(({ number }) => number);
+  return generationName(name, Math.max(0, ...numbers) + 1);
+}
 
-/** By a file that only this account can read, and that is gone afterwards: arguments of a command can be seen. */
-async function setSecrets(environment, worker, values) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-secrets-'));
-  const file = path.join(folder, 'values.json');
-  try {
-    fs.writeFileSync(file, JSON.stringify(values), { mode: 0o600 });
-    await wrangler(
+const setSecrets = (environment, worker, values) =>
+  withSecretsFile(values, (file) =>
+    wrangler(
       ['secret', 'bulk', file, ...ofWorker(environment, worker)],
       `The secrets of ${worker.name} could not be set.`,
-    );
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
+    ),
+  );
