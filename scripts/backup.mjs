@@ -33,16 +33,6 @@ if (!places.includes(place)) {
   process.exit(2);
 }
 
-if (values.list) await list();
-else if (values.save) await save(values.save);
-else {
-  const now = new Date().toISOString();
-  const name = `${now.slice(0, 10)}-${now.slice(11, 19).replaceAll(':', '')}`;
-  const { rows, bytes, parts } = await (place === 'local' ? takeHere(name) : ask(name));
-  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  console.log(`The backup ${name} of ${place} is whole: ${rows} rows in ${parts} parts, ${size}.`);
-}
-
 async function withSite(task) {
   const site = await (place === 'local' ? openLocalSite(values.state) : openDeployedSite(place));
   const index = await site.index();
@@ -120,4 +110,14 @@ async function ask(name) {
   }
   console.error(`The backup is not whole after an hour. Is the queue worker of ${place} deployed?`);
   process.exit(1);
+}
+
+if (values.list) await list();
+else if (values.save) await save(values.save);
+else {
+  const now = new Date().toISOString();
+  const name = `${now.slice(0, 10)}-${now.slice(11, 19).replaceAll(':', '')}`;
+  const { rows, bytes, parts } = await (place === 'local' ? takeHere(name) : ask(name));
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  console.log(`The backup ${name} of ${place} is whole: ${rows} rows in ${parts} parts, ${size}.`);
 }

@@ -45,13 +45,15 @@ async function refuseUnlessEmpty(read: ReadRows, tables: readonly Thing[]) {
   const asked = tables
     .map(({ name }) => name)
     .filter((name) => isKept(name) && !filledByItself.includes(name));
-  for (const name of asked) {
-    const [row] = await read(`select 1 as filled from "${name}" limit 1`);
-    if (row) {
-      throw new RestoreRefused(
-        `The database is not empty: ${name} has rows. A restore goes into an empty database only, and changes nothing else.`,
-      );
-    }
+  if (asked.length === 0) return;
+  const [filled] = await read(
+    `select ${asked.map((name) => `exists(select 1 from "${name}") as "${name}"`).join(', ')}`,
+  );
+  const full = asked.find((name) => filled?.[name] === 1);
+  if (full) {
+    throw new RestoreRefused(
+      `The database is not empty: ${full} has rows. A restore goes into an empty database only, and changes nothing else.`,
+    );
   }
 }
 
