@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the speed of pages and of reads of the directory. `-- --size 1000000` fills it so far besides, a
- * minute and 300 MB for each 100,000; `-- --directory` measures nothing else, and
- * restore. Exits with 1 when something grows or is slow.
+ * minute and 300 MB for each 100,000; `-- --directory` measures nothing else, and `-- --backup` only a backup of a directory of
+ * that size and its restore. Exits with 1 when something grows or is slow.
  */
 import { parseArgs } from 'node:util';
 
