@@ -112,7 +112,6 @@ export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'ca
 
 /** What the register of erased rows names: rows that showed who a person was. */
 export const erasedKinds = ['account', 'lead', 'message', 'subscriber'] as const;
-export type ErasedKind = (typeof erasedKinds)[number];
 
 /** How a call of a model ended: 'refused' gave nothing that could be used. */
 export const modelOutcomes = ['answered', 'refused', 'failed'] as const;

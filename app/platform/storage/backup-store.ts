@@ -23,7 +23,7 @@ export function createBackupStore({ backups, media, database, environment }: Bin
   };
 }
 
-export function createR2BackupObjects(bucket: R2Bucket): BackupObjects {
+function createR2BackupObjects(bucket: R2Bucket): BackupObjects {
   return {
     async read(key) {
       const object = await bucket.get(key);

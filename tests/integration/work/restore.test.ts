@@ -8,6 +8,7 @@ import { listLeads } from '~/features/manage/leads/list-leads.server';
 import { noLeadFilters } from '~/features/manage/leads/lead-filters';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { keptTables } from '~/features/work/backup/backup-tables';
+import { describeRestore } from '~/features/work/restore/describe-restore';
 import { isRestoring } from '~/features/work/restore/is-restoring.server';
 import type { RestoreSite } from '~/features/work/restore/restore-site';
 
@@ -278,6 +279,15 @@ describe('a person who was erased', () => {
     ] as [string, string, number][];
     const told = await restore(name, { register: gone });
     expect(told.erased).toBe(2);
+    const report = describeRestore(told, {
+      into: 'staging',
+      copyCommand: 'copy',
+      registerFrom: 'the live database',
+    });
+    expect(report.join('\n')).toMatch(
+      /^Restored 2026-11-20 of staging.* into staging.\n[\d,]+ rows in \d+ tables from \d+ parts.\nEvery table has the rows/,
+    );
+    expect(report).toContain('Erased again: 2 people (register of the live database).');
     const after = await contentOf(env.RESTORED);
     expect(JSON.stringify(after)).not.toMatch(/maeve@|owner@example/);
     expect(after.erased_rows).toContainEqual(expect.objectContaining({ kind: 'message', row_id: 'message' }));

@@ -55,8 +55,6 @@ export const stateSchema = z.object({
 });
 export type BackupState = z.infer<typeof stateSchema>;
 
-export const isBackupName = (text: string): boolean => name.safeParse(text).success;
-
 /** A manifest as it is stored, with a checksum of itself. */
 export async function manifestText(manifest: Manifest): Promise<string> {
   return JSON.stringify({ ...manifest, checksum: await sha256(JSON.stringify(manifest)) }, null, 2);

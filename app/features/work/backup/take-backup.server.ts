@@ -10,7 +10,7 @@ import { readTables, type ReadRows } from './read-tables';
 export type BackupDependencies = DbClock & { backups: BackupStore };
 
 /** What one step may do at most; a worker has a thousand queries and half a minute of processor time. */
-export const stepLimits = { parts: 16, queries: 400, ms: 60_000 };
+const stepLimits = { parts: 16, queries: 400, ms: 60_000 };
 type StepLimits = typeof stepLimits;
 
 type Options = {

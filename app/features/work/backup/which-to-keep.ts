@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /** How many of each are kept: the newest of as many days, weeks and months that have a backup. */
-export const keeping = { days: 7, weeks: 5, months: 12 };
+const keeping = { days: 7, weeks: 5, months: 12 };
 
 const dayOf = (name: string) => name.slice(0, 10);
 const monthOf = (name: string) => name.slice(0, 7);

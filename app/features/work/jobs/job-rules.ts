@@ -75,7 +75,7 @@ export const jobRules: Record<JobKind, JobRules> = {
   backup: {
     ...heavy,
     maxMs: 300_000,
-    tooHeavy: 'The backup was too heavy for the worker.',
+    tooHeavy: 'The backup was too heavy for the site.',
     tooLong: 'One step of the backup took too long.',
   },
 };
