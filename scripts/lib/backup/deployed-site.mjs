@@ -29,7 +29,7 @@ export async function openDeployedSite(environment) {
 }
 
 /** A database in which wrangler runs SQL; throws with its words when it fails. */
-export function createWranglerDatabase(options, folder) {
+function createWranglerDatabase(options, folder) {
   const execute = async (how) => {
     const { rows, failure } = await tryOnSite(options, how);
     if (rows) return rows;
