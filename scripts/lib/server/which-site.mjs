@@ -9,7 +9,7 @@ export const siteOptions = {
 };
 
 /** The same as arguments for wrangler. */
-const siteArguments = ({ state, env, remote }) => [
+export const siteArguments = ({ state, env, remote }) => [
   '-c',
   'wrangler.toml',
   ...(env ? ['--env', env] : []),
