@@ -43,8 +43,8 @@ const integration = {
       miniflare: {
         compatibilityDate: '2026-04-20',
         compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
-        d1Databases: ['DB'],
-        r2Buckets: ['MEDIA'],
+        d1Databases: ['DB', 'RESTORED'],
+        r2Buckets: ['MEDIA', 'BACKUPS'],
         ...imagesOption,
         workers: [await imagesWorker()],
         kvNamespaces: ['EDGE'],

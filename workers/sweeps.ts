@@ -1,5 +1,7 @@
 import { eraseDuePeople } from '~/features/people/erasure/erase-due-people.server';
 import { sweepStaged } from '~/features/import/pictures/sweep-staged.server';
+import { scheduleBackup } from '~/features/work/backup/schedule-backup.server';
+import { isRestoring } from '~/features/work/restore/is-restoring.server';
 import { announceDueJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { announceDueMinutes } from '~/features/directory/places/announce-due-minutes.server';
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
@@ -9,9 +11,14 @@ import { reconcileRedirects } from '~/features/content/redirects/reconcile-redir
 import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 import type { Services } from '~/platform/services';
 
-/** Everything that runs on a schedule, once a minute. A sweep that fails does not stop the others. */
+/**
+ * Everything that runs on a schedule, once a minute. A sweep that fails does not stop the others. While a backup is being restored
+ * nothing runs: it would send, erase or forget by rows that are half there.
+ */
 export async function runSweeps(services: Services): Promise<void> {
+  if (await isRestoring(services)) return console.warn('sweeps rest: a restore is not finished');
   const sweeps = {
+    scheduleBackup,
     announceDueJobs,
     announceDueMinutes,
     reconcileTable,

@@ -103,11 +103,15 @@ export const jobKinds = [
   'page-image',
   'property-images',
   'save-property-images',
+  'backup',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** 'unknown': handed to an outside service that never confirmed or refused it, so it is not tried again. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'cancelled'] as const;
+
+/** What the register of erased rows names: rows that showed who a person was. */
+export const erasedKinds = ['account', 'lead', 'message', 'subscriber'] as const;
 
 /** How a call of a model ended: 'refused' gave nothing that could be used. */
 export const modelOutcomes = ['answered', 'refused', 'failed'] as const;

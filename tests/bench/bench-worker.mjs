@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 
 import { Miniflare } from 'miniflare';
 
-/** A benchmark's worker, bundled and run on an empty migrated database of its own, or on the one kept in `persist`. */
-export async function startBenchWorker(name, config, { persist } = {}) {
+/** A benchmark's worker, bundled and run on an empty migrated database of its own, or on the one kept in `persist`; `more` are other options. */
+export async function startBenchWorker(name, config, { persist, ...more } = {}) {
   const outDir = resolve('.cache/bench', name);
   bundle(outDir, config);
   const isKept = persist !== undefined && existsSync(persist);
@@ -17,6 +17,7 @@ export async function startBenchWorker(name, config, { persist } = {}) {
     compatibilityFlags: ['nodejs_compat'],
     d1Databases: { DB: 'bench' },
     ...(persist && { d1Persist: persist }),
+    ...more,
   });
   if (!isKept) await migrate(await worker.getD1Database('DB'));
   return worker;

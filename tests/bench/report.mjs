@@ -1,3 +1,4 @@
+import { benchBackup, printBackup } from './backup.mjs';
 import { benchDay } from './cache-day.mjs';
 import { benchHostilePages } from './hostile.mjs';
 import { benchKnownAddresses } from './known-addresses.mjs';
@@ -32,6 +33,7 @@ export async function report(sizes) {
   console.log('\nA day of the cache: stays by Zipf’s law, an edit every minute\n');
   printDay(await benchDay());
   const readsHold = await reportDirectory(sizes);
+  const backupHolds = await reportBackup(10_000);
   console.log("\nThe dashboard's lists at 10000 properties, a page of 25 from the middle\n");
   const listsHold = printListings(await benchListings());
   console.log('\nLists of leads in D1, mean of 10\n');
@@ -44,7 +46,13 @@ export async function report(sizes) {
   const memoryHolds = printMemory(await benchMemory());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
   const timesHold = printKnownAddresses(await benchKnownAddresses());
-  return timesHold && readsHold && listsHold && leadsHold && pagesHold && memoryHolds;
+  return timesHold && readsHold && backupHolds && listsHold && leadsHold && pagesHold && memoryHolds;
+}
+
+/** A backup of a directory of this size, and its restore. */
+export async function reportBackup(size) {
+  console.log('\nA backup and its restore\n');
+  return printBackup(await benchBackup(size));
 }
 
 /** The reads and saves of a directory, and the queue worker, by themselves. */

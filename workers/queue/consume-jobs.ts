@@ -6,6 +6,7 @@ import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { guideImportHandler } from './import-guides';
 import { mailHandler } from './send-mail';
+import { backupHandler } from './take-backup';
 import { workHandlers } from './work-handlers';
 
 /**
@@ -21,6 +22,7 @@ export async function consumeJobs(
   const all: Record<JobKind, JobHandler> = {
     mail: mailHandler(services),
     'guide-import': guideImportHandler(services),
+    backup: backupHandler(services),
     ...workHandlers(services),
   };
   const handlers = Object.fromEntries(kindsOfQueue(queue).map((kind) => [kind, all[kind]]));

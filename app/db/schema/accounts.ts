@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-import { accountTokenPurposes, factorTypes, promptContentTypes, roles } from '../vocabulary';
+import { accountTokenPurposes, erasedKinds, factorTypes, promptContentTypes, roles } from '../vocabulary';
 import { createdAt, flag, instant, oneOf, randomId, updatedAt } from './columns';
 
 /** An account that can sign in. Its name and role are in its profile. */
@@ -207,6 +207,23 @@ export const erasureRequests = sqliteTable(
       .where(sql`erased_at is null and confirmed_at is not null`),
     index('erasure_requests_email').on(table.email),
     index('erasure_requests_user').on(table.userId),
+  ],
+);
+
+/**
+ * Register of the rows that an erasure has made nobody's: ids only. A restored backup from before the erasure still has
+ * the person in them, and is erased again by it.
+ */
+export const erasedRows = sqliteTable(
+  'erased_rows',
+  {
+    kind: text('kind', { enum: erasedKinds }).notNull(),
+    rowId: text('row_id').notNull(),
+    erasedAt: instant('erased_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.rowId] }),
+    check('erased_rows_kind', oneOf('kind', erasedKinds)),
   ],
 );
 

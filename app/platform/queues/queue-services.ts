@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createDatabase, type Database } from '~/db/client';
 import { robotName } from '~/features/import/crawling/robot-name';
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import type { BackupStore } from '~/features/work/backup/backup-store';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { ImageModel, LanguageModel } from '~/features/import/writing/language-model';
@@ -15,6 +16,7 @@ import { optional, secret, withGenerations } from '~/platform/env';
 import { createModels, type ModelConfig } from '~/platform/models/language-model';
 import type { Mailer } from '~/platform/mail/mailer';
 import { createOutboxMailer } from '~/platform/mail/outbox-mailer';
+import { createBackupStore } from '~/platform/storage/backup-store';
 import { createR2PhotoStore, type PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 import type { Clock } from '~/lib/clock';
@@ -32,6 +34,7 @@ import { createEdgeCopy, type EdgeCopy } from '../storage/edge-copy';
 export type QueueEnv = {
   DB: D1Database;
   MEDIA: R2Bucket;
+  BACKUPS: R2Bucket;
   IMAGES: ImagesBinding;
   EDGE: KVNamespace;
   JOBS: Queue<JobMessage>;
@@ -59,6 +62,7 @@ export type QueueServices = {
   minutes: MinutesQueue;
   mailer: Mailer;
   photos: PhotoStore;
+  backups: BackupStore;
   pictures: PictureEncoder;
   sites: SiteFetcher;
   language: LanguageModel;
@@ -99,6 +103,12 @@ export function createQueueServices(env: QueueEnv, ctx: Pick<ExecutionContext, '
     minutes: createMinutesQueue(inTime('Queues', env.WORK), ctx),
     mailer: env.EMAIL ? createCloudflareMailer(env.EMAIL, sender) : createOutboxMailer(db, sender),
     photos: createR2PhotoStore(inTime('R2', env.MEDIA)),
+    backups: createBackupStore({
+      backups: inTime('R2', env.BACKUPS),
+      media: inTime('R2', env.MEDIA),
+      database: inTime('D1', env.DB),
+      environment: config.ENVIRONMENT,
+    }),
     pictures: createPictureEncoder(inTime('Images', env.IMAGES)),
     sites: createSiteFetcher(fetcherConfig(config, siteOrigin)),
     ...createModels(modelConfig(config, env.AI), { db }),

@@ -9,7 +9,7 @@ export const siteOptions = {
 };
 
 /** The same as arguments for wrangler. */
-const siteArguments = ({ state, env, remote }) => [
+export const siteArguments = ({ state, env, remote }) => [
   '-c',
   'wrangler.toml',
   ...(env ? ['--env', env] : []),
@@ -17,23 +17,21 @@ const siteArguments = ({ state, env, remote }) => [
 ];
 
 /**
- * Runs SQL on the database of the site that these options name. Returns the rows of its first statement; when it fails, says
- * `failure` with what wrangler said, and ends the process.
+ * Runs SQL on the database of the site that these options name, given as `--command` or as `--file`. Returns the rows of its
+ * first statement, or the words of wrangler when it fails: { rows } or { failure }.
  */
+export async function tryOnSite(options, how) {
+  const args = ['d1', 'execute', 'DB', '--json', '--yes', ...how, ...siteArguments(options)];
+  const { code, output } = await runWrangler(args);
+  if (code !== 0) return { failure: output };
+  const [first] = JSON.parse(output.slice(output.indexOf('[')));
+  return { rows: first?.results ?? [] };
+}
+
+/** The same for one text of SQL; when it fails, says `failure` with what wrangler said, and ends the process. */
 export async function executeOnSite(options, sql, failure) {
-  const { code, output } = await runWrangler([
-    'd1',
-    'execute',
-    'DB',
-    '--json',
-    '--yes',
-    '--command',
-    sql,
-    ...siteArguments(options),
-  ]);
-  if (code !== 0) {
-    console.error(`${failure}\n${output}`);
-    process.exit(1);
-  }
-  return JSON.parse(output.slice(output.indexOf('[')))[0].results;
+  const done = await tryOnSite(options, ['--command', sql]);
+  if (done.rows) return done.rows;
+  console.error(`${failure}\n${done.failure}`);
+  process.exit(1);
 }

@@ -59,7 +59,17 @@ export const testSteps = [
     },
   ),
   check('deploy queue worker', () =>
-    dryRun('workers/queue/wrangler.toml', ['DB', 'MEDIA', 'IMAGES', 'EDGE', 'AI', 'JOBS', 'WORK', 'EMAIL']),
+    dryRun('workers/queue/wrangler.toml', [
+      'DB',
+      'MEDIA',
+      'BACKUPS',
+      'IMAGES',
+      'EDGE',
+      'AI',
+      'JOBS',
+      'WORK',
+      'EMAIL',
+    ]),
   ),
   {
     ...vitest('e2e', async () => ({ CHROMIUM_PATH: await findBrowser() }), ['e2e', 'manage']),

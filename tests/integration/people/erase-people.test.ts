@@ -26,6 +26,7 @@ const deps = { db, jobs: { announce: () => undefined }, clock: { now: () => now 
 const tables = Object.values(schema).filter((part) => part instanceof SQLiteTable);
 
 const cleared = [
+  schema.erasedRows,
   schema.leadEvents,
   schema.jobs,
   schema.outboxMails,
@@ -169,6 +170,13 @@ describe('the owner of a closed account', () => {
     expect(await eraseDuePeople(deps)).toBe(1);
     expect(await marked()).toEqual([]);
 
+    const register = await db.select().from(schema.erasedRows);
+    expect(register.map(({ kind, rowId }) => [kind, rowId]).sort()).toEqual([
+      ['account', userId],
+      ['lead', 'theirs'],
+      ['message', 'm'],
+      ['subscriber', expect.any(String)],
+    ]);
     const [user] = await db.select().from(schema.users);
     expect(user).toMatchObject({ id: userId, email: `erased-${userId}@erased.invalid`, passwordHash: null });
     expect(user?.deactivatedAt).not.toBeNull();

@@ -66,7 +66,7 @@ async function startMailWorker(
     compatibilityDate: '2026-04-20',
     compatibilityFlags: ['nodejs_compat'],
     d1Databases: { DB: databaseId },
-    r2Buckets: ['MEDIA'],
+    r2Buckets: ['MEDIA', 'BACKUPS'],
     kvNamespaces: ['EDGE'],
     ...imagesOption,
     queueProducers: {

@@ -162,6 +162,7 @@ export const erasurePlan: readonly ErasureStep[] = [
   },
 
   // Ids, keyed hashes and counters.
+  { table: 'erased_rows', keeps: ['kind', 'row_id'] },
   { table: 'processed_messages', keeps: ['id'] },
   { table: 'rate_limits', keeps: ['key'] },
   { table: 'sign_in_guards', keeps: ['key'] },

@@ -11,4 +11,5 @@ export const jobLabels: Record<JobKind, string> = {
   'page-image': 'Generated picture',
   'property-images': 'Pictures from a website',
   'save-property-images': 'Saving pictures from a website',
+  backup: 'Backup',
 };

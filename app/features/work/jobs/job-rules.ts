@@ -72,6 +72,12 @@ export const jobRules: Record<JobKind, JobRules> = {
     tooHeavy: 'These pictures were too heavy to save.',
     tooLong: 'Saving these pictures took too long.',
   },
+  backup: {
+    ...heavy,
+    maxMs: 300_000,
+    tooHeavy: 'The backup was too heavy for the site.',
+    tooLong: 'One step of the backup took too long.',
+  },
 };
 
 export const queueOf = (kind: JobKind): JobQueueName => jobRules[kind].queue;

@@ -2,7 +2,7 @@ import type { JobKind, Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 
 /** Jobs that a person submits and waits for. */
-export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import'>;
+export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import' | 'backup'>;
 
 export const workPrefix = 'work:';
 

@@ -1,0 +1,94 @@
+/**
+ * Tables in the order in which a backup reads them: what points at a row comes before that row. A row that is added meanwhile
+ * then never points at one that the backup lacks; what was deleted meanwhile is closed by `load-rows.ts`. Every table of the
+ * database is in one of these three lists.
+ */
+export const keptTables: readonly string[] = [
+  'lead_events',
+  'leads',
+  'contact_messages',
+  'newsletter_subscribers',
+  'property_drafts',
+  'property_photos',
+  'property_amenities',
+  'property_tags',
+  'units',
+  'properties',
+  'page_revisions',
+  'location_related_guides',
+  'pages',
+  'menu_items',
+  'menus',
+  'media_images',
+  'staged_images',
+  'model_calls',
+  'jobs',
+  'saved_prompts',
+  'recovery_codes',
+  'passkeys',
+  'factors',
+  'identities',
+  'account_tokens',
+  'erasure_requests',
+  'profiles',
+  'users',
+  'amenities',
+  'location_groups',
+  'landmarks',
+  'audit_log',
+  'redirects',
+  'missing_paths',
+  'site_settings',
+  'homepage_settings',
+  'outbox_mails',
+  'cache_uses',
+  'erased_rows',
+  // The highest number that each table has given: a number is never given twice.
+  'sqlite_sequence',
+];
+
+/** What triggers keep, or the queue worker works out, from the tables above; `rebuild-derived.ts` makes it anew. */
+export const rebuiltTables: readonly string[] = [
+  'property_search',
+  'property_search_words',
+  'property_address_search',
+  'listing_search',
+  'lead_search',
+  'lead_days',
+  'property_counts',
+  'property_amenity_lists',
+  'facet_bits',
+  'content_changes',
+  'property_landmarks',
+  'property_near_words',
+  'property_minutes_due',
+];
+
+/** What is worth nothing after a restore: who was signed in signs in again, and counters begin anew. */
+export const leftTables: readonly string[] = [
+  'sessions',
+  'rate_limits',
+  'sign_in_guards',
+  'picture_savings',
+  'processed_messages',
+];
+
+/** Rows that are not read: of backups themselves, and of the list of migrations. */
+export const exceptRows: Readonly<Record<string, string>> = {
+  jobs: "kind <> 'backup'",
+  sqlite_sequence: "name <> 'd1_migrations'",
+};
+
+/** Tables that a running site fills by itself: a database with nothing else is empty. */
+export const filledByItself: readonly string[] = ['jobs', 'missing_paths', 'cache_uses', 'sqlite_sequence'];
+
+const searchTables = rebuiltTables.filter((name) => name.endsWith('_search'));
+
+/** Tables of the platform, of the list of migrations, and those in which a text index keeps itself. */
+export const isInner = (name: string): boolean =>
+  /^(_cf_|d1_migrations$|unfinished_restore$)/.test(name) ||
+  searchTables.some((search) => name.startsWith(`${search}_`) && name !== 'property_search_words');
+
+/** Whether a backup has the table; one that a newer release has added is not lost. */
+export const isKept = (name: string): boolean =>
+  !isInner(name) && !rebuiltTables.includes(name) && !leftTables.includes(name);

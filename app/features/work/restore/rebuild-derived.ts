@@ -1,0 +1,95 @@
+import type { ReadRows } from '~/features/work/backup/read-tables';
+
+/** Of these many ids at once, so that no statement takes long in D1. */
+const propertiesAtOnce = 500;
+const leadsAtOnce = 1_000;
+const facetBlock = 6_144;
+
+/** Statements that make everything anew that triggers keep from other tables. They run while there are no triggers. */
+export async function rebuildDerived(read: ReadRows, now: Date): Promise<string[]> {
+  const [last] = await read('select coalesce(max(id), 0) as id from properties');
+  const most = Number(last?.id ?? 0);
+  const arrivals =
+    await read(`select arrival from (select arrival, row_number() over (order by arrival) as place from leads)
+    where place % ${leadsAtOnce} = 0 order by arrival`);
+  return [
+    ...emptied.map((table) => `delete from ${table}`),
+    ...indexes.map((table) => `insert into ${table} (${table}) values ('delete-all')`),
+    ...ranges(most, propertiesAtOnce).flatMap(propertyStatements),
+    ...leadRanges(arrivals.map(({ arrival }) => Number(arrival))).map(
+      (range) => `insert into lead_search (rowid, name, email, phone, scope)
+        select arrival, name, email, phone, scope from lead_search_source where ${range}`,
+    ),
+    ...counts,
+    ...ranges(most + facetBlock, facetBlock).map(facetStatement),
+    // Every page has this key: what the edge keeps of the time before is rendered anew.
+    `insert into content_changes (key, seq, changed_at) values ('all', ${now.getTime()}, ${now.getTime()})`,
+    `insert into property_minutes_due (property_id)
+      select id from properties where latitude is not null and longitude is not null`,
+  ];
+}
+
+const indexes = ['property_search', 'property_address_search', 'listing_search', 'lead_search'];
+const emptied = [
+  'lead_days',
+  'property_counts',
+  'property_amenity_lists',
+  'facet_bits',
+  'content_changes',
+  'property_landmarks',
+  'property_near_words',
+  'property_minutes_due',
+];
+
+/** Pairs of the last number before and the last number of each range. */
+const ranges = (most: number, atOnce: number): [number, number][] =>
+  Array.from({ length: Math.ceil(most / atOnce) }, (_, at) => [at * atOnce, (at + 1) * atOnce]);
+
+const leadRanges = (arrivals: readonly number[]): string[] =>
+  [0, ...arrivals].map((from, at) => {
+    const to = arrivals[at];
+    return `arrival > ${from}${to === undefined ? '' : ` and arrival <= ${to}`}`;
+  });
+
+const propertyStatements = ([from, to]: [number, number]): string[] => [
+  `insert into property_search (rowid, name, place, tags, amenities, description, facets)
+    select search_rank, name, place, tags, amenities, description, facets from property_search_source
+    where id > ${from} and id <= ${to} order by search_rank`,
+  `insert into property_address_search (rowid, address)
+    select search_rank, address from property_search_source where id > ${from} and id <= ${to} order by search_rank`,
+  `insert into listing_search (rowid, name, owner, scope)
+    select id, name, owner, scope from listing_search_source where id > ${from} and id <= ${to}`,
+  `insert into property_amenity_lists (property_id, amenity_ids)
+    select property_id, json_group_array(amenity_id) from property_amenities
+    where property_id > ${from} and property_id <= ${to} group by property_id`,
+];
+
+const counts = [
+  `insert into property_counts (kind, key, total, listed, published, public, pending)
+    select k.kind, k.key, count(*), sum(p.archived_at is null), sum(p.is_published = 1 and p.archived_at is null),
+      sum(p.is_approved = 1 and p.is_published = 1 and p.archived_at is null),
+      sum(p.is_approved = 0 and p.rejected_at is null and p.archived_at is null)
+    from property_count_keys k join properties p on p.id = k.id group by k.kind, k.key`,
+  `insert into property_counts (kind, key, total)
+    select 'amenity', cast(amenity_id as text), count(*) from property_amenities group by amenity_id`,
+  `insert into property_counts (kind, key, total) select 'tag', tag, count(*) from property_tags group by tag`,
+  `insert into lead_days (scope, day, received, unanswered)
+    select 'all', received_on, count(*), sum(status = 'new') from leads group by received_on`,
+  `insert into lead_days (scope, day, received, unanswered)
+    select owner_id, received_on, count(*), sum(status = 'new') from leads where owner_id is not null
+    group by owner_id, received_on`,
+];
+
+/** As migration 0029 fills it first, one block of ids at a time. */
+const facetStatement = ([from]: [number, number]): string => `
+  with recursive places(at) as (select 0 union all select at + 1 from places where at < 1023),
+  sixes as materialized (
+    select kind, key, (id % ${facetBlock}) / 6 as at, sum(1 << (id % 6)) as bits from property_facet_values
+    where id >= ${from} and id < ${from + facetBlock} group by 1, 2, 3),
+  sets as materialized (select distinct kind, key from sixes)
+  insert into facet_bits (block, kind, key, bits)
+  select ${from / facetBlock}, kind, key, group_concat(six, '') from (
+    select s.kind, s.key, char(48 + coalesce(x.bits, 0)) as six from sets s cross join places
+    left join sixes x on x.kind = s.kind and x.key = s.key and x.at = places.at
+    order by s.kind, s.key, places.at)
+  group by kind, key`;

@@ -1,0 +1,92 @@
+/**
+ * Restores a backup into an empty database: `npm run restore -- NAME --into local|staging|production [--from staging]`. NAME is
+ * that of a backup in the bucket of `--from` (of `--into` without it), `latest`, or a folder with its files.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { openDeployedSite } from './lib/backup/deployed-site.mjs';
+import { restoreFeature } from './lib/backup/features.mjs';
+import { openLocalSite } from './lib/backup/local-site.mjs';
+import { readRegister } from './lib/backup/register.mjs';
+import { loadSource } from './lib/load-source.mjs';
+import { fromRoot } from './lib/places.mjs';
+import { siteOptions } from './lib/server/which-site.mjs';
+
+const places = ['local', 'staging', 'production'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string' }, from: { type: 'string' }, state: siteOptions.state },
+});
+const [asked] = positionals;
+const { into, from = into } = values;
+if (!asked || !places.includes(into) || !places.includes(from)) {
+  console.error(
+    `Usage: npm run restore -- NAME|latest|FOLDER --into ${places.join('|')} [--from ${places.join('|')}]`,
+  );
+  process.exit(2);
+}
+
+const unfinished = ({ message }) =>
+  `The restore was interrupted; the same command begins it again. The site's sweeps rest until it is finished.\n${message}`;
+const open = (place) => (place === 'local' ? openLocalSite(values.state) : openDeployedSite(place));
+const target = await open(into);
+const source = from === into ? target : await open(from);
+try {
+  const files = await filesOf(asked);
+  // A database that is restored into knows nothing; another one may have erased people since the backup.
+  const register = await readRegister(source, { isLive: source !== target });
+  const { erasureStatements } = await loadSource(
+    'app',
+    'features',
+    'people',
+    'erasure',
+    'erasure-statements.ts',
+  );
+  const { restoreBackup } = await restoreFeature('restore-backup.ts');
+  const { describeRestore } = await restoreFeature('describe-restore.ts');
+  const restored = await restoreBackup({
+    site: target.database,
+    files,
+    migrations: await migrationsOfCode(),
+    register: register.rows,
+    erase: erasureStatements,
+    now: new Date(),
+    say: console.log,
+  });
+  const copyCommand = `rclone copy --checksum r2:${source.pictures} r2:${target.pictures}`;
+  const lines = describeRestore(restored, { into, copyCommand, registerFrom: register.from });
+  console.log(`\n${lines.join('\n')}`);
+  process.exitCode = restored.differences.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error.name === 'RestoreRefused' ? `Not restored. ${error.message}` : unfinished(error));
+  process.exitCode = 1;
+} finally {
+  await source.close();
+  if (target !== source) await target.close();
+}
+
+async function filesOf(name) {
+  const isFolder = await fs.stat(path.join(name, 'manifest.json')).catch(() => null);
+  if (isFolder) {
+    const read = async (file) => {
+      const bytes = await fs.readFile(path.join(name, file)).catch(() => null);
+      return bytes && new Uint8Array(bytes);
+    };
+    return { read };
+  }
+  if (name !== 'latest') return source.filesOf(name);
+  const index = await source.index();
+  const newest = index && JSON.parse(new TextDecoder().decode(index)).backups.at(-1);
+  if (!newest) throw Object.assign(new Error(`There is no backup of ${from}.`), { name: 'RestoreRefused' });
+  return source.filesOf(newest);
+}
+
+async function migrationsOfCode() {
+  const folder = fromRoot('migrations');
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await fs.readFile(path.join(folder, name), 'utf8') })),
+  );
+}
