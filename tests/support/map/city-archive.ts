@@ -21,7 +21,7 @@ const square = (from: number, to: number) =>
   ] as const;
 
 /** In every tile land, in its middle a lake, and one street across. */
-const content = writeTile([
+const landAndLake = writeTile([
   { name: 'earth', features: [{ type: 'polygon', points: square(0, 4096), properties: { kind: 'earth' } }] },
   {
     name: 'water',
@@ -44,8 +44,10 @@ const content = writeTile([
 
 const steps = Array.from({ length: 2 * around + 1 }, (_, index) => index - around);
 
+type Changes = Partial<ArchiveFacts> & { content?: Uint8Array };
+
 /** A tiny archive of the city, as an operator would cut one. */
-export const cityArchive = (changes: Partial<ArchiveFacts> = {}) =>
+export const cityArchive = ({ content = landAndLake, ...changes }: Changes = {}) =>
   writeArchive({
     tiles: Array.from({ length: zooms[1] - zooms[0] + 1 }, (_, index) => zooms[0] + index).flatMap((z) => {
       const { x, y } = tileOf(z);
