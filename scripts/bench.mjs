@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: prints the speed of pages and of reads of the directory. `-- --size 1000000` fills it so far besides, a
- * minute and 300 MB for each 100,000; `-- --directory` measures nothing else. Exits with 1 when something grows or is slow.
+ * minute and 300 MB for each 100,000; `-- --directory` measures nothing else, `-- --counts` only searches with the numbers of
+ * their filters beside the same without. Exits with 1 when something grows or is slow.
  */
 import { parseArgs } from 'node:util';
 
@@ -8,7 +9,11 @@ import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
 const { values } = parseArgs({
-  options: { size: { type: 'string', default: '10000' }, directory: { type: 'boolean', default: false } },
+  options: {
+    size: { type: 'string', default: '10000' },
+    directory: { type: 'boolean', default: false },
+    counts: { type: 'boolean', default: false },
+  },
 });
 const largest = Number(values.size);
 if (!Number.isInteger(largest) || largest < 1000 || largest > 1_000_000) {
@@ -16,7 +21,7 @@ if (!Number.isInteger(largest) || largest < 1000 || largest > 1_000_000) {
 }
 const sizes = [1_000, 10_000, 100_000].filter((size) => size < largest);
 const { prepareCode } = await import('./lib/prepare.mjs');
-await prepareCode({ withBuild: !values.directory });
-const { report, reportDirectory } = await import('../tests/bench/report.mjs');
-const measure = values.directory ? reportDirectory : report;
+await prepareCode({ withBuild: !values.directory && !values.counts });
+const { report, reportCounts, reportDirectory } = await import('../tests/bench/report.mjs');
+const measure = values.counts ? reportCounts : values.directory ? reportDirectory : report;
 process.exit((await measure([...sizes, largest])) ? 0 : 1);
