@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Compression, PMTiles, TileType } from 'pmtiles';
 
 /** Bytes that wrangler sends in one file. */
-export const largestArchive = 300 * 1024 * 1024;
+const largestArchive = 300 * 1024 * 1024;
 /** The city's heart, of which there must be a tile. */
 const city = { latitude: -34.9286, longitude: 138.6 };
 const cityZoom = 10;
