@@ -37,7 +37,9 @@ async function check(path) {
   const { problem, facts } = await checkArchive(source);
   await source.close();
   if (problem) fail(problem);
-  console.log(`Zooms ${facts.minZoom} to ${facts.maxZoom}, ${facts.bounds.join(',')}, ${facts.source.replace(/<[^>]*>/g, '')}`);
+  console.log(
+    `Zooms ${facts.minZoom} to ${facts.maxZoom}, ${facts.bounds.join(',')}, ${facts.source.replace(/<[^>]*>/g, '')}`,
+  );
 }
 
 function orderOf(path) {
