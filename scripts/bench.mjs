@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: prints the speed of pages and of reads of the directory. `-- --size 1000000` fills it so far besides, a
- * minute and 300 MB for each 100,000; `-- --directory` measures nothing else, and `-- --backup` only a backup of a directory of
- * that size and its restore. Exits with 1 when something grows or is slow.
+ * minute and 300 MB for each 100,000. `-- --directory` measures nothing else; `-- --counts` only searches with the numbers of
+ * their filters beside the same without; `-- --backup` only a backup of a directory of that size and its restore. Exits with 1
+ * when something grows or is slow.
  */
 import { parseArgs } from 'node:util';
 
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     size: { type: 'string', default: '10000' },
     directory: { type: 'boolean', default: false },
     backup: { type: 'boolean', default: false },
+    counts: { type: 'boolean', default: false },
   },
 });
 const largest = Number(values.size);
@@ -21,8 +23,9 @@ if (!Number.isInteger(largest) || largest < 1000 || largest > 1_000_000) {
 }
 const sizes = [1_000, 10_000, 100_000].filter((size) => size < largest);
 const { prepareCode } = await import('./lib/prepare.mjs');
-await prepareCode({ withBuild: !values.directory && !values.backup });
-const { report, reportBackup, reportDirectory } = await import('../tests/bench/report.mjs');
-const measure = values.directory ? reportDirectory : report;
-if (values.backup) process.exit((await reportBackup(largest)) ? 0 : 1);
+const only = ['directory', 'counts', 'backup'].find((name) => values[name]);
+await prepareCode({ withBuild: only === undefined });
+const { report, reportBackup, reportCounts, reportDirectory } = await import('../tests/bench/report.mjs');
+const measures = { directory: reportDirectory, counts: reportCounts, backup: () => reportBackup(largest) };
+const measure = only ? measures[only] : report;
 process.exit((await measure([...sizes, largest])) ? 0 : 1);

@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of one page of each kind on a phone, as a table. It reports and fails nothing: times
- * depend on the machine. With paths after `--` it looks at those.
+ * `npm run lighthouse`: what Lighthouse says of one page of each kind on a phone, as a table, and how quickly the filters of a
+ * search answer on a slow machine. It reports and fails nothing: times depend on the machine. With paths after `--` it looks at
+ * those; `-- --filters` looks at the filters alone.
  */
 import { rm } from 'node:fs/promises';
 
@@ -10,6 +11,7 @@ import { chromium } from 'playwright';
 import { checkNode } from './lib/check-node.mjs';
 import { prepareCode } from './lib/prepare.mjs';
 import { findBrowser } from './lib/test/browser.mjs';
+import { measureFiltering } from './lib/test/measure-filtering.mjs';
 import { copyTestState } from './lib/test/test-state.mjs';
 import { isPortFree, startServer } from './lib/server/server.mjs';
 
@@ -35,15 +37,31 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 });
 try {
-  console.log(`${'page'.padEnd(46)} perf  a11y  best   seo   LCP ms  block ms    CLS`);
   const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-  for (const path of asked.length > 0 ? asked : pages) console.log(await report(path));
+  const onlyFilters = process.argv.includes('--filters');
+  if (!onlyFilters) await reportPages(asked.length > 0 ? asked : pages);
+  if (asked.length === 0) await reportFilters();
 } finally {
   await browser.close();
   await server.stop();
   await rm(stateDir, { recursive: true, force: true });
 }
 process.exit(0);
+
+async function reportPages(paths) {
+  console.log(`${'page'.padEnd(46)} perf  a11y  best   seo   LCP ms  block ms    CLS`);
+  for (const path of paths) console.log(await report(path));
+}
+
+async function reportFilters() {
+  console.log(
+    '\nThe filters of a search at a quarter of the processor: interaction to next paint, layout shift\n',
+  );
+  for (const { window, inp, slowest, shift } of await measureFiltering(browser, server.origin))
+    console.log(
+      `${window.padEnd(10)} ${inp.toFixed(0).padStart(5)} ms (${slowest}), shift ${shift.toFixed(4)}`,
+    );
+}
 
 /** Twice: the first rendering of a page is not what a visitor gets. */
 async function report(path) {

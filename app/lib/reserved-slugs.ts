@@ -24,6 +24,7 @@ const reserved: ReadonlySet<string> = new Set([
   'location',
   'locations',
   'login',
+  'map-tiles',
   'media',
   'new',
   'newsletter',

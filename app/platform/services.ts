@@ -14,6 +14,7 @@ import { bindInTime, type Trouble } from './bindings/bind-in-time';
 import { configOf, type Config, type WebEnv } from './env';
 import { createJobQueue } from './queues/job-queue';
 import { createMinutesQueue } from './queues/minutes-queue';
+import { createMapArchive, type MapArchive } from './storage/map-archive';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
 import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
@@ -31,6 +32,7 @@ export type Services = {
   /** What this request has seen of the database, for the next one. */
   bookmark: () => string | null;
   photos: PhotoStore;
+  mapArchive: MapArchive;
   pictures: PictureEncoder;
   photoSweep: SweepCursor;
   mediaSweep: SweepCursor;
@@ -83,6 +85,7 @@ export function createServices(
     db: () => createDatabase(session().binding),
     bookmark: () => session().bookmark,
     photos: () => createR2PhotoStore(inTime('R2', env.MEDIA)),
+    mapArchive: () => createMapArchive(inTime('R2', env.MEDIA)),
     pictures: () =>
       createPictureEncoder(inTime('Images', env.IMAGES), encodingLimits(errand, config.patience)),
     photoSweep: () => createSweepCursor(edge(), 'photos'),

@@ -4,10 +4,10 @@ const chunk = 500;
 const config = 'tests/bench/wrangler.toml';
 
 /**
- * Measures every read and save of a directory at each size. Returns { size: { reads: [{ name, ms, rowsRead, calls, depth,
+ * Measures every read and save of a directory at each size; with `isWanted`, only the reads whose names are. Returns { size: { reads: [{ name, ms, rowsRead, calls, depth,
  * plans }], saves: [{ name, ms, rowsWritten, rowsRead }] } }.
  */
-export async function benchReads(sizes, log = console.log) {
+export async function benchReads(sizes, { isWanted, log = console.log } = {}) {
   const worker = await startBenchWorker('reads-worker', config);
   const get = (path) => answerOf(worker, path);
   try {
@@ -18,10 +18,11 @@ export async function benchReads(sizes, log = console.log) {
       for (; filled < size; filled += chunk) await get(`/fill?from=${filled}&to=${filled + chunk}`);
       log(`${size} synthetic properties after ${Math.round((Date.now() - started) / 1000)} s`);
       const reads = [];
-      for (const name of await get('/names')) {
+      const names = await get('/names');
+      for (const name of isWanted ? names.filter((one) => isWanted(one, names)) : names) {
         reads.push(await get(`/read?size=${size}&name=${encodeURIComponent(name)}`));
       }
-      results[size] = { reads, saves: await get(`/save?size=${size}`) };
+      results[size] = { reads, saves: isWanted ? [] : await get(`/save?size=${size}`) };
     }
     return results;
   } finally {

@@ -8,6 +8,8 @@ import { benchPages } from './pages.mjs';
 import { benchListings, benchQueues, benchReads } from './reads.mjs';
 
 const most = 5;
+/** How many times as long searches may take with the numbers of their filters. */
+const slowestCounts = { size: 10_000, ratio: 3 };
 /** Rows that a read may read at any size: the addresses of one sitemap file and a few more. */
 const maxRows = 5_010;
 /**
@@ -58,7 +60,9 @@ export async function reportBackup(size) {
 /** The reads and saves of a directory, and the queue worker, by themselves. */
 export async function reportDirectory(sizes) {
   console.log('\nReads of the directory, rows read and mean milliseconds of 5, as the worker sees them\n');
-  const holds = printReads(await benchReads(sizes));
+  const results = await benchReads(sizes);
+  const rowsHold = printReads(results);
+  const holds = printCounts(results) && rowsHold;
   console.log('\nThe queue worker, with the calls and statements of one delivery\n');
   console.log('what'.padEnd(20), 'a second'.padStart(9), 'calls'.padStart(6), 'statements'.padStart(11));
   for (const { name, perSecond, calls, statements } of await benchQueues()) {
@@ -69,6 +73,48 @@ export async function reportDirectory(sizes) {
     ];
     console.log(name.padEnd(20), ...cells);
   }
+  return holds;
+}
+
+/** Searches with the numbers of their filters beside the same without, by themselves. */
+export async function reportCounts(sizes) {
+  const isWanted = (read, all) => comparedIn(all).some((name) => Object.values(namesOf(name)).includes(read));
+  return printCounts(await benchReads(sizes, { isWanted }));
+}
+
+const withoutCounts = 'search without counts: ';
+const comparedIn = (reads) =>
+  reads.filter((read) => read.startsWith(withoutCounts)).map((read) => read.slice(withoutCounts.length));
+const namesOf = (name) => ({
+  without: `${withoutCounts}${name}`,
+  counted: `search, sets remembered: ${name}`,
+  first: `search: ${name}`,
+});
+
+/** How many times as long a search takes with its numbers: in an isolate that has the sets, and in its first. */
+function printCounts(results) {
+  console.log(
+    '\nSearches with the numbers of their filters: milliseconds without, then how many times as long\n',
+  );
+  const sizes = Object.keys(results);
+  const columns = sizes.flatMap((size) => [`at ${size}`, 'counted', 'first']);
+  console.log('search'.padEnd(26), ...columns.map((text) => text.padStart(9)));
+  let slowest = 0;
+  for (const name of comparedIn(results[sizes[0]].reads.map((read) => read.name))) {
+    const cells = sizes.flatMap((size) => {
+      const msOf = (read) => results[size].reads.find((one) => one.name === read)?.ms ?? NaN;
+      const names = namesOf(name);
+      const without = msOf(names.without);
+      const ratio = msOf(names.counted) / without;
+      if (Number(size) === slowestCounts.size) slowest = Math.max(slowest, ratio);
+      return [without.toFixed(1), ratio.toFixed(2), (msOf(names.first) / without).toFixed(2)];
+    });
+    console.log(name.padEnd(26), ...cells.map((text) => text.padStart(9)));
+  }
+  const holds = slowest <= slowestCounts.ratio;
+  console.log(
+    `\nAt ${slowestCounts.size}: at most ${slowest.toFixed(2)} times; ${slowestCounts.ratio} are allowed.`,
+  );
   return holds;
 }
 

@@ -34,6 +34,7 @@ describe('setting up an environment', () => {
     expect(cloudflare.takeChanges()).toEqual([
       'create database stay-adelaide-staging',
       'create bucket stay-adelaide-staging-media',
+      'create bucket stay-adelaide-staging-backups',
       'create namespace stay-adelaide-staging-edge',
       'create queue stay-adelaide-staging-work',
     ]);

@@ -51,6 +51,16 @@ describe('axe finds no violation with a dialog open', () => {
 });
 
 describe('axe finds no violation with something unfolded', () => {
+  it('all that a search near a landmark folds', async () => {
+    const page = await openPage({ viewport: desktop });
+    await openHydrated(page, '/search?near=adelaide-oval&minutes=15&sort=nearest');
+    const folded = page.locator('main details:not([open]) > summary:visible');
+    await page.getByText('Why here?').first().waitFor();
+    for (let most = 60; most > 0 && (await folded.count()) > 0; most -= 1) await folded.first().click();
+    expect(await folded.count()).toBe(0);
+    await expectAccessible(page);
+  });
+
   it('More options of the featured stays', async () => {
     const page = await openPage({ viewport: phone });
     await openHydrated(page, '/');

@@ -7,6 +7,13 @@ import { desktop, openPage, phone } from '../support/browser/pages';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const pins = (page: Page) => page.getByRole('listbox', { name: 'Stays on the map' });
+/** Animations of the page that never end by themselves. */
+const endlessAnimations = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+        .length,
+  );
 const selected = (page: Page) => pins(page).locator('[aria-selected=true]');
 
 describe('the map of a search', () => {
@@ -25,6 +32,7 @@ describe('the map of a search', () => {
     await openHydrated(page, '/search?type=motel&view=map');
     await pins(page).waitFor({ state: 'attached' });
     await expectAccessible(page);
+    expect(await endlessAnimations(page)).toBe(0);
     await pins(page).focus();
     await page.keyboard.press('ArrowRight');
     expect(await pins(page).getAttribute('aria-activedescendant')).toBe(
@@ -61,6 +69,7 @@ describe('the map of a search', () => {
     await outOfReach.waitFor({ state: 'attached' });
     const size = await pins(page).locator('xpath=ancestor::*[contains(@class,"map-frame")]').boundingBox();
     expect(size).toMatchObject({ x: 0, y: 0, ...phone });
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await outOfReach.waitFor({ state: 'detached' });
   });

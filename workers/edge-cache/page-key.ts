@@ -12,7 +12,7 @@ import { isReadable } from '../readable-path';
  * cached, if what answers it says what it shows.
  */
 const uncached =
-  /^\/(dashboard|auth|dev|assets|consent|newsletter|your-data|sign-out|add-property|edit-property|form-stamp|health|__manifest|cdn-cgi)(?=[/._]|$)/;
+  /^\/(dashboard|auth|dev|assets|consent|newsletter|your-data|sign-out|add-property|edit-property|form-stamp|health|map-tiles|__manifest|cdn-cgi)(?=[/._]|$)/;
 /** Answers with a page or with XML, as the Accept header says. */
 const negotiated = '/sitemap';
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { ButtonLink } from '~/components/ui/button';
 import { Pagination } from '~/components/ui/pagination';
 import { PageHero } from '~/features/content/pages/page-hero';
 import { PropertyCard } from '~/features/directory/property/property-card';
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export default function NearRoute() {
   const { near } = useLoaderData<typeof loader>();
-  const { name, slug, description, total, isCapped, page, pageCount, stays } = near;
+  const { name, slug, description, search, total, isCapped, page, pageCount, stays } = near;
   return (
     <>
       <PageHero title={`Accommodation near ${name}`} lead={description} crumbs={nearCrumbs(near)} />
@@ -40,6 +41,11 @@ export default function NearRoute() {
           <Link to="/travel-times" className="text-jacaranda underline">
             How we work out the minutes
           </Link>
+        </p>
+        <p className="mt-4">
+          <ButtonLink to={search.to} rel={search.rel} variant="secondary">
+            Filter these stays
+          </ButtonLink>
         </p>
         <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {stays.map((stay, index) => (

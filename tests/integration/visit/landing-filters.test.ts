@@ -97,6 +97,18 @@ describe('a landing page', () => {
     },
   );
 
+  it('of an unknown place counts beside its filters what they find in the search', async () => {
+    const { facets } = await landing('/accommodation/lane');
+    const kinds = facets.groups.find(({ name }) => name === 'type')?.options ?? [];
+    expect(kinds.filter(({ isEmpty }) => !isEmpty).map(({ value, count }) => [value, count])).toEqual([
+      ['hotel', '2'],
+      ['motel', '1'],
+      ['villa', '4'],
+    ]);
+    for (const { value, count } of kinds)
+      expect([value, String((await searched(`location=lane&type=${value}`)).length)]).toEqual([value, count]);
+  });
+
   it('of a place that has stays and no page of its own is known', async () => {
     expect(await landing('/accommodation/barossa')).toMatchObject({ isKnown: true, names: ['Vine Villa'] });
     expect(await landing('/accommodation/glenelg?q=zzqxwvy')).toMatchObject({ isKnown: true, names: [] });

@@ -6,8 +6,10 @@ import { createDatabase } from '~/db/client';
 import { landmarks, properties, propertyLandmarks } from '~/db/schema';
 import { selectNearPages } from '~/features/directory/places/near-pages.server';
 import { workOffMinutes } from '~/features/directory/places/work-off-minutes.server';
+import { parseCriteria } from '~/features/directory/criteria/criteria';
 import { findNearPage } from '~/features/visit/near/find-near-page.server';
 import { findProperty } from '~/features/visit/property-page/find-property.server';
+import { loadSearch } from '~/features/visit/search/load-search.server';
 import { findSitemap } from '~/features/visit/sitemap/find-sitemap.server';
 
 import { createLandmark } from '../../factories/landmark';
@@ -42,6 +44,14 @@ describe('the page of stays near a landmark', () => {
       ['near-3', 'about 3 min walk'],
       ['near-7', 'about 7 min walk'],
     ]);
+  });
+
+  it('leads to the search of the same stays in the same order, which search engines need not follow', async () => {
+    const near = await find('square');
+    expect(near?.search).toEqual({ to: '/search?near=square&sort=nearest', rel: 'nofollow' });
+    const query = new URL(near?.search.to ?? '', 'https://stay.test').searchParams;
+    const { results } = await loadSearch({ db }, parseCriteria(query));
+    expect(results.stays.map(({ slug }) => slug)).toEqual(near?.stays.map(({ slug }) => slug));
   });
 
   it('exists only for an active landmark with a text and three public stays', async () => {

@@ -93,6 +93,9 @@ export const hostileAddresses: Record<string, (random: Random) => string> = {
   locations: alone('/locations'),
   'media.$name.$file': (random) =>
     `/media/${one(random, ['hero-skyline', 'library-1', 'library-999', 'x'])}/640.webp`,
+  'map-tiles': alone('/map-tiles'),
+  'map-tiles_.$file': (random) =>
+    `/map-tiles/${one(random, ['0123456789abcdef0123456789abcdef.pmtiles', 'x.pmtiles', '..%2f..%2fsite'])}`,
   newsletter: alone('/newsletter'),
   'newsletter_.confirm': withToken('/newsletter/confirm'),
   'newsletter_.unsubscribe': withToken('/newsletter/unsubscribe'),

@@ -48,6 +48,8 @@ export const publicRows: readonly Row[] = [
   page('images.$photo.$file', '/images/$photo/320.webp', 404),
   page('media.$name.$file', '/media/nothing/320.webp', 404),
   page('health', '/health'),
+  page('map-tiles', '/map-tiles'),
+  page('map-tiles_.$file', '/map-tiles/nothing.pmtiles', 404),
   page('robots[.]txt', '/robots.txt'),
   page('sitemap', '/sitemap'),
   page('sitemap.$part', '/sitemap/nothing', 404),

@@ -2,6 +2,11 @@ import type { Row } from './row';
 
 export const rows: readonly Row[] = [
   ['near the oval', 'near=adelaide-oval & minutes=15'],
+  ['hotel near daelaide oval', 'type=hotel & near=adelaide-oval & minutes=15'],
+  ['Edelaide Oval hotel', 'type=hotel & near=adelaide-oval & minutes=15'],
+  ['10 min walk from the urndle mall', 'near=rundle-mall & minutes=10 & by=walk'],
+  ['motel near lenelg jetty', 'type=motel & near=glenelg-jetty & minutes=15'],
+  ['nearest to oyal adelaide hospital', 'near=royal-adelaide-hospital & sort=nearest'],
   ['hotel near the Oval', 'type=hotel & near=adelaide-oval & minutes=15'],
   ['Adelaide Oval', 'near=adelaide-oval & minutes=15'],
   ['Adelaide Oval hotel under $250', 'type=hotel & max_price=249.99 & near=adelaide-oval & minutes=15'],

@@ -1,11 +1,13 @@
-import { tramLines } from '~/features/directory/places/tram-lines';
+import { coast } from '~/features/directory/map/coast';
+import { frameAround, type Point } from '~/features/directory/map/projection';
+import { tramRoutes } from '~/features/directory/map/tram-routes';
 import type { Spot } from '~/features/directory/places/walking';
-
-import { coastOutline } from './coast-outline';
 
 /** Of the drawing, in its own units; it is as wide as it is high. */
 export const mapSize = 600;
-/** From the middle to an edge, in degrees: about 2.2 km each way. */
+/** From one edge to the other. */
+const metres = 4_450;
+/** From the middle to an edge, in degrees. */
 export const mapReach = { latitude: 0.02, longitude: 0.0244 };
 
 type Named = Spot & { slug: string; name: string };
@@ -15,15 +17,8 @@ export type LandmarkMap = { coast: string; trams: string[]; stops: Dot[]; near: 
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function placeAround(middle: Spot) {
-  return ({ latitude, longitude }: Spot) => ({
-    x: round(((longitude - middle.longitude) / mapReach.longitude / 2 + 0.5) * mapSize),
-    y: round(((middle.latitude - latitude) / mapReach.latitude / 2 + 0.5) * mapSize),
-  });
-}
-
-const pathOf = (points: readonly { x: number; y: number }[]) =>
-  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+const pathOf = (points: readonly Point[]) =>
+  points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
 const isShown = ({ x, y }: Dot) => x >= 0 && x <= mapSize && y >= 0 && y <= mapSize;
 
@@ -32,13 +27,15 @@ export function drawLandmarkMap(
   middle: Spot,
   { near, stops }: { near: readonly Named[]; stops: readonly Named[] },
 ): LandmarkMap {
-  const place = placeAround(middle);
-  const dot = (one: Named): Dot => ({ ...place(one), name: one.name });
+  const { place } = frameAround(middle, metres, { width: mapSize, height: mapSize });
+  const dot = ({ name, ...spot }: Named): Dot => {
+    const [x, y] = place(spot);
+    return { x: round(x), y: round(y), name };
+  };
+  const tramStops = stops.map((stop) => ({ ...stop, kind: 'tram-stop' as const }));
   return {
-    coast: pathOf(coastOutline.map(([longitude, latitude]) => place({ longitude, latitude }))),
-    trams: tramLines.map((line) =>
-      pathOf(line.flatMap(([slug]) => stops.filter((stop) => stop.slug === slug).map(place))),
-    ),
+    coast: pathOf(coast().shore.map(place)),
+    trams: tramRoutes(tramStops).map((line) => pathOf(line.map(place))),
     stops: stops.map(dot).filter(isShown),
     near: near.map(dot).filter(isShown),
   };

@@ -1,4 +1,5 @@
 import { Card } from '~/components/ui/card';
+import { OpenStreetMapLink } from '~/features/directory/map/open-street-map-link';
 
 import { mapSize, type LandmarkMap as Drawing } from './draw-landmark-map';
 
@@ -54,14 +55,7 @@ export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
         <circle cx={middle} cy={middle} r="9" className="fill-terracotta stroke-surface" strokeWidth="3" />
       </svg>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 p-5 text-sm text-ink-soft">
-        <a
-          href={openStreetMap}
-          target="_blank"
-          rel="noopener nofollow"
-          className="inline-flex min-h-6 items-center text-jacaranda underline"
-        >
-          View on OpenStreetMap<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <OpenStreetMapLink to={openStreetMap} />
         <span>
           Coast: Administrative Boundaries © PSMA Australia / Geoscape, CC BY 4.0. Stops © Adelaide Metro, CC
           BY.

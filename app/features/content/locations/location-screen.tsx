@@ -9,6 +9,7 @@ import { FoldedText } from '~/features/content/pages/rich-text';
 import { PropertyGrid } from '~/features/content/pages/property-grid';
 import { Picture } from '~/features/pictures/shown/picture';
 import { formatNumber } from '~/lib/numbers';
+import { OpenStreetMapLink } from '~/features/directory/map/open-street-map-link';
 
 import type { LocationPage } from './find-location-page.server';
 import { locationCrumbs } from './location-page-meta';
@@ -45,14 +46,7 @@ function Map({ location: { name, map, openStreetMap } }: LocationProps) {
         <SmallMap map={map} className="aspect-[4/3] w-full sm:aspect-[21/9]" />
         {openStreetMap && (
           <p className="border-t border-line px-5 py-3">
-            <a
-              href={openStreetMap}
-              target="_blank"
-              rel="noopener nofollow"
-              className="inline-flex min-h-6 items-center text-jacaranda underline"
-            >
-              View on OpenStreetMap<span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <OpenStreetMapLink to={openStreetMap} />
           </p>
         )}
       </Card>

@@ -23,7 +23,8 @@ export function drawMap({ frame, map, marks, label }: Drawing): string {
   const others = marks.filter(({ kind }) => kind === 'dot').map(({ at }) => at);
   return [
     `<svg class="plain-map" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}" role="${role}" aria-label="${escapeHtml(label)}">`,
-    drawParts(map),
+    drawGround(map),
+    drawNames(map),
     path('map-other', others.map(dotPath).join('')),
     ...marks.map(markOf),
     '</svg>',
@@ -32,8 +33,8 @@ export function drawMap({ frame, map, marks, label }: Drawing): string {
 
 const path = (name: string, way: string) => (way ? `<path class="${name}" d="${way}"/>` : '');
 
-/** What lies beneath the marks, as the content of an SVG. */
-export function drawParts(map: PlainMap): string {
+/** The ground and what flows and runs on it, as the content of an SVG. */
+export function drawGround(map: PlainMap): string {
   return [
     path('map-grid', map.grid),
     path('map-sea', map.sea),
@@ -42,6 +43,12 @@ export function drawParts(map: PlainMap): string {
     path('map-river', map.river),
     path('map-tram', map.trams),
     path('map-stop', map.stops.map(dotPath).join('')),
+  ].join('');
+}
+
+/** The names of places, and the dots of the landmarks that have one. */
+export function drawNames(map: PlainMap): string {
+  return [
     path('map-dot', map.dots.map(dotPath).join('')),
     `<g aria-hidden="true">${map.labels.map(labelOf).join('')}</g>`,
   ].join('');

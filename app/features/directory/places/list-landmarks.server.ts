@@ -18,13 +18,16 @@ export type Landmark = {
 
 const maxLandmarks = 1_000;
 
-/** Statement that lists the active landmarks by name; at most 1,000. */
+/** Statement that lists the active landmarks by name, wherever they are read; at most 1,000. */
 export function selectLandmarks(db: Database) {
   return db
     .select({
+      id: landmarks.id,
       slug: landmarks.slug,
       name: landmarks.name,
       kind: landmarks.kind,
+      latitude: landmarks.latitude,
+      longitude: landmarks.longitude,
       hasPage: hasNearPage('landmarks'),
     })
     .from(landmarks)
@@ -40,6 +43,6 @@ export function landmarksOf(rows: readonly Row[]): Landmark[] {
   const groups = landmarkGroups.filter(({ kinds }) => rows.some(({ kind }) => kinds.includes(kind)));
   return [
     ...groups.map(({ slug, name }) => ({ slug, name, kind: null, isOffered: true })),
-    ...rows.map(({ hasPage, ...row }) => ({ ...row, isOffered: hasPage === 1 })),
+    ...rows.map(({ slug, name, kind, hasPage }) => ({ slug, name, kind, isOffered: hasPage === 1 })),
   ];
 }

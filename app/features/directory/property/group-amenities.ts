@@ -1,3 +1,5 @@
+import { upperFirst } from '~/lib/letters';
+
 import type { PropertyAmenity } from './property-details';
 
 /** Categories with a display name, in display order. */
@@ -28,11 +30,7 @@ export function groupAmenities<Amenity extends PropertyAmenity>(amenities: reado
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
     .map(([category, items]) => ({
       category,
-      label: amenityCategories.get(category) ?? capitalised(category),
+      label: amenityCategories.get(category) ?? upperFirst(category.replace(/[-_]+/g, ' ')),
       items,
     }));
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).replace(/[-_]+/g, ' ');
 }

@@ -101,7 +101,7 @@ function WhyHere({ reasons = [] }: { reasons?: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <details className="relative z-10 w-fit text-sm text-ink-soft">
-      <summary className="min-h-6 cursor-pointer">Why here?</summary>
+      <summary className="min-h-6 cursor-pointer text-jacaranda underline">Why here?</summary>
       <ul className="mt-1 list-disc pl-5">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

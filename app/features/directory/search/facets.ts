@@ -9,6 +9,7 @@ import { nearWords } from '~/features/directory/places/near-words';
 import { facetMark } from '~/lib/facet-mark';
 import { slugify } from '~/lib/slug';
 import { hexOfText } from '~/lib/hex';
+import { lowerAsStored } from '~/lib/letters';
 
 /** The words by which the text index finds everything but free text; migrations 0029 and 0032 write the same. */
 const facet = (word: string) => `"${facetMark}${word}"`;
@@ -37,9 +38,7 @@ export function facetsOf(criteria: Filters & Pick<Criteria, 'guests'>): string[]
 const roomFor = (guests: number) =>
   anyOf([...Array(maxGuests - guests + 1).keys()].map((more) => facet(`c${guests + more}`)));
 
-/** Small letters as the database makes them: of the 26 only. */
-const amenityFacet = (name: string) =>
-  facet(`m${hexOfText(name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}`);
+const amenityFacet = (name: string) => facet(`m${hexOfText(lowerAsStored(name))}`);
 
 const placeFacets = (place: string) => [facet(`l${hexOfText(slugify(place))}`), partOf('address', place)];
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Reads } from '~/db/dependencies';
 import { amenities, propertyTags } from '~/db/schema';
-import { listTerms } from '~/features/directory/search/list-terms.server';
+import { listTerms, type Terms } from '~/features/directory/search/list-terms.server';
 import { makeAnew } from '~/lib/remember';
 
 import { tagWords } from './feature-words';
@@ -11,7 +11,7 @@ import type { Vocabulary } from './phrases';
 const maxAmenities = 500;
 
 /** The places, the landmarks, the amenities and the tags that a sentence may name; at most 500 amenities. */
-export const listVocabulary = ({ db, remember = makeAnew }: Reads): Promise<Vocabulary> =>
+export const listVocabulary = ({ db, remember = makeAnew }: Reads): Promise<Vocabulary & Terms> =>
   remember('vocabulary', ['terms', 'pages', 'list', 'landmarks'], async () => {
     const asked = JSON.stringify(Object.keys(tagWords));
     const [terms, [named, tagged]] = await Promise.all([

@@ -4,66 +4,49 @@ import {
   afterMinutes,
   beforeMinutes,
   behindMinutes,
-  isTagFirst,
   moreThan,
   nearestLeads,
   nearLeads,
   nearMinutes,
-  needsLead,
   orMore,
-  otherNames,
   walkLeads,
 } from './landmark-words';
+import type { LandmarkNames, NamedLandmark } from './landmark-names';
 import { unfiltered, type Match } from './parts';
 import { isBreak, isRun, longestRun, numberAt, type Token } from './tokens';
 
-/** A name of a landmark. */
-export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };
-/** Landmarks by their names, of words without the spaces between them. */
-export type LandmarkNames = {
-  longest: number;
-  /** Null for what is the name of something else. */
-  find: (words: readonly string[]) => NamedLandmark | null | undefined;
-};
-
-type Listed = { slug: string; name: string; kind: string | null };
-
-/** All names of the landmarks; `keyOf` is how words are compared, `places` are names that 'near' means first. */
-export function landmarkNamesOf(
-  landmarks: readonly Listed[],
-  words: Record<string, readonly string[]>,
-  { keyOf, isPlace }: { keyOf: (text: string) => string; isPlace: (key: string) => boolean },
-): LandmarkNames {
-  const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
-  for (const { slug, name, kind } of landmarks) {
-    if (kind === 'airport') continue;
-    const own = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
-    for (const text of [...own, ...(words[slug] ?? [])]) {
-      const key = keyOf(text);
-      if (names.has(key)) continue;
-      const isPlaceFirst = isPlace(key) || isTagFirst(slug);
-      names.set(key, { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst });
-    }
-  }
-  return { longest: 6, find: (run) => names.get(keyOf(run.join(' '))) };
-}
-
 type Target = NamedLandmark & { length: number };
 
-function nameAt(tokens: readonly Token[], at: number, names: LandmarkNames): Target | null {
-  for (let length = names.longest; length > 0; length -= 1) {
+/** The longest run of words there that is a name; null for the name of something else. */
+function runAt(
+  tokens: readonly Token[],
+  at: number,
+  { longest, find }: Pick<LandmarkNames, 'longest' | 'find'>,
+): Target | null | undefined {
+  for (let length = longest; length > 0; length -= 1) {
     const words = tokens.slice(at, at + length).map(({ word }) => word);
     if (words.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
-    const found = names.find(words);
+    const found = find(words);
     if (found !== undefined) return found && { ...found, length };
   }
-  return null;
+  return undefined;
 }
 
+const nameAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
+  runAt(tokens, at, names) ?? null;
+
+/** Only where nothing there is a name as it is typed. */
+const guessAt = (tokens: readonly Token[], at: number, { longest, guess }: LandmarkNames) =>
+  runAt(tokens, at, { longest, find: guess }) ?? null;
+
 /** The longest name there, with or without its article: 'the tram line' is more than 'the tram'. */
-function targetAt(tokens: readonly Token[], at: number, names: LandmarkNames): Target | null {
-  const own = nameAt(tokens, at, names);
-  const bare = /^(the|a)$/.test(tokens[at]?.word ?? '') ? nameAt(tokens, at + 1, names) : null;
+const targetAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
+  longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
+  longestAt(tokens, at, (from) => guessAt(tokens, from, names));
+
+function longestAt(tokens: readonly Token[], at: number, read: (from: number) => Target | null) {
+  const own = read(at);
+  const bare = /^(the|a)$/.test(tokens[at]?.word ?? '') ? read(at + 1) : null;
   return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
 }
 

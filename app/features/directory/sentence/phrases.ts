@@ -8,7 +8,8 @@ import { isLetters, type Token } from './tokens';
 import { amenityWords, tagWords } from './feature-words';
 import { airportWords, placeWords, typeWords, vaguePrices } from './kind-words';
 import { landmarkWords } from './landmark-words';
-import { landmarkNamesOf, type LandmarkNames } from './near-rule';
+import { landmarkNamesOf, type LandmarkNames } from './landmark-names';
+import { isOneSlip } from './one-slip';
 import { fillerPhrases, keptWords } from './plain-words';
 
 /** What the directory has: words for anything else mean nothing here. */
@@ -64,6 +65,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
 export const landmarkNames = ({ landmarks }: Vocabulary, phrases: Phrases): LandmarkNames =>
   landmarkNamesOf(landmarks, landmarkWords, {
     keyOf: keyOfText,
+    wordsOf: (text) => foldWords(text).map(singular),
     isPlace: (key) => phrases.get(key)?.is === 'place',
   });
 
@@ -90,18 +92,9 @@ const shortestToForgive = 6;
 /** What one phrase alone is a slip away from: a letter too many or too few, or two swapped. */
 function almost(phrases: Phrases, word: string): Part | null {
   const found = [...phrases].filter(
-    ([key, part]) => /^(place|type|amenity)$/.test(part.is) && isOneSlip(word, key),
+    ([key, part]) =>
+      /^(place|type|amenity)$/.test(part.is) && word.charAt(0) === key.charAt(0) && isOneSlip(word, key),
   );
   const meanings = new Set(found.map(([, part]) => JSON.stringify(part)));
   return meanings.size === 1 ? (found[0]?.[1] ?? null) : null;
-}
-
-function isOneSlip(typed: string, known: string): boolean {
-  if (typed.charAt(0) !== known.charAt(0) || Math.abs(typed.length - known.length) > 1) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === known[at]) at += 1;
-  if (typed.length > known.length) return typed.slice(at + 1) === known.slice(at);
-  if (typed.length < known.length) return typed.slice(at) === known.slice(at + 1);
-  const isSwapped = typed[at] === known[at + 1] && typed[at + 1] === known[at];
-  return isSwapped && typed.slice(at + 2) === known.slice(at + 2);
 }

@@ -1,6 +1,7 @@
 import { dateRule } from './date-rule';
 import { unfiltered, type Match, type Part, type Rule } from './parts';
-import { landmarkLength, nearRule, type LandmarkNames } from './near-rule';
+import type { LandmarkNames } from './landmark-names';
+import { landmarkLength, nearRule } from './near-rule';
 import { partyRule } from './party-rule';
 import { phraseAt, type Phrases } from './phrases';
 import { priceRule } from './price-rule';

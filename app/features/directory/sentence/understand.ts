@@ -4,7 +4,7 @@ import { foldWords } from '~/features/directory/search/fold-words';
 import { combine, type Filtered } from './combine';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './parts';
-import type { LandmarkNames } from './near-rule';
+import type { LandmarkNames } from './landmark-names';
 import { landmarkNames, phrasesOf, type Phrases, type Vocabulary } from './phrases';
 import { scan, type Segment } from './scan';
 import { isBreak, tokenise, type Token } from './tokens';

@@ -1,5 +1,6 @@
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { unseen } from '~/features/import/writing/unseen';
+import { upperFirst } from '~/lib/letters';
 import { slugify } from '~/lib/slug';
 import { decodePercent } from '~/lib/decode-percent';
 
@@ -128,7 +129,7 @@ function altTextOf({ alt, caption }: Found, { name }: Property, isShared: (text:
   if (told === null) return '';
   const isNamed = told.toLowerCase().includes(name.toLowerCase());
   const whole = isNamed || `${told}, ${name}`.length > longestAltText ? told : `${told}, ${name}`;
-  return (whole.charAt(0).toUpperCase() + whole.slice(1)).slice(0, longestAltText);
+  return upperFirst(whole).slice(0, longestAltText);
 }
 
 /** 'The pool at Quandong House' for 'pool'. */

@@ -2,11 +2,53 @@ import type { Map as LeafletMap } from 'leaflet';
 
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { plainMapCredits } from '~/features/directory/map/map-credits';
+import type { Point } from '~/features/directory/map/projection';
 
 import { addPlainLayer } from './plain-layer';
+import type { TileLayer } from './tile-layer';
+import { findArchive } from './use-archive';
 
-/** What lies beneath the pins. Returns the credits of its sources. */
-export function addBaseLayer(map: LeafletMap, landmarks: readonly MapLandmark[]): Promise<string> {
-  addPlainLayer(map, landmarks);
-  return Promise.resolve(plainMapCredits);
+/** Whom the map names as its sources: those of the streets, if there are any, and those of the plain map. */
+export type Credits = { streets: { text: string; href: string | null } | null; plain: string };
+
+type Base = {
+  landmarks: readonly MapLandmark[];
+  /** Points of the window on which no name may stand. */
+  taken: () => readonly Point[];
+  onCredits: (credits: Credits) => void;
+};
+
+/**
+ * What lies beneath the pins: the plain map, and the operator's own tiles over its ground where the site has some. Whatever is
+ * wrong with them, the plain map is shown. Returns how to draw the names anew.
+ */
+export function addBaseLayer(map: LeafletMap, { landmarks, taken, onCredits }: Base): () => void {
+  let tiles: TileLayer | null = null;
+  const hasGround: Parameters<typeof addPlainLayer>[1]['hasGround'] = (bounds) =>
+    tiles?.covers(bounds) ?? false;
+  const draw = addPlainLayer(map, { landmarks, taken, hasGround });
+  const show = (shown: TileLayer | null) => {
+    tiles = shown;
+    onCredits({ streets: shown?.credit ?? null, plain: plainMapCredits });
+    draw();
+  };
+  map.on('moveend resize', draw);
+  show(null);
+  const closed = new AbortController();
+  map.on('unload', () => closed.abort());
+  findArchive(closed.signal)
+    .then(async (address) => {
+      if (!address) return;
+      const { openTileLayer } = await import('./tile-layer');
+      const layer = await openTileLayer(address);
+      if (closed.signal.aborted) return;
+      layer.on('load', () => tiles ?? show(layer));
+      layer.on('tileerror', () => {
+        layer.remove();
+        show(null);
+      });
+      layer.addTo(map);
+    })
+    .catch(() => {});
+  return draw;
 }

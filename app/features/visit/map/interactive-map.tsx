@@ -89,7 +89,21 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
           }}
         />
       )}
-      <p className="map-credits">{credits}</p>
+      <p className="map-credits">
+        {credits?.streets && <Streets {...credits.streets} />}
+        {credits?.plain}
+      </p>
     </div>
+  );
+}
+
+function Streets({ text, href }: { text: string; href: string | null }) {
+  const words = `Streets ${text}. `;
+  return href ? (
+    <a href={href} rel="noreferrer" className="inline-block min-h-6">
+      {words}
+    </a>
+  ) : (
+    words
   );
 }

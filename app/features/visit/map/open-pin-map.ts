@@ -4,7 +4,7 @@ import { covered } from '~/features/directory/map/coast';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import type { Bounds } from '~/features/directory/map/projection';
 
-import { addBaseLayer } from './base-layer';
+import { addBaseLayer, type Credits } from './base-layer';
 import { addPinLayer, type MapPin } from './pin-layer';
 
 type Listeners = {
@@ -12,6 +12,7 @@ type Listeners = {
   onOpen: (ids: readonly number[]) => void;
   onPoint: (ids: readonly number[]) => void;
   onMove: (bounds: Bounds) => void;
+  onCredits: (credits: Credits) => void;
 };
 
 const farthest = { south: -36.4, west: 137, north: -33.6, east: 140.2 };
@@ -30,7 +31,6 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
   const quietly = tellMoves(map, () => listeners.onMove(boundsOf(map)));
   control.zoom({ position: 'bottomright' }).addTo(map);
   quietly(() => map.fitBounds(corners(covered), { animate: false }));
-  const credits = addBaseLayer(map, landmarks);
   const pins = addPinLayer(map, {
     onPoint: listeners.onPoint,
     onChoose(ids) {
@@ -44,9 +44,15 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
       if (at && map.getZoom() < map.getMaxZoom()) map.setView(at, map.getZoom() + 2);
     },
   });
+  const drawNames = addBaseLayer(map, {
+    ...{ landmarks, onCredits: listeners.onCredits },
+    taken: () => pins.marksInWindow(),
+  });
   return {
-    credits,
-    show: (shown: readonly MapPin[]) => pins.show(shown),
+    show(shown: readonly MapPin[]) {
+      pins.show(shown);
+      drawNames();
+    },
     point: (id: number | null) => pins.point(id),
     clear: () => pins.clear(),
     bounds: () => boundsOf(map),

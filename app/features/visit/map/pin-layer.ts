@@ -24,6 +24,9 @@ type Listeners = {
   onPoint: (ids: readonly number[]) => void;
 };
 
+/** Pixels from the middle of a mark to where the room that it takes has its last square. */
+const halfBreadth = 20;
+
 /**
  * The pins of a map as one listbox: one stop for the Tab key, and arrow keys from pin to pin. Pins that would cover each
  * other are one mark.
@@ -67,9 +70,16 @@ export function addPinLayer(map: LeafletMap, { onChoose, onOpen, onPoint }: List
       const isIt = (index: number) => id !== null && groups[index]?.ids.includes(id);
       elements.forEach((element, index) => element.classList.toggle('is-pointed', isIt(index)));
     },
+    /** Where the marks stand in the window: each by the ends of its breadth. */
+    marksInWindow: () => groups.flatMap(({ at }) => endsOf(map, at)),
     positionOf: (id: number | undefined) => positionOf(pins.find((one) => one.id === id)),
     clear: () => walk.clear(),
   };
+}
+
+function endsOf(map: LeafletMap, [pinX, pinY]: Point): Point[] {
+  const { x, y } = map.latLngToContainerPoint(map.unproject([pinX, pinY]));
+  return [-1, 1].map((side): Point => [x + side * halfBreadth, y]);
 }
 
 function pixelOf(map: LeafletMap, { latitude, longitude }: MapPin): Point {

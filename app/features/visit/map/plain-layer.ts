@@ -1,32 +1,48 @@
-import { latLngBounds, svgOverlay, type Map as LeafletMap } from 'leaflet';
+import { latLngBounds, svgOverlay, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
 
-import { drawParts } from '~/features/directory/map/draw-map';
+import { drawGround, drawNames } from '~/features/directory/map/draw-map';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { plainMap } from '~/features/directory/map/plain-map';
-import type { Frame } from '~/features/directory/map/projection';
+import type { Frame, Point } from '~/features/directory/map/projection';
 
 /** Metres of a pixel at the equator, at the lowest zoom. */
 const metresOfPixel = 156_543;
 /** The grid has one size everywhere on the map. */
 const gridLatitude = (-34.93 * Math.PI) / 180;
 
-/** The site's own map beneath the pins, drawn anew whenever the map has moved. */
-export function addPlainLayer(map: LeafletMap, landmarks: readonly MapLandmark[]) {
+type Shown = {
+  landmarks: readonly MapLandmark[];
+  /** Points of the window on which no name may stand. */
+  taken: () => readonly Point[];
+  /** Whether something else is the ground of this view, so that only names are drawn. */
+  hasGround: (bounds: LatLngBounds) => boolean;
+};
+
+/** The site's own map beneath the pins. Returns how to draw it anew, as is due whenever the map has moved. */
+export function addPlainLayer(map: LeafletMap, { landmarks, taken, hasGround }: Shown): () => void {
+  map.createPane('ground');
+  const ground = addDrawing(map, 'ground');
+  const names = addDrawing(map, 'overlayPane');
+  return () => {
+    const frame = frameOf(map);
+    if (frame.width === 0 || frame.height === 0) return;
+    const plain = plainMap(frame, landmarks, taken());
+    ground(frame, hasGround(map.getBounds()) ? '' : drawGround(plain));
+    names(frame, drawNames(plain));
+  };
+}
+
+function addDrawing(map: LeafletMap, pane: string) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('class', 'plain-map');
   svg.setAttribute('aria-hidden', 'true');
-  const layer = svgOverlay(svg, map.getBounds()).addTo(map);
-  const draw = () => {
-    const frame = frameOf(map);
-    const { width, height, bleed } = frame;
-    if (width === 0 || height === 0) return;
+  const layer = svgOverlay(svg, map.getBounds(), { pane }).addTo(map);
+  return ({ width, height, bleed }: Frame, parts: string) => {
     svg.setAttribute('viewBox', [-bleed, -bleed, width + 2 * bleed, height + 2 * bleed].join(' '));
-    svg.innerHTML = drawParts(plainMap(frame, landmarks));
+    svg.innerHTML = parts;
     const corner = map.containerPointToLatLng([-bleed, -bleed]);
     layer.setBounds(latLngBounds(corner, map.containerPointToLatLng([width + bleed, height + bleed])));
   };
-  map.on('moveend resize', draw);
-  draw();
 }
 
 function frameOf(map: LeafletMap): Frame {

@@ -6,6 +6,7 @@ import { covered } from '~/features/directory/map/coast';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { SearchMap } from './draw-search-map.server';
 
+import type { Credits } from './base-layer';
 import { openPinMap, type PinMap } from './open-pin-map';
 import { pointFromList, pointInList } from './point-in-list';
 
@@ -25,7 +26,7 @@ export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
   const controls = useRef<PinMap | null>(null);
   const heard = useRef(listeners);
   heard.current = listeners;
-  const [credits, setCredits] = useState('');
+  const [credits, setCredits] = useState<Credits | null>(null);
   const seen = useRef<string | null>(null);
 
   useEffect(() => {
@@ -35,6 +36,7 @@ export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
       onChoose: (ids) => heard.current.onChoose(ids),
       onOpen: (ids) => heard.current.onOpen(ids),
       onPoint: pointInList,
+      onCredits: setCredits,
       onMove(bounds) {
         // Whatever is searched for there, the map stays where it is.
         seen.current = 'moved';
@@ -42,7 +44,6 @@ export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
       },
     });
     controls.current = opened;
-    void opened.credits.then(setCredits);
     const leaveList = pointFromList((id) => opened.point(id));
     return () => {
       leaveList();

@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { landmarks } from '~/db/schema';
+import { emptyCriteria, searchPath } from '~/features/directory/criteria/criteria';
+import { relOf } from '~/features/directory/criteria/indexable';
 import { byMinutes, leastStays, staysNear } from '~/features/directory/places/near-pages.server';
 import { nearText, type NearMinutes } from '~/features/directory/places/near-text';
 import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
@@ -44,9 +46,11 @@ export async function findNearPage({ db }: { db: Database }, slug: string, wante
     db,
     rows.map((row) => row.id),
   );
+  const searchAddress = searchPath({ ...emptyCriteria, near: slug, sort: 'nearest' });
   const texts = new Map(rows.map((row) => [row.id, nearText(row)]));
   return {
     ...landmark,
+    search: { to: searchAddress, rel: relOf(searchAddress) },
     description: landmark.description,
     total: Math.min(total, mostListed),
     isCapped: total > mostListed,

@@ -5,6 +5,7 @@ import { Card } from '~/components/ui/card';
 import { mapCaptionClass, SmallMap } from '~/features/directory/map/small-map';
 import { useConsentChoice } from '~/features/visit/consent/consent-context';
 import { useHydrated } from '~/lib/use-hydrated';
+import { OpenStreetMapLink } from '~/features/directory/map/open-street-map-link';
 
 import type { PropertyView } from './describe-property';
 import { PropertySection } from './property-section';
@@ -52,16 +53,7 @@ export function LocationCard({ property }: { property: PropertyView }) {
               Open the Google map<span className="sr-only"> (opens in a new tab)</span>
             </a>
           )}
-          {openStreetMap && (
-            <a
-              href={openStreetMap}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-6 items-center text-jacaranda underline"
-            >
-              View on OpenStreetMap<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          )}
+          {openStreetMap && <OpenStreetMapLink to={openStreetMap} />}
         </div>
       </Card>
     </PropertySection>

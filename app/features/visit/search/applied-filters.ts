@@ -1,5 +1,6 @@
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { formatShortDay } from '~/lib/dates';
+import { upperFirst } from '~/lib/letters';
 import { formatMoney } from '~/lib/money';
 
 import { alternativesOf, anyOf, defaultGuests, type Criteria } from '~/features/directory/criteria/criteria';
@@ -83,8 +84,7 @@ const withoutNear = ({ sort }: Criteria): Partial<Criteria> => ({
 });
 
 export function tagLabel(tag: string): string {
-  const words = tag.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(tag.replaceAll('-', ' '));
 }
 
 function priceLabel(min: number | null, max: number | null): string {

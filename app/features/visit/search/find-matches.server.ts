@@ -39,7 +39,7 @@ type Matches = {
   pageCount: number;
   /** Query for `id` and `place` of the properties on the page; null when there are none. */
   shown: SQL | null;
-  /** The same for the first ones, as many as a map has. */
+  /** The same for the first ones, as many as a map has; null where none is shown. */
   pinned: SQL | null;
   /** The first thousand ids, when they were requested; in no particular order if there are fewer. */
   all: number[];
@@ -59,7 +59,8 @@ export async function findMatches(
   { all = false } = {},
 ): Promise<Matches> {
   const asked = Math.max(1, criteria.page);
-  const needed = Math.max(asked * pageSize, criteria.view === 'map' ? mostPins : 0);
+  const isMap = criteria.view === 'map';
+  const needed = Math.max(asked * pageSize, isMap ? mostPins : 0);
   const most = all ? resultLimit : Math.min(needed, resultLimit);
   const inOrder =
     all && !criteria.q && ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
@@ -75,7 +76,7 @@ export async function findMatches(
     page,
     pageCount,
     shown: found.total > 0 ? shownOf(criteria, found, { offset, size: pageSize }) : null,
-    pinned: found.total > 0 ? shownOf(criteria, found, { offset: 0, size: mostPins }) : null,
+    pinned: isMap && found.total > 0 ? shownOf(criteria, found, { offset: 0, size: mostPins }) : null,
     all: first,
     meant,
     areKnown,

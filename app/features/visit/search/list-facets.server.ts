@@ -17,6 +17,7 @@ import { propertyTypeOptions } from '~/features/directory/property/property-type
 import type { Place } from '~/features/directory/search/list-places.server';
 import type { Words } from '~/features/directory/search/search-sql';
 import { formatNumber } from '~/lib/numbers';
+import { lowerAsStored } from '~/lib/letters';
 
 import { roomLabel, tagLabel } from './applied-filters';
 import { describeRates } from './describe-rates';
@@ -53,8 +54,11 @@ export async function listFacets(
     areCorrected,
     listed,
   });
-  const idByName = new Map(amenities.map(({ id, name }) => [lower(name), id]));
-  const count = countFacets(sets, criteria, { idOf: (name) => idByName.get(lower(name)) ?? null, found });
+  const idByName = new Map(amenities.map(({ id, name }) => [lowerAsStored(name), id]));
+  const count = countFacets(sets, criteria, {
+    idOf: (name) => idByName.get(lowerAsStored(name)) ?? null,
+    found,
+  });
   const given = { criteria, places, amenities, sets, count, show: showWith(isBounded) };
   const rates = count.rates();
   const most = Math.max(1, ...rates.bars);
@@ -75,9 +79,6 @@ export async function listFacets(
     note: isBounded ? boundedNote : null,
   };
 }
-
-/** As the database compares names of amenities. */
-const lower = (name: string) => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Counts are exact up to a thousand; where not every stay was looked at, they are the least, and nothing is known to be empty. */
 const showWith =

@@ -1,6 +1,7 @@
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
+import { upperFirst } from '~/lib/letters';
 import { slugify } from '~/lib/slug';
 import {
   alternativesOf,
@@ -13,7 +14,7 @@ import type { Landmark } from '~/features/directory/places/list-landmarks.server
 import type { Place } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
-import { selectPage } from '~/features/directory/search/search-sql';
+import { selectPage, type Words } from '~/features/directory/search/search-sql';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
 import { mostPins } from '~/features/visit/map/most-pins';
@@ -54,10 +55,12 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   const slug = slugify(alternativesOf(criteria.location).length === 1 ? criteria.location : '');
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
   const filters = appliedFilters(criteria, places, landmarks);
+  // Those that were searched for in the end.
+  const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
   const [results, facets, facts, offers, counts, pins] = await Promise.all([
-    loadResults(db, criteria, found),
-    listFacets({ db, remember }, criteria, { places, ...searchedFor(criteria, found) }),
+    loadResults(db, criteria, found, words),
+    listFacets({ db, remember }, criteria, { places, words, areCorrected: found.meant !== null }),
     describe && !found.meant ? describeProperties({ db }, found.all) : null,
     found.total === 0 ? offersOf(db, criteria, { filters, places, found }) : nothing,
     criteria.said ? countWithoutEach({ db }, narrowing, found.meant) : [],
@@ -97,12 +100,6 @@ const withPinNotes = <Stay extends Identified>(stays: readonly Stay[], pins: rea
 
 const nothing = { removals: [], nearest: [] };
 
-/** The words that were searched for in the end. */
-const searchedFor = ({ q }: Criteria, { meant }: Found) => ({
-  words: meant?.forms ?? wordsOf(queryTerms(q)),
-  areCorrected: meant !== null,
-});
-
 type Offering = { filters: AppliedFilter[]; places: readonly Place[]; found: Found };
 
 /** What may be taken away from a search that finds nothing, known words one by one, and the stays that are nearest to it. */
@@ -116,7 +113,7 @@ function offersOf(db: Database, criteria: Criteria, { filters, places, found }: 
 const offeredLandmarks = (landmarks: readonly Landmark[], near: Landmark | null) =>
   landmarks
     .filter((one) => one.isOffered || one === near)
-    .map(({ slug, name }) => ({ slug, name: name.charAt(0).toUpperCase() + name.slice(1) }));
+    .map(({ slug, name }) => ({ slug, name: upperFirst(name) }));
 
 /** An applied filter with the address of the search without it, and after a sentence how many stays that search finds. */
 function chipOf({ key, label, without }: AppliedFilter, counts: readonly Removal[]) {
@@ -130,12 +127,17 @@ export type Chip = ReturnType<typeof chipOf>;
 
 type Found = Awaited<ReturnType<typeof findMatches>>;
 
-async function loadResults(db: Database, criteria: Criteria, found: Found): Promise<PropertyResults> {
+async function loadResults(
+  db: Database,
+  criteria: Criteria,
+  found: Found,
+  words: Words,
+): Promise<PropertyResults> {
   const shown = found.meant
     ? await findMeant({ db }, criteria, found.meant.forms)
     : { ...found, stays: found.shown ? await listResultCards(db, found.shown, criteria) : [] };
   const terms = queryTerms(criteria.q);
-  const sought = (found.meant?.forms ?? wordsOf(terms)).map((forms, at) => {
+  const sought = words.map((forms, at) => {
     const isMeant = !terms[at]?.forms.some((form) => forms.includes(form));
     return { typed: (isMeant ? forms[0] : terms[at]?.typed) ?? '', forms };
   });

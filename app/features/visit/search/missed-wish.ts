@@ -2,6 +2,7 @@ import { alternativesOf, type Criteria } from '~/features/directory/criteria/cri
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { ratingOutOfFive } from '~/features/directory/property/rating';
+import { lowerFirst } from '~/lib/letters';
 import { formatMoney } from '~/lib/money';
 
 /** A part of a search that can be given up by itself; a place, a kind or a price counts once, however many values it has. */
@@ -64,7 +65,3 @@ function missedPrice({ minPrice, maxPrice }: Criteria, { minPrice: price, curren
 }
 
 const eitherOf = (names: readonly string[]) => names.join(' or ');
-
-/** 'Pool' within a sentence; 'BBQ' and 'Wi-Fi' stay as they are. */
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]+( |$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

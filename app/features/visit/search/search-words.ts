@@ -1,4 +1,5 @@
 import { formatDay, formatShortDay } from '~/lib/dates';
+import { lowerFirst } from '~/lib/letters';
 import { formatMoney } from '~/lib/money';
 import { formatNumber } from '~/lib/numbers';
 
@@ -99,10 +100,6 @@ export function factSentences(facts: ResultFacts, total: number, isCapped: boole
 function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 type Counted = {

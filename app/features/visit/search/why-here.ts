@@ -4,6 +4,7 @@ import { propertyTypeLabels } from '~/features/directory/property/property-types
 import { ratingOutOfFive } from '~/features/directory/property/rating';
 import { facetMark } from '~/lib/facet-mark';
 import { foldWords } from '~/features/directory/search/fold-words';
+import { upperFirst } from '~/lib/letters';
 import { formatMoney } from '~/lib/money';
 
 /** A word of the search as it was taken, with the forms of which the index has one. */
@@ -11,7 +12,7 @@ export type Sought = { typed: string; forms: readonly string[] };
 
 /** Why a stay stands where it does: what the order asks for, and where the words were found. All from what its card has. */
 export function whyHere(card: PropertyCardData, { sort, q }: Criteria, sought: readonly Sought[]): string[] {
-  const minutes = card.near ? [card.near.charAt(0).toUpperCase() + card.near.slice(1)] : [];
+  const minutes = card.near ? [upperFirst(card.near)] : [];
   const found = q ? sought.flatMap((word) => whereFound(word, card) ?? []) : [];
   switch (sort) {
     case 'price_low':

@@ -1,13 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
-import { landmarks } from '~/db/schema';
-import { propertyTypes } from '~/db/vocabulary';
+import { propertyTypes, type LandmarkKind } from '~/db/vocabulary';
 import { emptyCriteria, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
 import { aliasPathOf, findPathPreset } from '~/features/directory/criteria/path-presets';
 import { landmarkKindLabels } from '~/features/directory/places/landmark-kinds';
-import { hasNearPage } from '~/features/directory/places/near-pages.server';
+import type { Landmark } from '~/features/directory/places/list-landmarks.server';
 import { nearPath } from '~/features/directory/places/near-path';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
@@ -16,43 +15,31 @@ import { amenityWords, tagWords } from '~/features/directory/sentence/feature-wo
 import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
 import type { Vocabulary } from '~/features/directory/sentence/phrases';
+import { upperFirst } from '~/lib/letters';
 
 import type { Suggestion, SuggestionAnswer } from './suggestion';
-
-const maxLandmarks = 500;
 
 /** A suggestion, and the search that has to find a stay for it to be made. */
 type Candidate = { suggestion: Suggestion; search: Partial<Criteria> };
 
 /**
- * The places, landmarks, kinds and features that lead to a stay. One call to the database for what is remembered of other
- * requests, and two more.
+ * The places, landmarks, kinds and features that lead to a stay. One call to the database beside those for what is remembered
+ * of other requests.
  */
 export async function listSuggestions(reads: Reads): Promise<SuggestionAnswer> {
-  const [vocabulary, stored] = await Promise.all([listVocabulary(reads), listLandmarks(reads.db)]);
-  const pages = stored.filter(({ hasPage }) => hasPage === 1).map(landmarkPage);
-  const others = stored.filter(({ hasPage }) => hasPage === 0).map(landmarkSearch);
+  const vocabulary = await listVocabulary(reads);
+  // A group of landmarks has no kind, and no name to choose.
+  const landmarks = vocabulary.landmarks.filter((one): one is OneLandmark => one.kind !== null);
+  const pages = landmarks.filter(({ isOffered }) => isOffered).map(landmarkPage);
+  const others = landmarks.filter(({ isOffered }) => !isOffered).map(landmarkSearch);
   const candidates = [...placesOf(vocabulary), ...kinds, ...featuresOf(vocabulary), ...others];
   const found = await withStays(reads.db, candidates);
   return { suggestions: [...found, ...pages], isMore: false };
 }
 
-const listLandmarks = (db: Database) =>
-  db
-    .select({
-      slug: landmarks.slug,
-      name: landmarks.name,
-      kind: landmarks.kind,
-      hasPage: hasNearPage('landmarks'),
-    })
-    .from(landmarks)
-    .where(eq(landmarks.isActive, true))
-    .orderBy(asc(landmarks.id))
-    .limit(maxLandmarks);
+type OneLandmark = Landmark & { kind: LandmarkKind };
 
-type Landmark = Awaited<ReturnType<typeof listLandmarks>>[number];
-
-const landmarkPage = ({ slug, name, kind }: Landmark): Suggestion => ({
+const landmarkPage = ({ slug, name, kind }: OneLandmark): Suggestion => ({
   kind: 'landmark',
   name,
   hint: landmarkKindLabels[kind],
@@ -60,7 +47,7 @@ const landmarkPage = ({ slug, name, kind }: Landmark): Suggestion => ({
 });
 
 /** Without a page of its own, a landmark is words to search for. */
-function landmarkSearch(landmark: Landmark): Candidate {
+function landmarkSearch(landmark: OneLandmark): Candidate {
   const search = { q: landmark.name, asText: true };
   return { suggestion: { ...landmarkPage(landmark), to: addressOf(search) }, search };
 }
@@ -105,7 +92,7 @@ function featuresOf({ amenities, tags }: Vocabulary): Candidate[] {
 const otherNames = (amenity: string) =>
   amenityWords.flatMap(({ says, names }) => (names.includes(amenity) ? says : []));
 
-const labelOf = (tag: string) => `${tag.charAt(0).toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`;
+const labelOf = (tag: string) => upperFirst(tag.replaceAll('-', ' '));
 
 function suggest(suggestion: Suggestion, also: readonly string[] = [], search: Partial<Criteria>): Candidate {
   return { suggestion: also.length > 0 ? { ...suggestion, also } : suggestion, search };

@@ -98,6 +98,11 @@ function useListeners({ input, list }: Omit<Parts, 'id'>, { read, press, close, 
     input.addEventListener('input', read, { signal });
     input.addEventListener('keydown', press, { signal });
     input.addEventListener('blur', close, { signal });
+    // On a phone, the field keeps the focus when somebody touches the page beside it.
+    const leave = ({ target }: Event) => {
+      if (target !== input && target instanceof Node && !list.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', leave, { signal });
     // The field keeps the focus.
     list.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     const click = ({ target }: MouseEvent) => {

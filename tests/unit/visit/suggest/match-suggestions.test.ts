@@ -54,6 +54,9 @@ describe('suggestions for what is typed', () => {
     ['hahndrof', 'Hahndorf'],
     ['handorf', 'Hahndorf'],
     ['adelade oval', 'Adelaide Oval'],
+    ['daelaide oval', 'Adelaide Oval'],
+    ['delaide ov', 'Adelaide Oval'],
+    ['edelaide', 'Adelaide Oval'],
     ['brekfast', 'Bed & Breakfast'],
     ['playfrod', 'The Playford Arms'],
   ])('forgive the typing error in %s', (typed, name) => {

@@ -1,4 +1,6 @@
-import { capitalised, listed } from './sentences';
+import { upperFirst } from '~/lib/letters';
+
+import { listed } from './sentences';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -93,7 +95,7 @@ export function amenitySentences(amenities: readonly string[], building = 'house
     ...(own?.length ? [`Inside there is ${listed(own)}.`] : []),
     ...placesOf(building, shared ?? [], open ?? []),
     ...[...clauses, freeOfCharge].flatMap((said) =>
-      said.length > 0 ? [`${capitalised(listed(said))}.`] : [],
+      said.length > 0 ? [`${upperFirst(listed(said))}.`] : [],
     ),
     ...(others.length > 0 ? [`You will also find ${listed(others)}.`] : []),
   ];

@@ -1,9 +1,10 @@
 import { escapeHtml } from '~/lib/escape-html';
+import { upperFirst } from '~/lib/letters';
 
 import { countWords } from '~/features/import/writing/count-words';
 import { ModelFailure } from '~/features/import/writing/language-model';
 import { factText, type Facts } from './fact-reader';
-import { capitalised, cutToLength, sentencesOf } from './sentences';
+import { cutToLength, sentencesOf } from './sentences';
 
 const leastWords = 40;
 const longest = { title: 60, heading: 90, meta: 160, excerpt: 300 } as const;
@@ -31,7 +32,7 @@ function topicOf(facts: Facts): string {
 function named(facts: Facts, most: number): string {
   const topic = topicOf(facts);
   if (!topic) throw missing('what the page is about');
-  return capitalised(cutToLength(topic, most).replace(/[.]$/, ''));
+  return upperFirst(cutToLength(topic, most).replace(/[.]$/, ''));
 }
 
 const missing = (what: string) =>

@@ -33,5 +33,3 @@ export function chosenBy<Way>(key: string, ways: readonly [Way, ...Way[]]): Way 
   for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return ways[sum % ways.length] ?? ways[0];
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

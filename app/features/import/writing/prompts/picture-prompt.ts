@@ -1,4 +1,5 @@
 import { unseen } from '~/features/import/writing/unseen';
+import { upperFirst } from '~/lib/letters';
 
 const longest = 1500;
 const style =
@@ -18,6 +19,6 @@ export function altTextOfPrompt(prompt: string, most: number): string {
     /^(please )?(draw|generate|create|make|show|paint)( me)?( (a|an|the) (picture|photo(graph)?|image) of)? /i,
     '',
   );
-  const text = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const text = upperFirst(bare);
   return text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/, '');
 }

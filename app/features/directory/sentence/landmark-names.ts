@@ -1,0 +1,71 @@
+import { isTagFirst, needsLead, otherNames } from './landmark-words';
+import { hasWrongLetter, isOneSlip } from './one-slip';
+
+/** A name of a landmark. */
+export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };
+
+/** Landmarks by their names, of words without the spaces between them. */
+export type LandmarkNames = {
+  longest: number;
+  /** Null for what is the name of something else. */
+  find: (words: readonly string[]) => NamedLandmark | null | undefined;
+  /** The landmark whose name these words are with one typing error in one of them, also in its first letters. */
+  guess: (words: readonly string[]) => NamedLandmark | undefined;
+};
+
+type Listed = { slug: string; name: string; kind: string | null };
+
+type Comparing = {
+  /** How names are compared. */
+  keyOf: (text: string) => string;
+  wordsOf: (text: string) => readonly string[];
+  /** Names that 'near' means first. */
+  isPlace: (key: string) => boolean;
+};
+
+/** Shorter words are too often another word; a name of one word has none beside it that is right. */
+const shortestToForgive = { one: 7, ofSeveral: 5 };
+
+/** All names of the landmarks. */
+export function landmarkNamesOf(
+  landmarks: readonly Listed[],
+  words: Record<string, readonly string[]>,
+  { keyOf, wordsOf, isPlace }: Comparing,
+): LandmarkNames {
+  const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
+  const spelled: { words: readonly string[]; named: NamedLandmark }[] = [];
+  for (const { slug, name, kind } of landmarks) {
+    if (kind === 'airport') continue;
+    const own = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
+    for (const text of [...own, ...(words[slug] ?? [])]) {
+      const key = keyOf(text);
+      if (names.has(key)) continue;
+      const isPlaceFirst = isPlace(key) || isTagFirst(slug);
+      const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
+      names.set(key, named);
+      spelled.push({ words: wordsOf(text), named });
+    }
+  }
+  return {
+    longest: 6,
+    find: (run) => names.get(keyOf(run.join(' '))),
+    guess(run) {
+      const typed = wordsOf(run.join(' '));
+      const meant = spelled.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
+      return new Set(meant.map(({ slug }) => slug)).size === 1 ? meant[0] : undefined;
+    },
+  };
+}
+
+/** Whether one word is typed wrong and all others are right; of a single word no letter may be another one. */
+function isAlmost(typed: readonly string[], known: readonly string[]): boolean {
+  if (typed.length !== known.length) return false;
+  const wrong = typed.flatMap((word, at) => (word === known[at] ? [] : [[word, known[at] ?? ''] as const]));
+  const [only] = wrong;
+  if (!only || wrong.length > 1) return false;
+  const [word, meant] = only;
+  const isOne = known.length === 1;
+  const shortest = isOne ? shortestToForgive.one : shortestToForgive.ofSeveral;
+  if (meant.length < shortest || !/^[a-z]+$/.test(word)) return false;
+  return isOneSlip(word, meant) || (!isOne && hasWrongLetter(word, meant));
+}

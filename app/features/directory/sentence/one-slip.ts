@@ -1,0 +1,21 @@
+/** Whether a word is typed with one letter too many or too few, or with two swapped. */
+export function isOneSlip(typed: string, known: string): boolean {
+  if (Math.abs(typed.length - known.length) > 1) return false;
+  const at = firstDifference(typed, known);
+  if (typed.length > known.length) return typed.slice(at + 1) === known.slice(at);
+  if (typed.length < known.length) return typed.slice(at) === known.slice(at + 1);
+  const isSwapped = typed[at] === known[at + 1] && typed[at + 1] === known[at];
+  return isSwapped && typed.slice(at + 2) === known.slice(at + 2);
+}
+
+/** Whether it has one wrong letter. */
+export function hasWrongLetter(typed: string, known: string): boolean {
+  const at = firstDifference(typed, known);
+  return typed.length === known.length && typed !== known && typed.slice(at + 1) === known.slice(at + 1);
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+import { logError } from '~/platform/log';
+
+/** Where the archive of the map's tiles is; null without one, or while it cannot be told: then the plain map is shown. */
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  try {
+    const version = await services.mapArchive.findVersion();
+    const archive = version && `/map-tiles/${version}.pmtiles`;
+    return Response.json({ archive }, { headers: { 'cache-control': 'public, max-age=300' } });
+  } catch (error) {
+    logError('map could not be found', error);
+    return Response.json({ archive: null }, { headers: { 'cache-control': 'no-store' } });
+  }
+}
