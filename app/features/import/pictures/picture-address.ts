@@ -80,14 +80,12 @@ export function pictureAddress(address: URL): PictureAddress {
 }
 
 function widthOf(address: URL, path: string): number | null {
-  const inPath = (
-    sizeInName.exec(path) ??
+  const inPath = (sizeInName.exec(path) ??
     sizeFolder.exec(path) ??
     cdnPrefix.exec(path) ??
     ordersFolder.exec(path) ??
     widthInName.exec(path) ??
-    googleSize.exec(path)
-  )?.[1];
+    googleSize.exec(path))?.[1];
   const inSuffix = cdnSuffix.exec(path)?.[2];
   const inQuery = [
     ...widthNames.map((name) => address.searchParams.get(name)),

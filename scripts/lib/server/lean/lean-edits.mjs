@@ -228,7 +228,20 @@ const remix = '/@remix-run/react/dist/esm';
  * How a module's address ends, to the edits of it.
  * @type {Record<string, Edits>}
  */
+/** Conform's copies of what browsers have; its objects have no symbols. */
+const spread = { _objectSpread2: extend, _toPropertyKey: '{ return arg; }' };
+const rest = { _objectWithoutProperties: '{ return _objectWithoutPropertiesLoose(source, excluded); }' };
+const conform = Object.fromEntries(
+  Object.entries({ dom: spread, react: { ...spread, ...rest }, zod: { ...spread, ...rest } }).map(
+    ([name, functions]) => [
+      `/@conform-to/${name}/dist/_virtual/_rollupPluginBabelHelpers.mjs`,
+      { functions },
+    ],
+  ),
+);
+
 export const leanEdits = {
+  ...conform,
   '/react/cjs/react.production.min.js': react,
   '/scheduler/cjs/scheduler.production.min.js': scheduler,
   '/react-dom/cjs/react-dom.production.min.js': reactDomEdits,
