@@ -2,6 +2,7 @@ import { kindsOfQueue, queueOf, type JobQueueName } from '~/features/work/jobs/j
 import { runJob, type JobHandler } from '~/features/work/jobs/run-job.server';
 import type { JobKind } from '~/db/vocabulary';
 import { jobMessageSchema } from '~/jobs/job-message';
+import { logJob } from '~/platform/log';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { guideImportHandler } from './import-guides';
@@ -46,7 +47,7 @@ async function consumeJob(message: Message, { services, queue, handlers }: Consu
     const outcome = await runJob({ ...services, handlers }, jobId);
     if (outcome.state === 'elsewhere') services.jobs.announce([jobId], { queue: queueOf(outcome.kind) });
     if (outcome.state === 'waiting') services.jobs.announce([jobId], { queue, delayMs: outcome.retryInMs });
-    if (outcome.state === 'failed' || outcome.state === 'unknown') console.error('job', outcome.state, jobId);
+    if (outcome.state !== 'skipped' && outcome.state !== 'elsewhere') logJob({ jobId, ...outcome });
     message.ack();
   } catch (error) {
     console.error('job not settled, trying again', jobId, error);

@@ -44,8 +44,11 @@ export type JobOutcome =
   | { state: 'skipped' }
   /** Due, and of a kind that another worker runs. */
   | { state: 'elsewhere'; kind: JobKind }
-  | { state: 'done' | 'failed' | 'unknown' }
-  | { state: 'waiting'; retryInMs: number };
+  | ({ state: 'done' | 'failed' | 'unknown' } & Begun)
+  | ({ state: 'waiting'; retryInMs: number } & Begun);
+
+/** What the job is, and the number of the request that began it. */
+type Begun = { kind: JobKind; requestId: string | null };
 
 /**
  * Takes a due job and runs it. Of concurrent calls, one gets the job: taking it is one statement, and a
@@ -170,7 +173,10 @@ async function writeEnding({ db, clock }: Dependencies, job: Taken, ending: Endi
     .where(stillOurs(job))
     .returning({ id: jobs.id });
   if (settled.length === 0) return { state: 'skipped' };
-  return isWaiting ? { state: 'waiting', retryInMs: ending.retryInMs } : { state: ending.state };
+  const { kind, requestId } = job;
+  return isWaiting
+    ? { state: 'waiting', retryInMs: ending.retryInMs, kind, requestId }
+    : { state: ending.state, kind, requestId };
 }
 
 function endingOf(error: unknown, attempts: number, wasHandedOver: boolean): Ending {
