@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from '~/db/client';
 import type { Role } from '~/db/vocabulary';
+import type { ReleaseLog } from '~/features/work/system/find-system.server';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
@@ -17,6 +18,7 @@ import { createJobQueue } from './queues/job-queue';
 import { createMinutesQueue } from './queues/minutes-queue';
 import { createMapArchive, type MapArchive } from './storage/map-archive';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
+import { createReleaseLog } from './storage/release-log';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
 import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
 import { createRedirectTable } from './storage/redirect-table';
@@ -26,7 +28,7 @@ import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
 import { createFigureQueue, type FigureQueue } from './queues/figure-queue';
-import { watchDatabase, type RequestMeasure } from './http/request-measure';
+import { noticeAdmin, watchDatabase, type RequestMeasure } from './http/request-measure';
 import { createQueueTraffic, type Traffic } from './http/traffic';
 
 export type Services = {
@@ -47,6 +49,7 @@ export type Services = {
   searchLimit: SearchLimit;
   traffic: Traffic;
   figures: FigureQueue;
+  releases: ReleaseLog;
   /** Called with whoever turns out to make the request. */
   noticeViewer: (viewer: { role: Role }) => void;
   jobs: JobQueue;
@@ -107,12 +110,9 @@ export function createServices(
     remember: () => remember,
     searchLimit: () => createSearchLimit(env.SEARCH_LIMIT),
     traffic: () => traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
+    releases: () => createReleaseLog(inTime('R2', env.MEDIA)),
     figures: () => createFigureQueue(inTime('Queues', env.TRAFFIC), ctx),
-    noticeViewer:
-      () =>
-      ({ role }) => {
-        if (measure) measure.isAdmin = role === 'admin';
-      },
+    noticeViewer: () => noticeAdmin(measure),
     jobs: () => createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
     minutes: () => createMinutesQueue(inTime('Queues', env.WORK), ctx),
     clock: () => ({ now: () => new Date() }),

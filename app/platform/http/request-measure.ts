@@ -1,3 +1,4 @@
+import type { Role } from '~/db/vocabulary';
 import type { Watch } from '~/platform/bindings/bound-binding';
 
 /** What is measured of one request while it is answered. */
@@ -29,3 +30,8 @@ export function watchDatabase(measure: RequestMeasure): Watch {
     }
   };
 }
+
+/** Notices whether the person who turns out to make the request is an admin. */
+export const noticeAdmin = (measure?: RequestMeasure) => (viewer: { role: Role }) => {
+  if (measure) measure.isAdmin = viewer.role === 'admin';
+};

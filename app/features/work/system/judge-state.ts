@@ -17,11 +17,11 @@ export type Verdict = 'bad' | 'well' | 'unsure';
 
 const minute = 60_000;
 /** More than one in a hundred requests, of so many at least: a single failure at night is no alarm. */
-export const errorLimits = { share: 0.01, fewest: 50 };
-export const oldestJobMs = 15 * minute;
-export const backupMs = 26 * 60 * minute;
+const errorLimits = { share: 0.01, fewest: 50 };
+const oldestJobMs = 15 * minute;
+const backupMs = 26 * 60 * minute;
 /** A dead letter is an alarm for this time. */
-export const deadLetterMs = 60 * minute;
+const deadLetterMs = 60 * minute;
 
 export function judgeState(state: SiteState): Record<AlertKind, Verdict> {
   return {
