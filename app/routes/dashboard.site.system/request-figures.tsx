@@ -34,7 +34,7 @@ export function RequestFigures({ kinds, steps, span }: RequestFiguresProps) {
           <ul className="grid gap-3 sm:grid-cols-2">
             <BarChart
               title="Requests, and errors among them"
-              now={`${formatNumber(requests)}, of them ${formatNumber(errors)} errors (${shareWords(errors, requests)})`}
+              now={`${formatNumber(requests)}, errors among them: ${formatNumber(errors)} (${shareWords(errors, requests)})`}
               bars={steps.map((step) => ({ value: step.requests, bad: step.errors }))}
               wordsOf={formatNumber}
               span={span}

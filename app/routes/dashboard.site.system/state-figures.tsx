@@ -33,7 +33,7 @@ export function StateFigures({ steps, span }: { steps: readonly Step[]; span: st
         />
         <BarChart
           title="Failed jobs, and mails among them"
-          now={`${formatNumber(last?.jobsFailed ?? 0)}, of them ${formatNumber(last?.mailFailures ?? 0)} mails`}
+          now={`${formatNumber(last?.jobsFailed ?? 0)}, mails among them: ${formatNumber(last?.mailFailures ?? 0)}`}
           bars={steps.map(({ state }) => ({
             value: state?.jobsFailed ?? null,
             bad: state?.mailFailures ?? 0,

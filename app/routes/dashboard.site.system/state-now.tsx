@@ -43,7 +43,7 @@ export function StateNow({ jobs, storage, backupAt, release, alerts }: StateNowP
               'None'
             ) : (
               <Link to="/dashboard/site/jobs">
-                {formatNumber(jobs.failed)}, of them {formatNumber(jobs.mails)} mails
+                {formatNumber(jobs.failed)}, mails among them: {formatNumber(jobs.mails)}
               </Link>
             )}
           </Fact>
