@@ -2,7 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { DbClock } from '~/db/dependencies';
 import { storageCounts } from '~/db/schema';
-import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
+
+/** What R2 holds, in the order of names. */
+type StoredObjects = {
+  list(options: { prefix: string; after?: string; limit: number }): Promise<{
+    objects: readonly { name: string; bytes: number }[];
+    isEnd: boolean;
+  }>;
+};
 
 /** A count begins anew a day after the one before has begun. */
 const countEveryMs = 86_400_000;
@@ -17,7 +24,7 @@ export async function countStorage({
   db,
   clock,
   photos,
-}: DbClock & { photos: Pick<PhotoObjects, 'list'> }): Promise<number> {
+}: DbClock & { photos: StoredObjects }): Promise<number> {
   const now = clock.now();
   const [before] = await db.select().from(storageCounts).where(eq(storageCounts.id, row)).limit(1);
   const isDue = !before || now.getTime() - before.startedAt.getTime() >= countEveryMs;
@@ -43,7 +50,7 @@ export async function countStorage({
   return step.count;
 }
 
-async function countFrom(photos: Pick<PhotoObjects, 'list'>, start: string) {
+async function countFrom(photos: StoredObjects, start: string) {
   const sum = { count: 0, bytes: 0, after: start, isEnd: false };
   for (let page = 0; page < pagesInOneGo && !sum.isEnd; page += 1) {
     const after = sum.after ? { after: sum.after } : {};
