@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
@@ -5,8 +6,10 @@ import { RequestFigures } from '~/routes/dashboard.site.system/request-figures';
 import { ageWords, shareWords, sizeWords, timeWords } from '~/routes/dashboard.site.system/figure-words';
 import { StateFigures } from '~/routes/dashboard.site.system/state-figures';
 
+type Step = ComponentProps<typeof RequestFigures>['steps'][number];
+
 const none = { requests: 0, errors: 0, hits: 0, rowsRead: 0, p50: null, p95: null, state: null };
-const steps = Array.from({ length: 24 }, (_, hour) => ({
+const steps = Array.from({ length: 24 }, (_, hour): Step => ({
   ...none,
   at: new Date(hour),
   when: `Hour ${hour}`,
@@ -49,7 +52,7 @@ describe('figures in words', () => {
 });
 
 describe('the charts of the site', () => {
-  const show = (at: typeof steps) =>
+  const show = (at: readonly Step[]) =>
     renderToStaticMarkup(<RequestFigures kinds={[]} steps={at} span="by hour" />);
 
   it('are not drawn of nothing, which is said', () => {
