@@ -86,7 +86,14 @@ export const exceptRows: Readonly<Record<string, string>> = {
 };
 
 /** Tables that a running site fills by itself: a database with nothing else is empty. */
-export const filledByItself: readonly string[] = ['jobs', 'missing_paths', 'cache_uses', 'request_figures', 'system_figures', 'sqlite_sequence'];
+export const filledByItself: readonly string[] = [
+  'jobs',
+  'missing_paths',
+  'cache_uses',
+  'request_figures',
+  'system_figures',
+  'sqlite_sequence',
+];
 
 const searchTables = rebuiltTables.filter((name) => name.endsWith('_search'));
 
