@@ -44,10 +44,9 @@ async function consumeJob(message: Message, { services, queue, handlers }: Consu
   }
   const { jobId } = parsed.data;
   try {
-    const outcome = await runJob({ ...services, handlers }, jobId);
+    const outcome = await runJob({ ...services, handlers, tell: logJob }, jobId);
     if (outcome.state === 'elsewhere') services.jobs.announce([jobId], { queue: queueOf(outcome.kind) });
     if (outcome.state === 'waiting') services.jobs.announce([jobId], { queue, delayMs: outcome.retryInMs });
-    if (outcome.state !== 'skipped' && outcome.state !== 'elsewhere') logJob({ jobId, ...outcome });
     message.ack();
   } catch (error) {
     console.error('job not settled, trying again', jobId, error);
