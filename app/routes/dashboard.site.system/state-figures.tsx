@@ -26,7 +26,10 @@ export function StateFigures({ steps, span }: { steps: readonly Step[]; span: st
       <ul className="grid gap-3 sm:grid-cols-2">
         <BarChart
           title="Jobs that waited"
-          now={`${formatNumber(most((state) => state.jobsWaiting))} at the most, for ${ageWords(most((state) => state.oldestJobMs))}`}
+          now={waitWords(
+            most((state) => state.jobsWaiting),
+            most((state) => state.oldestJobMs),
+          )}
           bars={bars((state) => state.jobsWaiting)}
           wordsOf={formatNumber}
           span={span}
@@ -71,3 +74,6 @@ export function StateFigures({ steps, span }: { steps: readonly Step[]; span: st
     </section>
   );
 }
+
+const waitWords = (jobs: number, ms: number) =>
+  jobs === 0 ? 'None' : `${formatNumber(jobs)} at the most, for ${ageWords(ms)}`;
