@@ -108,18 +108,16 @@ it('mails about a job that nobody takes, and about a backup that was due', async
   expect(await sweep(26 * 60)).toEqual([]);
   expect(await sweep(26 * 60 + 1)).toMatchObject([expect.stringContaining('no new backup')]);
   const late = at(27 * 60).now();
-  await db
-    .insert(jobs)
-    .values([
-      {
-        ...waiting,
-        id: 'backup:2026-11-21:1',
-        state: 'done',
-        dueAt: late,
-        updatedAt: late,
-        result: { isWhole: false },
-      },
-    ]);
+  await db.insert(jobs).values([
+    {
+      ...waiting,
+      id: 'backup:2026-11-21:1',
+      state: 'done',
+      dueAt: late,
+      updatedAt: late,
+      result: { isWhole: false },
+    },
+  ]);
   expect(await sweep(27 * 60 + 1)).toEqual([]);
   await db
     .update(jobs)
