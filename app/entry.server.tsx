@@ -8,6 +8,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 
 import { documentEnd } from '~/lib/document/document-end';
+import { requestNumber } from '~/lib/document/request-number';
 import { logError } from '~/platform/log';
 
 export { createRequestHandler } from '@remix-run/cloudflare';
@@ -23,7 +24,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { pageNeeds }: AppLoadContext,
+  { pageNeeds, requestId }: AppLoadContext,
 ) {
   pageNeeds.showsError = Boolean(context.staticHandlerContext.errors);
   const content = render(context, request.url);
@@ -36,7 +37,8 @@ export default async function handleRequest(
     data: await new Response(context.serverHandoffStream).text(),
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = `<!DOCTYPE html>${content.slice(0, -afterContent.length)}${end}${afterContent}`;
+  const number = status >= 500 ? requestNumber(requestId) : '';
+  const html = `<!DOCTYPE html>${content.slice(0, -afterContent.length)}${number}${end}${afterContent}`;
   return new Response(html, { status, headers });
 }
 

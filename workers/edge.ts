@@ -96,7 +96,7 @@ async function answerForm(
   const isLost = response.status === 401 || response.status >= 500;
   if (!body || !isLost || !(context.pageNeeds.showsError || isBare(response))) return response;
   const typed = await read();
-  return typed ? keptFormPage(typed, response.status, account) : response;
+  return typed ? keptFormPage(typed, response.status, account, context.requestId) : response;
 }
 
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
@@ -109,11 +109,12 @@ const mayBeKept = (request: Request) =>
  * Makes a response that failed for want of an outside part a 503 with Retry-After: the fault is temporary. A
  * failure without a text of its own gets one.
  */
-function withTroubles(request: Request, response: Response, { troubles }: AppLoadContext): Response {
+function withTroubles(request: Request, response: Response, context: AppLoadContext): Response {
+  const { troubles } = context;
   const hasFailed = response.status === 500;
   if (!hasFailed && troubles.size === 0) return response;
   const status = hasFailed && troubles.size > 0 ? 503 : response.status;
-  if (hasFailed && isBare(response)) return sorry(request, status === 503 ? 503 : 500);
+  if (hasFailed && isBare(response)) return sorry(request, status === 503 ? 503 : 500, context.requestId);
   const headers = new Headers(response.headers);
   headers.set('cache-control', 'no-store');
   if (status === 503) headers.set('retry-after', tryAgainSeconds);

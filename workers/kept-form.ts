@@ -49,7 +49,12 @@ const isCarried = (name: string, text: string) =>
  * In place of an error that would take a form away: what was typed, in a form that goes to the same address again. Passwords
  * and codes are to be typed, and files to be chosen, once more.
  */
-export function keptFormPage(typed: TypedForm, status: number, account: string | null = null): Response {
+export function keptFormPage(
+  typed: TypedForm,
+  status: number,
+  account: string | null = null,
+  requestId?: string,
+): Response {
   const isSignedOut = status === 401;
   const again = typed.hasFiles ? ' Files have to be chosen again on the page itself.' : '';
   const signIn = `<p><a href="/auth" target="_blank">Sign in (opens a new tab)</a></p>`;
@@ -63,6 +68,7 @@ export function keptFormPage(typed: TypedForm, status: number, account: string |
       ? `You have been signed out meanwhile. Nothing you typed is gone: sign in in another tab, come back to this one, and send it.${again}`
       : `It is our fault, not yours, and nothing you typed is gone: your text is below. Please send it again in a moment.${again}`,
     form,
+    requestId: isSignedOut ? undefined : requestId,
     links: [{ to: '/', title: 'Go to the home page' }],
   });
 }

@@ -1,3 +1,4 @@
+import { requestNumber } from '~/lib/document/request-number';
 import { escapeHtml as escaped } from '~/lib/escape-html';
 
 type PlainPage = {
@@ -9,6 +10,8 @@ type PlainPage = {
   links: readonly { to: string; title: string }[];
   /** A form in HTML, between the text and the links. */
   form?: string;
+  /** Number of the request, for whoever writes to us about it. */
+  requestId?: string | undefined;
   headers?: Record<string, string>;
 };
 
@@ -34,7 +37,15 @@ const style = `
  * A page that needs no outside part and nothing of Remix: for refused requests, and for when everything else
  * failed.
  */
-export function plainPage({ status, title, text, links, form = '', headers }: PlainPage): Response {
+export function plainPage({
+  status,
+  title,
+  text,
+  links,
+  form = '',
+  requestId,
+  headers,
+}: PlainPage): Response {
   const items = links.map((link) => `<li><a href="${escaped(link.to)}">${escaped(link.title)}</a></li>`);
   const html = `<!doctype html>
 <html lang="en-AU">
@@ -51,7 +62,7 @@ export function plainPage({ status, title, text, links, form = '', headers }: Pl
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
 ${form}<ul>${items.join('')}</ul>
-</main>
+${requestId ? requestNumber(requestId) : ''}</main>
 </body>
 </html>`;
   return new Response(html, {

@@ -8,6 +8,9 @@ import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
 import { forgetOldRevisions } from '~/features/content/revisions/forget-old-revisions.server';
 import { sweepPhotos } from '~/features/directory/photos/sweep-photos.server';
 import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
+import { alertAdmins } from '~/features/work/system/alert-admins.server';
+import { countStorage } from '~/features/work/system/count-storage.server';
+import { recordFigures } from '~/features/work/system/record-figures.server';
 import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 import type { Services } from '~/platform/services';
 
@@ -28,6 +31,9 @@ export async function runSweeps(services: Services): Promise<void> {
     sweepPhotos,
     sweepMedia,
     sweepStaged,
+    countStorage,
+    recordFigures,
+    alertAdmins,
   };
   const results = await Promise.allSettled(Object.values(sweeps).map((sweep) => sweep(services)));
   for (const [index, result] of results.entries()) {

@@ -10,6 +10,7 @@ import { createLoadContext } from '~/platform/load-context';
 import { logError } from '~/platform/log';
 import { createServices } from '~/platform/services';
 import { isRead } from '~/platform/http/is-read';
+import { nothingMeasured } from '~/platform/http/request-measure';
 
 // @ts-ignore -- made by the build; absent in a fresh clone
 import * as build from '../build/server';
@@ -17,6 +18,9 @@ import { answerAtEdge } from './edge';
 import { createEdgeCache } from './edge-cache/create-edge-cache';
 import type { Visit } from './edge-cache/visit';
 import { findKeptAsset } from './kept-assets';
+import { createRequestCounter } from './requests/request-counter';
+import { createRoutePatterns } from './requests/route-patterns';
+import { tellRequest } from './requests/tell-request';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
@@ -27,6 +31,8 @@ const site = build as unknown as Build;
 const handleRequest = site.entry.module.createRequestHandler(site, 'production');
 
 const values = createMemoryValues();
+const patternOf = createRoutePatterns(site.routes);
+const counter = createRequestCounter();
 
 /** Keys of changes that may be of a coordinate. */
 const mayMoveMinutes = (key: string) => key === 'landmarks' || key.startsWith('property:');
@@ -46,8 +52,11 @@ function keptParts(env: WebEnv) {
   };
 }
 
+/** The number of an answer, and what is measured while it is made. */
+type Told = { requestId: string; measure: ReturnType<typeof nothingMeasured> };
+
 /** The cache and what it may use for this request; services are made when something needs them. */
-function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext): Visit {
+function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext, told: Told): Visit {
   return {
     request,
     ctx,
@@ -57,37 +66,56 @@ function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext): Visit {
       const start = facts?.needsPrimary ? 'first-primary' : undefined;
       const remember = values(facts?.log ?? null);
       const hasChangedRedirect = facts?.hasChangedRedirect ?? false;
-      const context = { ...createLoadContext(env, ctx, asked, { start, remember }), hasChangedRedirect };
+      const context = {
+        ...createLoadContext(env, ctx, asked, { start, remember, ...told }),
+        hasChangedRedirect,
+      };
       return { response: await answerAtEdge(asked, context, handleRequest), context };
     },
   };
 }
 
+async function answerVisit(request: Request, env: WebEnv, ctx: ExecutionContext, told: Told) {
+  try {
+    const asset = await findKeptAsset(request, env.MEDIA);
+    if (asset) return asset;
+    kept ??= keptParts(env);
+    const visit = visitOf(request, env, ctx, told);
+    const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
+    const mayHaveChanged = !isRead(request) && hasSessionCookie(request);
+    if (mayHaveChanged && response.status < 500) {
+      const services = createServices(env, ctx, { errand: 'visit' });
+      const keys = await kept.changes.publish(services, ctx);
+      if (keys.some(mayMoveMinutes)) services.minutes.announce();
+      ctx.waitUntil(purgePlatform(configOf(env).purge, keys));
+    }
+    return response;
+  } catch (error) {
+    logError('request failed at the edge', error);
+    return sorry(request, 503, told.requestId);
+  }
+}
+
 export default {
   async fetch(request, env, ctx) {
+    const begun = Date.now();
+    const told: Told = { requestId: crypto.randomUUID(), measure: nothingMeasured() };
+    const response = await answerVisit(request, env, ctx, told);
     try {
-      const asset = await findKeptAsset(request, env.MEDIA);
-      if (asset) return asset;
-      kept ??= keptParts(env);
-      const visit = visitOf(request, env, ctx);
-      const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
-      const mayHaveChanged = !isRead(request) && hasSessionCookie(request);
-      if (mayHaveChanged && response.status < 500) {
-        const services = createServices(env, ctx, { errand: 'visit' });
-        const keys = await kept.changes.publish(services, ctx);
-        if (keys.some(mayMoveMinutes)) services.minutes.announce();
-        ctx.waitUntil(purgePlatform(configOf(env).purge, keys));
-      }
-      return response;
+      const telling = { request, response, ...told, ms: Date.now() - begun };
+      const send = createServices(env, ctx, { errand: 'batch' }).figures.send;
+      const isLogged = env.ENVIRONMENT !== 'local';
+      tellRequest(telling, { patternOf, count: counter.count, send, isLogged, dataset: env.FIGURES });
     } catch (error) {
-      logError('request failed at the edge', error);
-      return sorry(request, 503);
+      logError('request not told', error);
     }
+    return response;
   },
   async scheduled(_event, env, ctx) {
     kept ??= keptParts(env);
     const services = createServices(env, ctx, { errand: 'batch' });
     await kept.changes.repair(services).catch((error: unknown) => logError('sweep failed: changes', error));
+    services.figures.send(counter.flush());
     await runSweeps(services);
   },
 } satisfies ExportedHandler<WebEnv>;

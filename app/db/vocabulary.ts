@@ -224,3 +224,7 @@ export const facetKinds = [
   'tag',
   'amenity',
 ] as const;
+
+/** What admins are mailed about, once when it begins and once when it is well again. */
+export const alertKinds = ['errors', 'jobs', 'backup', 'dead-letter'] as const;
+export type AlertKind = (typeof alertKinds)[number];

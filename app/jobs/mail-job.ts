@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { alertKinds } from '~/db/vocabulary';
+
 const id = z.string().min(1).max(64);
 const decision = { version: z.literal(1), propertyId: z.int().positive(), decidedAt: z.int() };
 const propertyId = z.number().int().positive();
@@ -54,6 +56,15 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('listing-taken'), propertyId, userId: id }),
   z.object({ version: z.literal(1), mail: z.literal('draft-waiting'), draftId: id, ...reader }),
   z.object({ version: z.literal(1), mail: z.literal('draft-rejected'), draftId: id }),
+  z.object({
+    version: z.literal(1),
+    mail: z.literal('alert'),
+    alert: z.enum(alertKinds),
+    state: z.enum(['begun', 'over']),
+    /** When it was noticed, in milliseconds since the epoch. */
+    at: z.int().positive(),
+    userId: id,
+  }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

@@ -16,6 +16,8 @@ export type WebEnv = {
   JOBS: Queue<JobMessage>;
   WORK: Queue<JobMessage | MinutesMessage>;
   SEARCH_LIMIT: RateLimit;
+  /** Figures of requests; absent locally, where D1 has them alone. */
+  FIGURES?: AnalyticsEngineDataset;
   ENVIRONMENT: string;
   SITE_ORIGIN: string;
   STAFF_SECOND_FACTOR: string;

@@ -6,6 +6,7 @@ import { findViewerOnce } from './auth/session.server';
 import type { WebEnv } from './env';
 import type { PageNeeds } from './http/response-headers';
 import { isRead } from './http/is-read';
+import type { RequestMeasure } from './http/request-measure';
 import { createServices, type Services } from './services';
 import type { Errand, OutsidePart } from './bindings/time-limits';
 import type { DatabaseStart } from './storage/database-session';
@@ -28,14 +29,23 @@ export type LoadContext = {
   shown: ReadonlySet<string>;
   /** What the request reports about the visit; the worker sends it. */
   reported: TrafficReport[];
+  /** Number of the request, which people can tell and jobs keep. */
+  requestId: string;
 };
 
-/** `start`: where the database's session begins, if not where the request says; `remember`: for an answer for everybody. */
+type Use = {
+  start?: DatabaseStart | undefined;
+  remember?: Remember | undefined;
+  requestId?: string;
+  measure?: RequestMeasure;
+};
+
+/** `start`: where the database's session begins, if not where the request says; `remember`: for an answer for everybody; `measure`: what is measured of the request. */
 export function createLoadContext(
   env: unknown,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   request: Request,
-  { start, remember }: { start?: DatabaseStart; remember?: Remember } = {},
+  { start, remember, requestId = crypto.randomUUID(), measure }: Use = {},
 ): LoadContext {
   const troubles = new Set<OutsidePart>();
   const shown = new Set<string>();
@@ -44,6 +54,8 @@ export function createLoadContext(
     request,
     start,
     remember,
+    requestId,
+    measure,
     errand: errandOf(request),
     onTrouble: (part: OutsidePart) => troubles.add(part),
     traffic: { record: (report: TrafficReport) => void reported.push(report) },
@@ -56,6 +68,7 @@ export function createLoadContext(
     shown,
     shows: (...keys) => keys.forEach((key) => shown.add(key)),
     reported,
+    requestId,
     edgeRedirect: null,
     hasChangedRedirect: false,
     pageNeeds: { analytics: false, googleSignIn: false },

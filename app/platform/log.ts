@@ -12,3 +12,34 @@ export function logWarning(what: string, error?: unknown): void {
 function withoutInput(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : (error ?? '');
 }
+
+type RequestLine = {
+  requestId: string;
+  /** The route's pattern; never the address. */
+  route: string;
+  status: number;
+  ms: number;
+  cache: string;
+  /** Cloudflare's location, by its three letters; null locally. */
+  colo: string | null;
+};
+
+/** One line of JSON for a request, without anything of the visitor or the address. */
+export function logRequest(line: RequestLine): void {
+  console.log(JSON.stringify({ message: 'request', ...line }));
+}
+
+type JobLine = {
+  jobId: string;
+  kind: string;
+  state: 'done' | 'failed' | 'unknown' | 'waiting';
+  /** The request that began it; null for one that no request began. */
+  requestId: string | null;
+};
+
+/** One line of JSON for an attempt at a job; a bad end is an error. */
+export function logJob({ jobId, kind, state, requestId }: JobLine): void {
+  const line = JSON.stringify({ message: 'job', jobId, kind, state, requestId });
+  if (state === 'failed' || state === 'unknown') console.error(line);
+  else console.log(line);
+}

@@ -1,4 +1,6 @@
 import { createDatabase, type Database } from '~/db/client';
+import type { Role } from '~/db/vocabulary';
+import type { ReleaseLog } from '~/features/work/system/find-system.server';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
@@ -16,6 +18,7 @@ import { createJobQueue } from './queues/job-queue';
 import { createMinutesQueue } from './queues/minutes-queue';
 import { createMapArchive, type MapArchive } from './storage/map-archive';
 import { createR2PhotoStore, type PhotoStore } from './storage/photo-store';
+import { createReleaseLog } from './storage/release-log';
 import { createPictureEncoder, encodingLimits } from './storage/picture-encoder';
 import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
 import { createRedirectTable } from './storage/redirect-table';
@@ -24,6 +27,8 @@ import { openDatabase, type DatabaseStart } from './storage/database-session';
 import { createSearchLimit, type SearchLimit } from './http/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
+import { createFigureQueue, type FigureQueue } from './queues/figure-queue';
+import { noticeAdmin, watchDatabase, type RequestMeasure } from './http/request-measure';
 import { createQueueTraffic, type Traffic } from './http/traffic';
 
 export type Services = {
@@ -43,6 +48,10 @@ export type Services = {
   remember: Remember;
   searchLimit: SearchLimit;
   traffic: Traffic;
+  figures: FigureQueue;
+  releases: ReleaseLog;
+  /** Called with whoever turns out to make the request. */
+  noticeViewer: (viewer: { role: Role }) => void;
   jobs: JobQueue;
   minutes: MinutesQueue;
   clock: Clock;
@@ -59,6 +68,9 @@ type Use = {
   remember?: Remember;
   /** Where reports go instead of the queue. */
   traffic?: Traffic;
+  /** Number of the request, and what is measured of it. */
+  requestId?: string | undefined;
+  measure?: RequestMeasure | undefined;
 };
 
 /** Pages do not need KV: after a few failures, no request of this isolate waits for it for a moment. */
@@ -71,18 +83,20 @@ const kvBreaker = createPartBreaker();
 export function createServices(
   env: WebEnv,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
-  { errand, request, start, onTrouble, traffic, remember = makeAnew }: Use = { errand: 'work' },
+  { errand, request, start, onTrouble, traffic, remember = makeAnew, requestId, measure }: Use = {
+    errand: 'work',
+  },
 ): Services {
   const config = configOf(env);
   const inTime = bindInTime({ errand, scale: config.patience, onTrouble });
   const edge = once(() => inTime('KV', env.EDGE, errand === 'batch' ? undefined : kvBreaker));
   const session = once(() => {
     const begin = start ?? (request ? databaseStart({ config }, request) : 'first-primary');
-    return openDatabase(inTime('D1', env.DB), begin);
+    return openDatabase(inTime('D1', env.DB, undefined, measure && watchDatabase(measure)), begin);
   });
   return madeWhenRead<Services>({
     config: () => config,
-    db: () => createDatabase(session().binding),
+    db: () => createDatabase(session().binding, requestId),
     bookmark: () => session().bookmark,
     photos: () => createR2PhotoStore(inTime('R2', env.MEDIA)),
     mapArchive: () => createMapArchive(inTime('R2', env.MEDIA)),
@@ -96,6 +110,9 @@ export function createServices(
     remember: () => remember,
     searchLimit: () => createSearchLimit(env.SEARCH_LIMIT),
     traffic: () => traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
+    releases: () => createReleaseLog(inTime('R2', env.MEDIA)),
+    figures: () => createFigureQueue(inTime('Queues', env.TRAFFIC), ctx),
+    noticeViewer: () => noticeAdmin(measure),
     jobs: () => createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
     minutes: () => createMinutesQueue(inTime('Queues', env.WORK), ctx),
     clock: () => ({ now: () => new Date() }),

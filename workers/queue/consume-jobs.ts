@@ -2,6 +2,7 @@ import { kindsOfQueue, queueOf, type JobQueueName } from '~/features/work/jobs/j
 import { runJob, type JobHandler } from '~/features/work/jobs/run-job.server';
 import type { JobKind } from '~/db/vocabulary';
 import { jobMessageSchema } from '~/jobs/job-message';
+import { logJob } from '~/platform/log';
 import type { QueueServices } from '~/platform/queues/queue-services';
 
 import { guideImportHandler } from './import-guides';
@@ -43,10 +44,9 @@ async function consumeJob(message: Message, { services, queue, handlers }: Consu
   }
   const { jobId } = parsed.data;
   try {
-    const outcome = await runJob({ ...services, handlers }, jobId);
+    const outcome = await runJob({ ...services, handlers, tell: logJob }, jobId);
     if (outcome.state === 'elsewhere') services.jobs.announce([jobId], { queue: queueOf(outcome.kind) });
     if (outcome.state === 'waiting') services.jobs.announce([jobId], { queue, delayMs: outcome.retryInMs });
-    if (outcome.state === 'failed' || outcome.state === 'unknown') console.error('job', outcome.state, jobId);
     message.ack();
   } catch (error) {
     console.error('job not settled, trying again', jobId, error);

@@ -1,4 +1,6 @@
+import type { DbClock } from '~/db/dependencies';
 import { createChangeCopy } from '~/platform/cache/change-copy';
+import { recordDeadLetters } from '~/features/work/system/record-dead-letters.server';
 import { createQueueServices, type QueueEnv } from '~/platform/queues/queue-services';
 
 import { consumeJobs } from './consume-jobs';
@@ -10,8 +12,8 @@ const changes = createChangeCopy();
 
 export default {
   async queue(batch, env, ctx) {
-    if (batch.queue.endsWith('-dead')) return acknowledgeDead(batch);
     const services = createQueueServices(env, ctx);
+    if (batch.queue.endsWith('-dead')) return acknowledgeDead(batch, services);
     if (batch.queue.endsWith('-jobs')) return consumeJobs(batch, services, 'jobs');
     if (batch.queue.endsWith('-work')) {
       const publish = () => changes.publish(services, ctx);
@@ -29,9 +31,14 @@ export default {
 
 /**
  * A dropped message loses nothing that matters: counts are of little worth, and the sweep announces every due
- * job.
+ * job. Admins are told, since something must have been out of order for long.
  */
-function acknowledgeDead(batch: MessageBatch): void {
-  console.error('messages given up', batch.queue, batch.messages.length);
+async function acknowledgeDead(batch: MessageBatch, services: DbClock): Promise<void> {
+  const { queue, messages } = batch;
+  console.error('messages given up', queue, messages.length);
+  const id = messages[0]?.id ?? queue;
+  await recordDeadLetters(services, { id, queue, messages: messages.length }).catch((error: unknown) =>
+    console.error('dead letters not recorded', error),
+  );
   batch.ackAll();
 }

@@ -6,3 +6,4 @@ export * from './people';
 export * from './places';
 export * from './properties';
 export * from './property-counts';
+export * from './system';

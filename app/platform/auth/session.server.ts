@@ -23,7 +23,7 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 import { readPlace } from '~/platform/http/visitor-place';
 
 type Site = { config: { siteOrigin: string } };
-type Dependencies = Site & DbClock;
+type Dependencies = Site & DbClock & { noticeViewer?: (viewer: { role: Role }) => void };
 
 const day = 86_400_000;
 const idleMs = 7 * day;
@@ -71,7 +71,7 @@ export async function findViewer(services: Dependencies, request: Request): Prom
 }
 
 async function readViewer(
-  { db, clock }: Dependencies,
+  { db, clock, noticeViewer }: Dependencies,
   request: Request,
   token: string,
 ): Promise<Actor | null> {
@@ -81,6 +81,7 @@ async function readViewer(
   const [row] = await viewerQuery(db, key, now);
   if (!row) return null;
   const { fullName, createdAt, lastSeenAt, hasPasskey, ...viewer } = row;
+  noticeViewer?.(viewer);
   if (now.getTime() - lastSeenAt.getTime() > touchEveryMs) {
     const expiresAt = new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
     await db

@@ -1,4 +1,4 @@
-import { boundBinding, type Breaker } from './bound-binding';
+import { boundBinding, type Breaker, type Watch } from './bound-binding';
 import { createRequestBreaker } from './breakers';
 import { timeLimitsMs, type Errand, type OutsidePart } from './time-limits';
 
@@ -22,11 +22,13 @@ export function bindInTime({ errand, scale, onTrouble }: Use) {
     part: OutsidePart,
     binding: Binding,
     breaker: Breaker = createRequestBreaker(),
+    watch?: Watch,
   ): Binding =>
     boundBinding(binding, {
       part,
       limitMs: timeLimitsMs[errand][part] * scale,
       breaker: onTrouble ? told(breaker, () => onTrouble(part)) : breaker,
+      watch,
     });
 }
 

@@ -7,7 +7,11 @@ type Bounds = {
   limitMs: number;
   /** Decides whether the part may be called now, and gets the result of each call. */
   breaker: Breaker;
+  /** Gets what each call answered, and the milliseconds that it took. */
+  watch?: Watch | undefined;
 };
+
+export type Watch = (answer: unknown, ms: number) => void;
 
 export type Breaker = {
   isOpen(): boolean;
@@ -59,7 +63,10 @@ function unbound(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? (originals.get(value) ?? value) : value;
 }
 
-async function inTime<Value>(call: () => Promise<Value>, { part, limitMs, breaker }: Bounds): Promise<Value> {
+async function inTime<Value>(
+  call: () => Promise<Value>,
+  { part, limitMs, breaker, watch }: Bounds,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = () =>
     new Promise<never>((_, reject) => {
@@ -69,9 +76,11 @@ async function inTime<Value>(call: () => Promise<Value>, { part, limitMs, breake
       }, limitMs);
     });
   try {
+    const begun = Date.now();
     if (breaker.isOpen()) throw new Outage(part, 'is left alone for a moment');
     const value = await Promise.race([call(), late()]);
     breaker.answered();
+    watch?.(value, Date.now() - begun);
     return value;
   } catch (error) {
     breaker.failed(error);

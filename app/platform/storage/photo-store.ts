@@ -37,7 +37,11 @@ export function createR2PhotoStore(bucket: R2Bucket, limits = patience): PhotoSt
     async list({ prefix, after, limit }) {
       const page = await giveUpAfter(limits.list, () => bucket.list({ prefix, startAfter: after, limit }));
       return {
-        objects: page.objects.map(({ key, uploaded }) => ({ name: key, storedAt: uploaded })),
+        objects: page.objects.map(({ key, uploaded, size }) => ({
+          name: key,
+          storedAt: uploaded,
+          bytes: size,
+        })),
         isEnd: !page.truncated,
       };
     },

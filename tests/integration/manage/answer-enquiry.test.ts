@@ -36,6 +36,7 @@ async function post(slug: string, { fields, from = '203.0.113.1', with: used = s
     shown: new Set<never>(),
     reported: [],
     hasChangedRedirect: false,
+    requestId: 'only-for-tests',
   };
   const { data, init } = await answerEnquiry({ request, slug, context });
   return { ...data, status: init?.status };
@@ -160,6 +161,7 @@ describe('enquiry that is posted', () => {
       shown: new Set<never>(),
       reported: [],
       hasChangedRedirect: false,
+      requestId: 'only-for-tests',
     };
     const { data } = await answerEnquiry({ request, slug, context });
     expect(data).toMatchObject({ outcome: 'invalid' });

@@ -62,6 +62,7 @@ const contextOf = (services: Services) => ({
   shown: new Set<never>(),
   reported: [],
   hasChangedRedirect: false,
+  requestId: 'only-for-tests',
 });
 
 type Told = { status: number; reasons: string[] };

@@ -111,6 +111,8 @@ async function addContent() {
   await db.insert(schema.outboxMails).values({ id: 'mail', ...mail });
   await env.DB.batch([
     env.DB.prepare("insert into cache_uses (day, use, count) values ('2026-11-19', 'kept', 5)"),
+    env.DB.prepare("insert into request_figures (slot, page, requests) values (1795110000000, 'home', 5)"),
+    env.DB.prepare('insert into system_figures (slot, jobs_waiting) values (1795110000000, 2)'),
     env.DB.prepare(`insert into model_calls (id, job_id, kind, day, model, outcome)
       values ('call', 'job', 'page-content', '2026-11-19', 'm', 'answered')`),
     env.DB

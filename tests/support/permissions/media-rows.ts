@@ -1,4 +1,4 @@
-import { staff, wrong, type Row } from './permission-row';
+import { admins, staff, wrong, type Row } from './permission-row';
 
 /** The media library, subscribers, messages to the site and the log as staff see it. */
 export const mediaRows: readonly Row[] = [
@@ -60,4 +60,5 @@ export const mediaRows: readonly Row[] = [
     },
   },
   { route: 'dashboard.site.activity', path: '/dashboard/site/activity', get: staff(200) },
+  { route: 'dashboard.site.system', path: '/dashboard/site/system', get: admins(200) },
 ];

@@ -1,3 +1,4 @@
+import { alertMail } from '~/emails/alert-mails';
 import type { Mail } from '~/emails/mail';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import type { MailFacts } from '~/features/work/mail/mail-facts';
@@ -9,7 +10,7 @@ import { factorComposers } from './compose-factor-mail.server';
 import { leadComposers } from './compose-lead-mail.server';
 import { listingComposers } from './compose-listing-mail.server';
 import { visitorComposers } from './compose-visitor-mail.server';
-import type { Composers, MailKind, MailOf, Site } from './mail-composers';
+import { toAccount, type Composers, type MailKind, type MailOf, type Site } from './mail-composers';
 
 /** Every kind of mail has its composer, else this does not compile. */
 const composers: Composers<MailKind> = {
@@ -19,6 +20,7 @@ const composers: Composers<MailKind> = {
   ...leadComposers,
   ...listingComposers,
   ...visitorComposers,
+  alert: toAccount<MailOf<'alert'>>(alertMail),
 };
 
 /** The mail of a job, composed from the present data; null when there is nothing left to report. */

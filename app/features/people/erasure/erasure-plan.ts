@@ -49,7 +49,7 @@ export const erasurePlan: readonly ErasureStep[] = [
   {
     table: 'jobs',
     whose: `owner_id = ${account}`,
-    set: { input: `'{}'`, result: 'null', error: 'null', progress: 'null' },
+    set: { input: `'{}'`, result: 'null', error: 'null', progress: 'null', request_id: 'null' },
     keeps: ['id', 'kind', 'state', 'owner_id'],
   },
   {
@@ -190,6 +190,11 @@ export const erasurePlan: readonly ErasureStep[] = [
   { table: 'facet_bits', keeps: ['kind', 'key', 'bits'] },
   { table: 'content_changes', keeps: ['key'] },
   { table: 'cache_uses', keeps: ['day', 'use'] },
+  { table: 'request_figures', keeps: ['page'] },
+  { table: 'system_figures', keeps: [] },
+  { table: 'storage_counts', keeps: ['after'] },
+  { table: 'alerts', keeps: ['kind'] },
+  { table: 'dead_letters', keeps: ['id', 'queue'] },
   { table: 'property_tags', keeps: ['tag'] },
   { table: 'units', keeps: ['name', 'description', 'bed_configuration'] },
   {

@@ -14,6 +14,12 @@ const sections: readonly SiteSection[] = [
   { to: 'messages', label: 'Messages', text: 'What came in by the contact form.' },
   { to: 'activity', label: 'Activity', text: 'Who changed what, and when.' },
   {
+    to: 'system',
+    label: 'System',
+    text: 'How the site is: requests, errors, times, jobs, storage, backup.',
+    isForAdmins: true,
+  },
+  {
     to: 'jobs',
     label: 'Jobs',
     text: 'Work that failed, and what models were asked and cost.',

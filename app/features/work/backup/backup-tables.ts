@@ -42,6 +42,8 @@ export const keptTables: readonly string[] = [
   'homepage_settings',
   'outbox_mails',
   'cache_uses',
+  'request_figures',
+  'system_figures',
   'erased_rows',
   // The highest number that each table has given: a number is never given twice.
   'sqlite_sequence',
@@ -71,6 +73,10 @@ export const leftTables: readonly string[] = [
   'sign_in_guards',
   'picture_savings',
   'processed_messages',
+  // Counted anew, and told anew if it is still so.
+  'storage_counts',
+  'alerts',
+  'dead_letters',
 ];
 
 /** Rows that are not read: of backups themselves, and of the list of migrations. */
@@ -80,7 +86,14 @@ export const exceptRows: Readonly<Record<string, string>> = {
 };
 
 /** Tables that a running site fills by itself: a database with nothing else is empty. */
-export const filledByItself: readonly string[] = ['jobs', 'missing_paths', 'cache_uses', 'sqlite_sequence'];
+export const filledByItself: readonly string[] = [
+  'jobs',
+  'missing_paths',
+  'cache_uses',
+  'request_figures',
+  'system_figures',
+  'sqlite_sequence',
+];
 
 const searchTables = rebuiltTables.filter((name) => name.endsWith('_search'));
 

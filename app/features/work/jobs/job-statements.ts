@@ -32,6 +32,15 @@ export function insertJob(
   { now, from, onlyIf = sql`true` }: JobSource,
 ) {
   const source = from ? sql`from ${from} where ${onlyIf}` : sql`where ${onlyIf}`;
-  const row = { id, kind, input, ownerId, dueAt: now, createdAt: now, updatedAt: now };
+  const row = {
+    id,
+    kind,
+    input,
+    ownerId,
+    requestId: db.requestId ?? undefined,
+    dueAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
   return insertRow(db, jobs, row, source).onConflictDoNothing({ target: jobs.id }).returning({ id: jobs.id });
 }

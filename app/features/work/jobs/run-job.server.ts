@@ -35,9 +35,13 @@ type Dependencies = {
   clock: Clock;
   /** Handlers of the kinds that this worker runs. */
   handlers: Partial<Record<JobKind, JobHandler>>;
+  /** Gets how each attempt ended, with the number of the request that began the job. */
+  tell?: (line: JobEnd) => void;
   /** Waits between two attempts to write a job's ending; by default the time that it is given. */
   pause?: (ms: number) => Promise<unknown>;
 };
+
+type JobEnd = { jobId: string; kind: JobKind; state: Ending['state']; requestId: string | null };
 
 export type JobOutcome =
   /** Not due, already done, or held by another worker. */
@@ -154,7 +158,11 @@ async function settle(deps: Dependencies, job: Taken, ending: Ending): Promise<J
   return writeEnding(deps, job, ending);
 }
 
-async function writeEnding({ db, clock }: Dependencies, job: Taken, ending: Ending): Promise<JobOutcome> {
+async function writeEnding(
+  { db, clock, tell }: Dependencies,
+  job: Taken,
+  ending: Ending,
+): Promise<JobOutcome> {
   const now = clock.now();
   const isWaiting = ending.state === 'waiting';
   const settled = await db
@@ -170,6 +178,8 @@ async function writeEnding({ db, clock }: Dependencies, job: Taken, ending: Endi
     .where(stillOurs(job))
     .returning({ id: jobs.id });
   if (settled.length === 0) return { state: 'skipped' };
+  const { id: jobId, kind, requestId } = job;
+  tell?.({ jobId, kind, state: ending.state, requestId });
   return isWaiting ? { state: 'waiting', retryInMs: ending.retryInMs } : { state: ending.state };
 }
 

@@ -1,4 +1,4 @@
-/** Maximum number of admins and moderators who get their own mail about items for review. */
+/** Maximum number of admins and moderators who get their own mail about items for review, and of admins who get one about the site's state. */
 const maxMailedStaff = 50;
 
 /**
@@ -7,4 +7,9 @@ const maxMailedStaff = 50;
  */
 export const mailedStaff = `select u.id, u.email from profiles p join users u on u.id = p.user_id
   where p.role in ('admin', 'moderator') and u.email_verified_at is not null and u.deactivated_at is null
+  order by p.created_at, p.id limit ${maxMailedStaff}`;
+
+/** SQL: the same of admins alone. */
+export const mailedAdmins = `select u.id, u.email from profiles p join users u on u.id = p.user_id
+  where p.role in ('admin', 'moderator') and p.role = 'admin' and u.email_verified_at is not null and u.deactivated_at is null
   order by p.created_at, p.id limit ${maxMailedStaff}`;

@@ -5,6 +5,7 @@ import type { DbClock } from '~/db/dependencies';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { cacheUses, missingPaths, processedMessages, redirects } from '~/db/schema';
+import { countRequests, type DeliveredFigures } from '~/features/work/system/count-requests';
 import type { TrafficEvent } from '~/jobs/traffic-event';
 import { adelaideDate } from '~/lib/dates';
 
@@ -14,15 +15,16 @@ export const missingPathLimit = 1000;
 export type DeliveredEvent = { id: string; event: TrafficEvent };
 
 /**
- * Counts redirect hits, missing paths and uses of the cache of one delivery, in one atomic batch. A message that was counted
+ * Counts redirect hits, missing paths, uses of the cache and figures of requests of one delivery, in one atomic batch. A message that was counted
  * before is recognised by its id and not counted again.
  */
 export async function recordTraffic(
   { db, clock }: DbClock,
   delivered: readonly DeliveredEvent[],
+  figures: readonly DeliveredFigures[] = [],
 ): Promise<void> {
   const hits = freshCounts(asJson(delivered, 'redirect-hit'));
-  const ids = JSON.stringify(delivered.map(({ id }) => id));
+  const ids = JSON.stringify([...delivered, ...figures].map(({ id }) => id));
   await runBatch(db, {
     hits: db
       .update(redirects)
@@ -31,6 +33,7 @@ export async function recordTraffic(
       .where(sql`${redirects.fromPath} = seen.path`),
     misses: countMisses(db, asJson(delivered, 'missing-path')),
     cacheUses: countCacheUses(db, asJson(delivered, 'cache-use')),
+    requests: figures.length > 0 && countRequests(db, figures),
     oldMisses: db.delete(missingPaths).where(
       sql`${missingPaths.path} in (
         select path from missing_paths order by last_seen_at desc, path limit -1 offset ${missingPathLimit})`,

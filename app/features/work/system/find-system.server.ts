@@ -1,0 +1,90 @@
+import { and, desc, gte, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
+import { runBatch } from '~/db/run-batch';
+import { alerts, systemFigures } from '~/db/schema';
+import { alertKinds } from '~/db/vocabulary';
+
+import { backupJobs, failedJobs, waitingJobs } from './find-job-state';
+import { kindLabel, noRequests, requestsByKind, requestsByStep, totalsOf } from './find-requests.server';
+import { periodOf, stepOf, type Period, type PeriodName } from './periods';
+
+/** Where the newest release is written down. */
+export type ReleaseLog = { latest(): Promise<{ commit: string; at: Date } | null> };
+
+type Dependencies = DbClock & { releases: ReleaseLog };
+
+/** The figures of a period, and the state of the site right now, for admins; one call to the database. */
+export async function findSystem({ db, clock, releases }: Dependencies, name: PeriodName) {
+  const now = clock.now();
+  const period = periodOf(name, now);
+  const [found, release] = await Promise.all([readFigures(db, period, now), releases.latest()]);
+  const requests = new Map(found.requests.map((row) => [row.step, totalsOf(row)]));
+  const states = new Map(found.states.map((row) => [row.step, row]));
+  const steps = Array.from({ length: period.steps }, (_, step) => ({
+    at: new Date(period.begins + step * period.stepMs),
+    ...(requests.get(step) ?? noRequests),
+    state: states.get(step) ?? null,
+  }));
+  const oldest = found.waiting[0]?.oldest ?? null;
+  return {
+    isEmpty: found.requests.length === 0 && found.states.length === 0,
+    steps,
+    kinds: found.kinds.map(({ page, ...row }) => ({ page, label: kindLabel(page), ...totalsOf(row) })),
+    jobs: {
+      waiting: found.waiting[0]?.waiting ?? 0,
+      oldestMs: oldest === null ? null : now.getTime() - oldest,
+      failed: found.failed[0]?.failed ?? 0,
+      mails: found.failed[0]?.mails ?? 0,
+    },
+    storage: found.sizes[0] ?? null,
+    backupAt: dateOf(found.backups[0]?.wholeAt),
+    release,
+    alerts: found.alerts,
+  };
+}
+
+const dateOf = (at: number | null | undefined) => (typeof at === 'number' ? new Date(at) : null);
+
+function readFigures(db: Database, period: Period, now: Date) {
+  const { databaseBytes, mediaBytes } = systemFigures;
+  return runBatch(db, {
+    requests: requestsByStep(db, period),
+    kinds: requestsByKind(db, period),
+    states: statesByStep(db, period),
+    sizes: db
+      .select({ databaseBytes, mediaBytes })
+      .from(systemFigures)
+      .orderBy(desc(systemFigures.slot))
+      .limit(1),
+    waiting: waitingJobs(db, now),
+    failed: failedJobs(db),
+    backups: backupJobs(db),
+    alerts: db
+      .select({ kind: alerts.kind, beganAt: alerts.beganAt })
+      .from(alerts)
+      .orderBy(alerts.beganAt)
+      .limit(alertKinds.length),
+  });
+}
+
+/** The most of each step, and of what is paid the sum. */
+const statesByStep = (db: Database, period: Period) =>
+  db
+    .select({
+      step: stepOf(systemFigures.slot, period),
+      jobsWaiting: sql<number>`max(${systemFigures.jobsWaiting})`,
+      jobsFailed: sql<number>`max(${systemFigures.jobsFailed})`,
+      oldestJobMs: sql<number>`max(${systemFigures.oldestJobMs})`,
+      mailFailures: sql<number>`max(${systemFigures.mailFailures})`,
+      aiCostMicroUsd: sql<number>`sum(${systemFigures.aiCostMicroUsd})`,
+      databaseBytes: sql<number | null>`max(${systemFigures.databaseBytes})`,
+      mediaBytes: sql<number | null>`max(${systemFigures.mediaBytes})`,
+    })
+    .from(systemFigures)
+    .where(and(gte(systemFigures.slot, new Date(period.begins)), lt(systemFigures.slot, end(period))))
+    .groupBy(sql`1`)
+    .limit(period.steps + 1);
+
+const end = ({ begins, steps, stepMs }: Period) => new Date(begins + steps * stepMs);
