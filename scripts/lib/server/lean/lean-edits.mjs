@@ -224,10 +224,6 @@ const zod = {
 
 const remix = '/@remix-run/react/dist/esm';
 
-/**
- * How a module's address ends, to the edits of it.
- * @type {Record<string, Edits>}
- */
 /** Conform's copies of what browsers have; its objects have no symbols. */
 const spread = { _objectSpread2: extend, _toPropertyKey: '{ return arg; }' };
 const rest = { _objectWithoutProperties: '{ return _objectWithoutPropertiesLoose(source, excluded); }' };
@@ -240,6 +236,10 @@ const conform = Object.fromEntries(
   ),
 );
 
+/**
+ * How a module's address ends, to the edits of it.
+ * @type {Record<string, Edits>}
+ */
 export const leanEdits = {
   ...conform,
   '/react/cjs/react.production.min.js': react,
