@@ -18,7 +18,7 @@ const maxWorker = { web: { gzip: 1_500, start: 15 }, queue: { gzip: 1_000, start
 /** Each file is a request of its own. */
 const maxFiles = 12;
 const privatePages = /^\/(dashboard|admin|add-property|edit-property)(\/|$)/;
-const searches = /^\/(search|accommodation\/(sa\/adelaide-cbd|:place))$/;
+const searches = /^\/search$/;
 const editors = /^\/dashboard\/(add-property|edit-property\/[^/]+(\/drafts\/[^/]+)?|pages\/(new|:id))$/;
 const clientDir = fromRoot('build', 'client');
 

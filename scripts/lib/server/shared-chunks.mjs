@@ -23,7 +23,7 @@ const families = [
 /** What a file costs a page besides its bytes, in bytes: its request, and the names that it imports and exports. */
 const perFile = 140;
 /** The home page has the most pictures: its requests are as many as they may be. */
-const perFileOfHome = 1600;
+const perFileOfHome = 1200;
 /** A build's minified code, compressed, is about this part of a module's source, compressed. */
 const minified = 0.5;
 
