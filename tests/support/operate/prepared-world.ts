@@ -25,6 +25,7 @@ export async function prepareWorld() {
   account.databases.push(database);
   account.namespaces.push(namespace);
   account.buckets.set(`${web}-media`, new Map());
+  account.buckets.set(`${web}-backups`, new Map());
   for (const name of ['traffic', 'jobs', 'work', 'traffic-dead', 'jobs-dead', 'work-dead'])
     account.queues.push({
       queue_id: randomUUID().replaceAll('-', ''),
