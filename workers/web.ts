@@ -1,5 +1,6 @@
 import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare';
 
+import type { RequestRow } from '~/jobs/request-figures';
 import { createChangeCopy, type ChangeCopy } from '~/platform/cache/change-copy';
 import { createMemoryValues } from '~/platform/cache/memory-values';
 import { createPageStore } from '~/platform/cache/page-store';
@@ -103,7 +104,9 @@ export default {
     const response = await answerVisit(request, env, ctx, told);
     try {
       const telling = { request, response, ...told, ms: Date.now() - begun };
-      const send = createServices(env, ctx, { errand: 'batch' }).figures.send;
+      const send = (rows: RequestRow[]) => {
+        if (rows.length > 0) createServices(env, ctx, { errand: 'batch' }).figures.send(rows);
+      };
       const isLogged = env.ENVIRONMENT !== 'local';
       tellRequest(telling, { patternOf, count: counter.count, send, isLogged, dataset: env.FIGURES });
     } catch (error) {

@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
+import { wayBackKey } from './way-back-key';
+
 const loadWayBack = () => import('./way-back');
 
 /**
@@ -15,7 +17,7 @@ export function useWayBack() {
     const isOpened = isFirst.current;
     isFirst.current = false;
     try {
-      if (!sessionStorage.getItem(`way-back:${location.pathname}`)) return;
+      if (!sessionStorage.getItem(wayBackKey())) return;
     } catch {
       return;
     }

@@ -1,13 +1,13 @@
 import { readFields, writeFields, type FormTexts } from '~/components/kept/form-fields';
 
+import { wayBackKey } from './way-back-key';
+
 /** Longer than what any form of a public page takes. */
 const maxLength = 60_000;
 
 const formsHere = () => [...document.forms].filter(({ method }) => method === 'post');
 const placeOf = (form: HTMLFormElement) =>
   `${formsHere().indexOf(form)} ${form.getAttribute('action') ?? ''}`;
-
-const wayBackKey = () => `way-back:${location.pathname}`;
 
 /** Whether somebody has written in the form. */
 const isTyped = (form: HTMLFormElement) =>
