@@ -117,6 +117,40 @@ async function aPhoto(): Promise<string> {
   return set?.find(({ width }) => width === 640)?.address ?? '/nothing';
 }
 
+describe('the large picture of a stay on a phone', () => {
+  const phones = [1, 2, 3].flatMap((density) =>
+    [320, 360, 390, 414].map((width) => [width, density] as const),
+  );
+
+  it.each(phones)('%d pixels wide, with %d for each, is as large as its frame', async (width, density) => {
+    const page = await openPage({
+      pictures: true,
+      javaScript: false,
+      viewport: { width, height: 800 },
+      context: { deviceScaleFactor: density },
+    });
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') loaded.push(new URL(request.url()).pathname);
+    });
+    await page.goto(stay);
+    const hero = page.getByRole('region', { name: 'Photos' }).locator('img').first();
+    const { address, base, frame } = await hero.evaluate((element) => {
+      const image = element as HTMLImageElement;
+      const box = image.getBoundingClientRect();
+      const address = new URL(image.currentSrc).pathname;
+      return { address, base: address.replace(/\d+\.webp$/, ''), frame: box.width * box.height };
+    });
+    expect(loaded.filter((path) => path.startsWith(base))).toEqual([address]);
+    const bytes = Buffer.from(await (await ask(address)).arrayBuffer());
+    const size = await sharp(bytes).metadata();
+    const ratio = (size.width * size.height) / (frame * density ** 2);
+    expect(ratio, address).toBeLessThanOrEqual(1.3);
+    expect(ratio, address).toBeGreaterThanOrEqual(0.6);
+    expect(bytes.length).toBeLessThan(90_000);
+  });
+});
+
 describe('a page whose pictures cannot be shown at the moment', () => {
   it('keeps their words, their places and their colours', async () => {
     const page = await openPage({ pictures: true, isFresh: true });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { galleryMosaic } from '~/features/pictures/shown/gallery-mosaic';
 import { keyTarget, swipeStep, wrapIndex } from '~/features/pictures/shown/gallery-steps';
+import { phoneSrcSet, phoneShape, photoPicture } from '~/features/pictures/shown/picture-source';
 
 describe('photo gallery', () => {
   it('shows the hero and up to 7 thumbnails, then a tile for the rest', () => {
@@ -39,5 +40,30 @@ describe('photo gallery', () => {
     expect(keyTarget('Home', 5, 9)).toBe(0);
     expect(keyTarget('End', 5, 9)).toBe(8);
     expect(keyTarget('Tab', 5, 9)).toBeNull();
+  });
+});
+
+describe('the large picture of a gallery on a phone', () => {
+  const photo = (width: number, height: number) =>
+    photoPicture({ id: 7, width, height, placeholder: '#000000', altText: '' });
+
+  it.each([
+    [1280, 853, 1280 / 853],
+    [1280, 960, 4 / 3],
+    [960, 960, 1],
+    [960, 1280, 0.8],
+    [1280, 400, 2],
+  ])('of %d by %d pixels has a frame %d times as wide as high', (width, height, shape) => {
+    expect(phoneShape(photo(width, height))).toBeCloseTo(shape);
+  });
+
+  it.each([
+    ['landscape', 1280, 853, [320, 416, 640, 800, 960]],
+    ['portrait', 1280, 1707, [320, 416, 640]],
+    ['panorama', 1280, 400, [320, 416, 640, 800, 960, 1280]],
+    ['narrow', 340, 500, [320]],
+  ])('of a %s photo is one of the stored files of at most 0.62 megapixels', (_, width, height, widths) => {
+    const set = widths.map((each) => `/images/7/${each}.webp ${each}w`).join(', ');
+    expect(phoneSrcSet(photo(width, height))).toBe(set);
   });
 });

@@ -5,6 +5,7 @@ import {
   useState,
   type ComponentProps,
   type ComponentType,
+  type CSSProperties,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -14,7 +15,7 @@ import { classes } from '~/lib/classes';
 import { galleryMosaic } from './gallery-mosaic';
 import type { GalleryViewerProps } from './gallery-viewer';
 import { Picture } from './picture';
-import { pictureUrl, type Picture as PictureData } from './picture-source';
+import { phoneShape, phoneSrcSet, pictureUrl, type Picture as PictureData } from './picture-source';
 
 type GalleryProps = {
   pictures: readonly PictureData[];
@@ -48,14 +49,16 @@ export function Gallery({ pictures, name, transitionName }: GalleryProps) {
         <Tile
           {...tile(hero, 0)}
           className={classes(
-            'aspect-[4/3] sm:aspect-[16/9] md:aspect-auto md:row-span-2 print:aspect-auto print:h-[46mm]',
+            'aspect-(--shape) sm:aspect-[16/9] md:aspect-auto md:row-span-2 print:aspect-auto print:h-[46mm]',
             mosaic.hero,
           )}
+          style={{ '--shape': phoneShape(hero) } as CSSProperties}
         >
           <div className="h-full" style={{ viewTransitionName: transitionName }}>
             <Picture
               picture={hero}
               eager
+              phoneSet={phoneSrcSet(hero)}
               sizes="(min-width: 1280px) 800px, (min-width: 768px) 64vw, 92vw"
               alt=""
             />
