@@ -26,7 +26,7 @@ import { listRelatedProperties } from '~/features/visit/property-page/list-relat
 import { findMatches } from '~/features/visit/search/find-matches.server';
 import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { loadSearch } from '~/features/visit/search/load-search.server';
-import { listNames } from '~/features/visit/suggest/list-names.server';
+import { listNames, listNamesWithin } from '~/features/visit/suggest/list-names.server';
 import { listSuggestions } from '~/features/visit/suggest/list-suggestions.server';
 import { findSitemap, findSitemapPart } from '~/features/visit/sitemap/find-sitemap.server';
 import { listSitemapProperties } from '~/features/visit/sitemap/list-sitemap-properties.server';
@@ -159,6 +159,7 @@ export const publicReads: Record<string, Read> = {
   'suggestions: everything but names': (db) => listSuggestions({ db }),
   'suggestions: names by two letters': (db) => listNames({ db }, 'ho'),
   'suggestions: names by four letters': (db) => listNames({ db }, 'cott'),
+  'suggestions: names by letters within': (db) => listNamesWithin({ db }, 'tel'),
   'home, by location': (db) => findHomePage({ db }, { tab: 'location', group: 'glenelg' }),
   'home, by type': (db) => findHomePage({ db }, { tab: 'type', group: 'hostel' }),
   'home, by price': (db) => findHomePage({ db }, { tab: 'price', group: 'over-400' }),

@@ -1,15 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { listNames } from '~/features/visit/suggest/list-names.server';
+import { listNames, listNamesWithin } from '~/features/visit/suggest/list-names.server';
 import { listSuggestions } from '~/features/visit/suggest/list-suggestions.server';
-import { beginsForm } from '~/features/visit/suggest/suggestion';
+import { beginsForm, withinForm } from '~/features/visit/suggest/suggestion';
 import { limitSearch } from '~/platform/http/limit-search';
 
-/** What a search box suggests: names of stays by their first letters; without letters places, landmarks, kinds and features. */
+/**
+ * What a search box suggests: names of stays by their first letters or by letters within them; without letters places, landmarks,
+ * kinds and features.
+ */
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
   shows('list', 'terms', 'landmarks', 'pages');
-  const begins = new URL(request.url).searchParams.get('begins') ?? '';
-  const isAsked = beginsForm.test(begins);
-  if (isAsked) await limitSearch(services, request);
-  return Response.json(await (isAsked ? listNames(services, begins) : listSuggestions(services)));
+  const asked = new URL(request.url).searchParams;
+  const [begins, within] = [asked.get('begins') ?? '', asked.get('within') ?? ''];
+  const list = beginsForm.test(begins)
+    ? () => listNames(services, begins)
+    : withinForm.test(within) && (() => listNamesWithin(services, within));
+  if (list) await limitSearch(services, request);
+  return Response.json(await (list ? list() : listSuggestions(services)));
 }

@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { landmarks, locationGroups } from '~/db/schema';
 import { workOffMinutes } from '~/features/directory/places/work-off-minutes.server';
-import { listNames } from '~/features/visit/suggest/list-names.server';
+import { listNames, listNamesWithin } from '~/features/visit/suggest/list-names.server';
 import { listSuggestions } from '~/features/visit/suggest/list-suggestions.server';
+import { matchSuggestions } from '~/features/visit/suggest/match-suggestions';
+import { createSuggestionSource } from '~/features/visit/suggest/suggestion-source';
 
 import { addAmenity, addTag, createProperty } from '../../factories/property';
 import { countCalls, noCalls } from '../../support/server/count-calls.mjs';
@@ -105,4 +107,43 @@ describe('names of stays by their first letters', () => {
     expect(sum.calls).toBe(1);
     expect(sum.rows).toBeLessThan(400);
   });
+});
+
+describe('names of stays by letters within them', () => {
+  const withinNames = async (within: string) =>
+    (await listNamesWithin({ db }, within)).suggestions.map(({ name }) => name);
+
+  it('are those of public stays that have them in a row', async () => {
+    await createProperty(db, { name: 'Quilton Rooms' });
+    await createProperty(db, { name: 'Lt On Hidden Quiltons', isPublished: false });
+    expect(await withinNames('lto')).toEqual(['Quilton Rooms']);
+    expect(await withinNames('ilto')).toEqual(['Quilton Rooms']);
+    expect(await withinNames('ltx')).toEqual([]);
+  });
+
+  it('are bounded and found by an index', async () => {
+    for (let times = 0; times < 90; times += 1) await createProperty(db, { name: `Saltbush Row ${times}` });
+    const sum = noCalls();
+    const counted = createDatabase(countCalls(env.DB, sum, 'rows') as unknown as D1Database);
+    const { suggestions } = await listNamesWithin({ db: counted }, 'ltb');
+    expect([suggestions.length, sum.calls]).toEqual([80, 1]);
+    expect(sum.rows).toBeLessThan(400);
+  });
+
+  it.each(['xuilton', 'uqilton', 'qiulton', 'uilton', 'quuilton', 'qilton'])(
+    'are asked for %s, and its typing error is forgiven',
+    async (typed) => {
+      const source = createSuggestionSource(async (address) => {
+        const asked = new URL(address, 'http://stay').searchParams;
+        const [begins, within] = [asked.get('begins'), asked.get('within')];
+        if (begins !== null) return listNames({ db }, begins);
+        return within === null ? listSuggestions({ db }) : listNamesWithin({ db }, within);
+      });
+      // Everything, then by the first letters, then by letters within.
+      for (let arrived = 0; arrived < 3; arrived += 1) {
+        await new Promise<void>((resolve) => source.want(typed, resolve));
+      }
+      expect(matchSuggestions(typed, source.known()).map(({ name }) => name)).toContain('Quilton Rooms');
+    },
+  );
 });

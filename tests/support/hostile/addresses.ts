@@ -108,7 +108,8 @@ export const hostileAddresses: Record<string, (random: Random) => string> = {
     `/sitemap/${one(random, ['pages.xml', 'properties-1.xml', 'properties-999999.xml', 'x'])}`,
   'sitemap[.]xml': alone('/sitemap.xml'),
   health: alone('/health'),
-  suggestions: (random) => `/suggestions?begins=${one(random, ['gl', 'jett', word(random)])}`,
+  suggestions: (random) =>
+    `/suggestions?${one(random, ['begins=gl', 'within=ton', `begins=${word(random)}`, `within=${word(random)}`])}`,
   'travel-times': alone('/travel-times'),
   'your-data': alone('/your-data'),
   'your-data_.confirm': withToken('/your-data/confirm'),

@@ -43,6 +43,7 @@ export const publicRows: readonly Row[] = [
   page('search', '/search'),
   page('suggestions', '/suggestions'),
   page('suggestions', '/suggestions?begins=gl'),
+  page('suggestions', '/suggestions?within=lto'),
   page('form-stamp', '/form-stamp?for=enquiry'),
   page('form-stamp', '/form-stamp?for=nothing', 400),
   page('images.$photo.$file', '/images/$photo/320.webp', 404),

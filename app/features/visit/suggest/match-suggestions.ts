@@ -6,6 +6,8 @@ import type { Suggestion, SuggestionKind } from './suggestion';
 const most = 8;
 const shortestToForgive = 4;
 const longestToForgive = 20;
+/** Of what was found by forgiving typing errors. */
+const nearDistance = 2;
 const kindOrder: readonly SuggestionKind[] = ['place', 'landmark', 'kind', 'stay', 'feature'];
 
 type Typed = { words: readonly string[]; together: string; slips: readonly ReadonlySet<string>[] };
@@ -15,15 +17,25 @@ type Typed = { words: readonly string[]; together: string; slips: readonly Reado
  * so, then what does with one typing error in each longer word. Other names count less than a thing's own.
  */
 export function matchSuggestions(text: string, suggestions: readonly Suggestion[]): Suggestion[] {
-  const words = foldWords(text);
-  if (words.length === 0) return [];
-  const typed: Typed = { words, together: words.join(''), slips: words.map(slipsOf) };
+  const typed = readTyped(text);
+  if (typed.words.length === 0) return [];
   return suggestions
     .map((suggestion) => ({ suggestion, distance: distanceOf(typed, suggestion) }))
     .filter(({ distance }) => distance < Infinity)
     .sort((a, b) => a.distance - b.distance || orderOf(a.suggestion) - orderOf(b.suggestion))
     .slice(0, most)
     .map(({ suggestion }) => suggestion);
+}
+
+/** Whether one of the suggestions has this word or a word that begins so, without a typing error. */
+export function isBegun(word: string, suggestions: readonly Suggestion[]): boolean {
+  const typed: Typed = { words: [word], together: word, slips: [] };
+  return suggestions.some((suggestion) => distanceOf(typed, suggestion) < nearDistance);
+}
+
+function readTyped(text: string): Typed {
+  const words = foldWords(text);
+  return { words, together: words.join(''), slips: words.map(slipsOf) };
 }
 
 const orderOf = ({ kind }: Suggestion) => kindOrder.indexOf(kind);
@@ -48,7 +60,7 @@ function phraseDistance({ words, together, slips }: Typed, phrase: string): numb
   const isBegun = words.every((word) => own.some((one) => one.startsWith(word)));
   if (isBegun || tails.some((tail) => tail.startsWith(together))) return 1;
   const isNear = slips.every((near) => own.some((word) => beginsLike(word, near)));
-  return isNear ? 2 : Infinity;
+  return isNear ? nearDistance : Infinity;
 }
 
 /** Whether a beginning of the word is one of these. */

@@ -1,6 +1,14 @@
 import { foldWords } from '~/features/directory/search/fold-words';
 
-import { beginsForm, suggestionsPath, type Suggestion, type SuggestionAnswer } from './suggestion';
+import { isBegun } from './match-suggestions';
+import {
+  beginsForm,
+  namesWithinPath,
+  suggestionsPath,
+  withinForm,
+  type Suggestion,
+  type SuggestionAnswer,
+} from './suggestion';
 
 type Ask = (address: string, signal: AbortSignal) => Promise<SuggestionAnswer>;
 
@@ -41,15 +49,22 @@ export function createSuggestionSource(ask: Ask) {
     /** Asks for what is missing for these words; `onArrival` is told when an answer or a failure has come. */
     want,
     /** All that has been answered so far, each once. */
-    known(): Suggestion[] {
-      const all = [...answers.values()].flatMap(({ suggestions }) => suggestions);
-      return [...new Map(all.map((suggestion) => [suggestion.to, suggestion])).values()];
-    },
+    known: () => knownOf(answers),
   };
 }
 
-/** First everything but names, then the names by two letters of the first telling word, then by four if there are too many. */
-function missingAddress(typed: string, answers: ReadonlyMap<string, SuggestionAnswer>): string | null {
+type Answers = ReadonlyMap<string, SuggestionAnswer>;
+
+function knownOf(answers: Answers): Suggestion[] {
+  const all = [...answers.values()].flatMap(({ suggestions }) => suggestions);
+  return [...new Map(all.map((suggestion) => [suggestion.to, suggestion])).values()];
+}
+
+/**
+ * First everything but names, then the names by two letters of the first telling word, by four if there are too many, and by
+ * letters further on where nothing begins so: the first ones may be a typing error.
+ */
+function missingAddress(typed: string, answers: Answers): string | null {
   const everything = suggestionsPath();
   if (!answers.has(everything)) return everything;
   const words = foldWords(typed);
@@ -58,6 +73,18 @@ function missingAddress(typed: string, answers: ReadonlyMap<string, SuggestionAn
   if (two.length < 2 || !beginsForm.test(two)) return null;
   const byTwo = answers.get(suggestionsPath(two));
   if (!byTwo) return suggestionsPath(two);
-  if (!byTwo.isMore || four.length < 4 || !beginsForm.test(four)) return null;
-  return answers.has(suggestionsPath(four)) ? null : suggestionsPath(four);
+  if (byTwo.isMore && four.length === 4 && beginsForm.test(four) && !answers.has(suggestionsPath(four)))
+    return suggestionsPath(four);
+  return addressWithin(word, answers);
+}
+
+/**
+ * Letters that an error in the first two leaves as they are: from the third on, or from the fourth, where the second and the
+ * third may be swapped, as soon as there are four of these.
+ */
+function addressWithin(word: string, answers: Answers): string | null {
+  const within = word.length < 7 ? word.slice(2, 5) : word.slice(3, 7);
+  if (!withinForm.test(within)) return null;
+  const address = namesWithinPath(within);
+  return answers.has(address) || isBegun(word, knownOf(answers)) ? null : address;
 }

@@ -18,7 +18,8 @@ function slowSite() {
       new Promise<SuggestionAnswer>((resolve, reject) => {
         const settled = () =>
           vi.waitFor(() => undefined).then(() => new Promise<void>((done) => setTimeout(done)));
-        const suggestions = [{ kind: 'stay' as const, name: address, hint: '', to: address }];
+        const also = ['Gleam House', 'Jetty House'];
+        const suggestions = [{ kind: 'stay' as const, name: address, hint: '', to: address, also }];
         asked.push({
           address,
           signal,
@@ -70,6 +71,28 @@ describe('what a search box asks the site', () => {
     source.want('Élan', nobody);
     source.want('漢字', nobody);
     expect(addresses().slice(1)).toEqual(['/suggestions?begins=pl', '/suggestions?begins=el']);
+  });
+
+  it('is letters further on where nothing begins as it was typed', async () => {
+    const { asked, source, addresses } = slowSite();
+    source.want('', nobody);
+    await asked[0]?.answer();
+    source.want('xi', nobody);
+    await asked[1]?.answer();
+    for (const typed of ['xilt', 'xilto', 'xilton']) source.want(typed, nobody);
+    await asked[2]?.answer();
+    for (const typed of ['xilton', 'xilton a', 'xiltona', 'xiltonas']) source.want(typed, nobody);
+    expect(addresses().slice(2)).toEqual(['/suggestions?within=lto', '/suggestions?within=tona']);
+  });
+
+  it('is no more where something begins as it was typed', async () => {
+    const { asked, source, addresses } = slowSite();
+    source.want('', nobody);
+    await asked[0]?.answer();
+    source.want('su', nobody);
+    await asked[1]?.answer();
+    source.want('suggestions', nobody);
+    expect(addresses()).toHaveLength(2);
   });
 
   it('is given up when other letters come, so that one request at most is on its way', async () => {
