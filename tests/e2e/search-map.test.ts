@@ -48,6 +48,20 @@ describe('the map of a search', () => {
     expect(await pins(page).locator('.is-pointed').count()).toBe(1);
   });
 
+  it.each([390, 820, 1440])(
+    'has its switches above it, where they cover no pin, %d pixels wide',
+    async (width) => {
+      const page = await openPage({ viewport: { width, height: 900 } });
+      await openHydrated(page, '/search?type=hotel&view=map');
+      await pins(page).waitFor({ state: 'attached' });
+      const [chip, ground] = await Promise.all([
+        page.locator('label', { hasText: 'Search as I move' }).boundingBox(),
+        page.locator('.leaflet-container').boundingBox(),
+      ]);
+      expect(chip && chip.y + chip.height).toBeLessThanOrEqual(ground?.y ?? 0);
+    },
+  );
+
   it('searches where it was moved to, and the list follows', async () => {
     const page = await openPage({ viewport: desktop });
     await openHydrated(page, '/search?view=map');

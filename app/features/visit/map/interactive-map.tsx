@@ -46,9 +46,11 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
   return (
     <div
       ref={frame}
-      className={classes('map-frame bg-paper', isFull ? 'fixed inset-0 z-50' : 'map-drawing relative')}
+      className={classes(
+        'map-frame grid grid-rows-[auto_minmax(0,1fr)] bg-paper',
+        isFull ? 'fixed inset-0 z-50' : 'map-drawing relative',
+      )}
     >
-      <div ref={box} className="size-full" />
       <div className="map-tools">
         <label className="map-chip">
           <input
@@ -65,7 +67,7 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
         {isMoved && !asIMove && (
           <button
             type="button"
-            className={buttonClass('primary')}
+            className={buttonClass('primary', 'map-search')}
             onClick={() => {
               controls.current?.focus();
               const bounds = controls.current?.bounds();
@@ -79,6 +81,7 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
           {isFull ? 'Close the map' : 'Full screen'}
         </button>
       </div>
+      <div ref={box} className="size-full" />
       {pins.length > 0 && (
         <ChosenStay
           pins={pins}
