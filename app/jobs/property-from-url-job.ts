@@ -20,7 +20,7 @@ export const propertyFacts = [
 export type PropertyFact = (typeof propertyFacts)[number];
 
 /** What a person changed in the review of an earlier reading: values, and names of what is not to be taken. */
-const keptEditsSchema = z.object({
+export const keptEditsSchema = z.object({
   values: z.partialRecord(z.enum(propertyFacts), z.string().max(20_000)),
   left: z.array(z.string().max(80)).max(300),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { keptEditsSchema } from './property-from-url-job';
+
 const texts = z.object({
   name: z.string().max(120).nullable(),
   short_description: z.string().max(1000).nullable(),
@@ -14,6 +16,8 @@ export const propertyRewriteJobSchema = z.object({
   texts,
   facts: z.record(z.string(), z.string().max(2000)),
   instructions: z.string().min(1).max(1000),
+  /** For the review alone: the rewriting does not use it. */
+  kept: keptEditsSchema.optional(),
 });
 
 export type PropertyRewriteJob = z.infer<typeof propertyRewriteJobSchema>;

@@ -5,10 +5,12 @@ import { readAccepted } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
 import { readFoundPictures } from '~/features/manage/generator/read-found-pictures';
+import { findEdits } from '~/features/manage/generator/find-edits.server';
 import { startAgain } from '~/features/manage/generator/start-again.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { keyField } from '~/features/directory/listing/editor-fields';
+import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
@@ -65,23 +67,29 @@ export async function answerAgain({ services, viewer, form, url }: Input & { url
   throw redirect(generatedPath({ website: begun.id }), 303);
 }
 
-/** Starts to rewrite the results, likewise. */
+/** Starts to rewrite the results, likewise; a page without scripts sends the whole review and the property's form. */
 export async function answerRewrite({ services, viewer, form }: Input) {
   const submission = readForm(form, rewriteSchema, { max });
-  if (submission.status !== 'success') {
-    return refuse(submission.reply(), 400);
-  }
   const website = textIn(form, 'website') || null;
+  const isWhole = form.has(keyField);
+  const kept = isWhole ? await findEdits(services, { viewer, website, form }) : undefined;
+  const wrong = async (generator: FormReply, status: number) => {
+    if (!isWhole) return refuse(generator, status);
+    const { suburbs } = await listEditorChoices(services);
+    return data({ ...typedIn(form, suburbs), generator, kept: kept ?? null }, { status });
+  };
+  if (submission.status !== 'success') return wrong(submission.reply(), 400);
   const begun = await startRewrite(services, {
     viewer,
     formKey: keyOf(form),
     instructions: submission.value.instructions,
     website: website ?? '',
     before: textIn(form, 'before') || null,
+    kept,
   });
   if (!begun) throw notFound();
   if (begun.outcome === 'over-budget') {
-    return refuse(submission.reply({ fieldErrors: { instructions: [begun.message] } }), 429);
+    return wrong(submission.reply({ fieldErrors: { instructions: [begun.message] } }), 429);
   }
   throw redirect(generatedPath({ website, rewrite: begun.id }), 303);
 }
@@ -96,8 +104,12 @@ export function answerApply(form: FormData, suburbs: readonly Suburb[]) {
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   const chosen = new Set(form.getAll('amenities'));
   for (const id of amenities) if (!chosen.has(id)) form.append('amenities', id);
+  return data<AddAnswer>({ ...typedIn(form, suburbs), isApplied: true });
+}
+
+/** The property's form as it was typed. */
+function typedIn(form: FormData, suburbs: readonly Suburb[]): AddAnswer {
   const slugs = suburbs.map(({ slug }) => slug);
   const { initialValue } = readPropertyForm(form, { mode: 'add', suburbs: slugs, withIntent: false }).reply();
-  const reply = withSuburb({ initialValue }, suburbs);
-  return data<AddAnswer>({ reply, images: readFoundPictures(form), isApplied: true });
+  return { reply: withSuburb({ initialValue }, suburbs), images: readFoundPictures(form) };
 }

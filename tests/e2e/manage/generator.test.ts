@@ -183,10 +183,17 @@ describe('the property generator', () => {
     await page.goto('/dashboard/add-property');
     await generate(page, hotels.originOf('jetty-hotel'));
     await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+    await reviewed(page, 'Phone').fill('08 7001 0000');
+    await page.getByLabel('Instructions').fill('More about the sea');
+    await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
+    await page.waitForURL(/rewrite=/);
+    await page.getByText(/put together from the facts/).waitFor({ timeout: 60_000 });
+    expect(await reviewed(page, 'Phone').inputValue()).toBe('08 7001 0000');
     await field(page, 'tags').fill('sea views');
     await page.getByRole('button', { name: 'Apply to form' }).click();
     await expect.poll(() => field(page, 'name').inputValue()).toContain('Jetty');
     expect(await field(page, 'tags').inputValue()).toBe('sea views');
+    expect(await field(page, 'phone').inputValue()).toBe('08 7001 0000');
     expect(await page.getByRole('checkbox', { name: 'Air conditioning' }).last().isChecked()).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import type { FactProposal, PropertyFact, PropertyFromUrlResult } from '~/jobs/p
 import type { Actor } from '~/lib/actor';
 import type { QueueServices } from '~/platform/queues/queue-services';
 import { createServices } from '~/platform/services';
-import { answerAgain } from '~/routes/dashboard.add-property/answer-generator.server';
+import { answerAgain, answerRewrite } from '~/routes/dashboard.add-property/answer-generator.server';
 
 import { workHandlers } from '../../../workers/queue/work-handlers';
 import { createManager } from '../../factories/account';
@@ -124,6 +124,56 @@ describe('a website that is read again without scripts', () => {
     const stranger = await createManager(db);
     expect(await again(await editedForm(), stranger)).toMatchObject({ init: { status: 404 } });
     expect(await again(await editedForm(), viewer, 'work:none')).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('a wish for other texts, sent without scripts', () => {
+  /** With what else a browser without scripts sends: the property's form, and the fields of the wish. */
+  async function wholeForm(instructions: string): Promise<FormData> {
+    const form = await editedForm();
+    for (const [name, value] of Object.entries({
+      instructions,
+      website: 'work:first',
+      key: 'one',
+      tags: 'quiet',
+    }))
+      form.set(name, value);
+    return form;
+  }
+  const wish = (form: FormData) =>
+    answerRewrite({ services, viewer, form }).catch((thrown: unknown) => thrown);
+
+  it('keeps what was changed in the review', async () => {
+    const answer = (await wish(await wholeForm('Shorter'))) as Response;
+    expect(answer.status).toBe(303);
+    const { searchParams } = new URL(answer.headers.get('location') ?? '', url);
+    const choices = await listEditorChoices(services);
+    const [website, rewrite] = [searchParams.get('website'), searchParams.get('rewrite')];
+    const shown = await loadGenerator(services, { viewer, website, rewrite, choices });
+    expect(shown).toMatchObject({ kept, found: { siteUrl: url }, rewrite: { state: 'at-work' } });
+  });
+
+  it('keeps it, and the form, when nothing was wished', async () => {
+    expect(await wish(await wholeForm(' '))).toMatchObject({
+      data: {
+        kept,
+        generator: { error: { instructions: ['Instructions Required'] } },
+        reply: { initialValue: { tags: 'quiet' } },
+      },
+      init: { status: 400 },
+    });
+  });
+
+  it('is only the wish where the page keeps the review itself', async () => {
+    const form = await wholeForm('Shorter');
+    form.delete('form_key');
+    const answer = (await wish(form)) as Response;
+    const rewrite = new URL(answer.headers.get('location') ?? '', url).searchParams.get('rewrite');
+    const [row] = await db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.id, rewrite ?? ''));
+    expect(row?.input).not.toHaveProperty('kept');
   });
 });
 

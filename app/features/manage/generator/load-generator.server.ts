@@ -10,7 +10,7 @@ import {
   type FactSource,
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
-import { propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
+import { propertyRewriteJobSchema, propertyRewriteResultSchema } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';
 
 import { tourOf } from './tour-of';
@@ -36,6 +36,7 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
   ]);
   const asked = propertyFromUrlJobSchema.safeParse(read?.input);
   const found = propertyFromUrlResultSchema.safeParse(read?.result);
+  const wished = propertyRewriteJobSchema.safeParse(rewritten?.input);
   const texted = propertyRewriteResultSchema.safeParse(rewritten?.result);
   const images = found.success && read ? await findStagedPictures(deps, viewer, read.id) : [];
   return {
@@ -45,7 +46,8 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
     found: found.success
       ? { ...withIds(withTyped(found.data, asked.data?.url), choices), tour: tourOf(found.data) }
       : null,
-    kept: asked.success ? (asked.data.kept ?? null) : null,
+    // The later one; with scripts the page itself keeps what was changed, and sends none.
+    kept: wished.data?.kept ?? asked.data?.kept ?? null,
     rewritten: texted.success ? texted.data : null,
     images,
     budgets: { websites, texts },

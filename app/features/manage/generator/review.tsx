@@ -6,6 +6,7 @@ import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
+import { useHydrated } from '~/lib/use-hydrated';
 
 import { FoundAmenities } from './found-amenities';
 import { FoundValue } from './found-value';
@@ -111,6 +112,8 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'edi
   useToldErrors(fetcher.data?.generator, 'instructions');
   const { website, rewrite, rewritten, budgets } = generator;
   const field = fieldsOf<'instructions'>(later);
+  // Until there are scripts, the wish goes with the property's form, which has what was changed in the review.
+  const form = useHydrated() ? undefined : propertyFormId;
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <h4 className="font-semibold">Rewrite the texts</h4>
@@ -124,11 +127,12 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'edi
         data-failure-text="Failed to rewrite property data"
         className="grid gap-3"
       >
-        <input type="hidden" name="key" value={`${formKey}-${rewrite?.id ?? ''}`} />
-        <input type="hidden" name="website" value={website?.id ?? ''} />
-        <input type="hidden" name="before" value={rewrite?.id ?? ''} />
+        <input type="hidden" form={form} name="key" value={`${formKey}-${rewrite?.id ?? ''}`} />
+        <input type="hidden" form={form} name="website" value={website?.id ?? ''} />
+        <input type="hidden" form={form} name="before" value={rewrite?.id ?? ''} />
         <TextAreaField
           {...field('instructions')}
+          form={form}
           label="Instructions"
           rows={2}
           maxLength={maxInstructions}
@@ -136,6 +140,8 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'edi
         />
         <Button
           type="submit"
+          form={form}
+          formNoValidate
           name="intent"
           value="rewrite"
           variant="secondary"

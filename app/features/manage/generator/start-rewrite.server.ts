@@ -1,7 +1,7 @@
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
-import { propertyFromUrlResultSchema } from '~/jobs/property-from-url-job';
+import { propertyFromUrlResultSchema, type KeptEdits } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';
 
@@ -13,6 +13,8 @@ type Input = {
   before: string | null;
   instructions: string;
   formKey: string;
+  /** What was changed in the review, where the page cannot keep it itself. */
+  kept?: KeptEdits;
 };
 
 const textFields = ['name', 'short_description', 'description'] as const;
@@ -23,7 +25,7 @@ const textFields = ['name', 'short_description', 'description'] as const;
  */
 export async function startRewrite(
   deps: DbClockJobs,
-  { viewer, website, before, instructions, formKey }: Input,
+  { viewer, website, before, instructions, formKey, kept }: Input,
 ): Promise<SubmittedWork | null> {
   const [read, rewritten] = await Promise.all([
     findWork(deps, viewer, { id: website, kind: 'property-from-url' }),
@@ -52,6 +54,7 @@ export async function startRewrite(
         .slice(0, 2000),
     },
     instructions,
+    kept,
   };
   return submitWork(deps, { viewer, kind: 'property-rewrite', input, formKey });
 }
