@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 
 import { rotateSecret } from './lib/operate/rotate/rotate-secret.mjs';
+import { runCommand } from './lib/operate/trouble.mjs';
 import { rotated } from './lib/server/secret-generations.mjs';
-import { runWrangler } from './lib/server/wrangler.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,15 +15,12 @@ const { values, positionals } = parseArgs({
 const [name = '', environment = ''] = positionals;
 const names = Object.keys(rotated);
 
-if (!names.includes(name) || !['staging', 'production'].includes(environment)) {
-  console.error(`Usage: npm run rotate -- ${names.join('|')} staging|production [--leaked]`);
-  process.exit(2);
-}
-try {
-  const wrangler = (args) => runWrangler(args, { env: { NO_COLOR: '1' } });
-  const said = await rotateSecret(wrangler, { name, environment, isLeaked: values.leaked });
+const usage = `Usage: npm run rotate -- ${names.join('|')} staging|production [--leaked]`;
+
+await runCommand(usage, names.includes(name) ? environment : '', async () => {
+  const { readEnvironment, wrangler } = await import('./lib/operate/environment.mjs');
+  const { listSecrets } = await import('./lib/operate/inventory.mjs');
+  const site = await readEnvironment(environment);
+  const said = await rotateSecret({ listSecrets, wrangler }, site, { name, isLeaked: values.leaked });
   console.log(said.join('\n'));
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+});

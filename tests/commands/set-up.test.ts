@@ -72,6 +72,11 @@ describe('setting up an environment', () => {
     expect([clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')]).toEqual(configs);
   });
 
+  it('needs no token of a person who has run wrangler login', async () => {
+    const { output } = await clone.commandOfLogin('setup', 'staging');
+    expect(output).toContain('Everything that staging needs is there: nothing was changed.');
+  });
+
   it('gives both workers one value where one of them lost it', async () => {
     workerOf('stay-adelaide-queue-staging').secrets.delete('LINK_SECRET');
     const { output } = await clone.command('setup', 'staging');

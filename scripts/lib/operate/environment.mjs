@@ -1,14 +1,18 @@
 import { fromRoot } from '../places.mjs';
 import { runWrangler, wranglerEnv } from '../server/wrangler.mjs';
+import { askAccount } from './ask-cloudflare.mjs';
+import { signIn } from './sign-in.mjs';
 import { Trouble } from './trouble.mjs';
 
 const configs = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };
 
 /**
- * Both workers of an environment as their configurations have them: names, bindings, and the resources that they share.
+ * Both workers of an environment as their configurations have them: names, bindings, and the resources that they share. From here on
+ * Cloudflare knows who asks.
  */
 export async function readEnvironment(name) {
   Object.assign(process.env, wranglerEnv());
+  await signIn();
   const { unstable_readConfig: readConfig } = await import('wrangler');
   const [web, queue] = ['web', 'queue'].map((worker) => {
     const read = (env) => readConfig({ config: fromRoot(configs[worker]), env }, { hideWarnings: true });
@@ -48,21 +52,17 @@ export async function wrangler(args, failure, options) {
   return output;
 }
 
-/** The same, with the JSON that it printed. */
-export async function wranglerJson(args, failure) {
-  const output = plain(await wrangler(args, failure));
-  return JSON.parse(output.slice(output.search(/^[[{]/m)));
-}
-
-/** Rows of the first statement that has some, and of each other one: SQL on the environment's database. */
-export async function executeRemotely(environment, sql, failure) {
-  const args = ['d1', 'execute', 'DB', '--remote', '--json', '--yes', '--command', sql];
-  const answers = await wranglerJson([...args, ...ofWorker(environment, environment.web)], failure);
+/** The rows of each statement: SQL on the environment's database. */
+export async function executeRemotely({ database }, sql, failure) {
+  const answers = await askAccount(`/d1/database/${database.id}/query`, failure, {
+    method: 'POST',
+    json: { sql },
+  });
   return answers.map(({ results }) => results);
 }
 
 /** Without colours, and without where wrangler wrote its log. */
-export const plain = (output) =>
+const plain = (output) =>
   output
     // eslint-disable-next-line no-control-regex -- these are the terminal's colours
     .replace(/\u001b\[[\d;]*m/g, '')

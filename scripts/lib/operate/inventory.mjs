@@ -1,8 +1,6 @@
 import { generationOf } from '../server/secret-generations.mjs';
 import { secretNames, sharedSecrets } from '../server/secrets.mjs';
-import { ofWorker, wrangler, wranglerJson } from './environment.mjs';
-import { inTurns } from './in-turns.mjs';
-import { Trouble } from './trouble.mjs';
+import { askAccount, listOfAccount } from './ask-cloudflare.mjs';
 
 const placeholder = /^0{8}/;
 
@@ -11,43 +9,50 @@ const neededSecrets = { web: secretNames, queue: sharedSecrets };
 
 /**
  * What this environment needs and whether the account has it: `{ kind, name, isThere, id }` of each database, bucket, namespace and
- * queue, and `secrets`, the names that each worker has.
+ * queue, `secrets`, the names that each worker has, and
+ * the account's `queues`.
  */
 export async function takeInventory(environment) {
   const { database, buckets, namespace, queues } = environment;
-  const [databases, bucketList, namespaces, queueList, ofWeb, ofQueue] = await inTurns([
-    () => wranglerJson(['d1', 'list', '--json'], 'The databases could not be listed.'),
-    () => wrangler(['r2', 'bucket', 'list'], 'The buckets could not be listed.'),
-    () => wranglerJson(['kv', 'namespace', 'list'], 'The namespaces of KV could not be listed.'),
-    () => wrangler(['queues', 'list'], 'The queues could not be listed.'),
-    () => listSecrets(environment, environment.web),
-    () => listSecrets(environment, environment.queue),
+  const [databases, bucketList, namespaces, queueList, secrets] = await Promise.all([
+    listOfAccount('/d1/database', 'The databases could not be listed.'),
+    listOfAccount('/r2/buckets', 'The buckets could not be listed.', (result) => result.buckets),
+    listOfAccount('/storage/kv/namespaces', 'The namespaces of KV could not be listed.'),
+    listOfAccount('/queues', 'The queues could not be listed.'),
+    listSecrets(environment),
   ]);
-  const words = new Set(`${bucketList} ${queueList}`.split(/[\s│]+/));
   const foundDatabase = databases.find(({ name }) => name === database.name);
   const foundNamespace = namespaces.find(({ title }) => title === namespace.title);
-  const named = (kind) => (name) => ({ kind, name, isThere: words.has(name) });
+  const bucketNames = bucketList.map(({ name }) => name);
+  const queueNames = queueList.map(({ queue_name: name }) => name);
+  const named = (kind, names) => (name) => ({ kind, name, isThere: names.includes(name) });
   return {
     resources: [
       { kind: 'database', name: database.name, isThere: Boolean(foundDatabase), id: foundDatabase?.uuid },
-      ...buckets.map(named('bucket')),
+      ...buckets.map(named('bucket', bucketNames)),
       { kind: 'namespace', name: namespace.title, isThere: Boolean(foundNamespace), id: foundNamespace?.id },
-      ...queues.map(named('queue')),
+      ...queues.map(named('queue', queueNames)),
     ],
-    secrets: { web: ofWeb, queue: ofQueue },
+    secrets,
+    queues: queueList,
   };
 }
 
-/** Names of a worker's secrets; none for a worker that was never made. */
-async function listSecrets(environment, worker) {
-  try {
-    const args = ['secret', 'list', '--format', 'json', ...ofWorker(environment, worker)];
-    const list = await wranglerJson(args, `The secrets of ${worker.name} could not be listed.`);
-    return list.map(({ name }) => name);
-  } catch (error) {
-    if (error instanceof Trouble && /not found|does not exist/.test(error.message)) return [];
-    throw error;
-  }
+/** Names of each worker's secrets; none for a worker that was never made. */
+export async function listSecrets({ web, queue }) {
+  const [ofWeb, ofQueue] = await Promise.all(
+    [web, queue].map(async ({ name }) => {
+      try {
+        const failure = `The secrets of ${name} could not be listed.`;
+        const list = await askAccount(`/workers/scripts/${name}/secrets`, failure);
+        return list.map((secret) => secret.name);
+      } catch (error) {
+        if (error.status === 404) return [];
+        throw error;
+      }
+    }),
+  );
+  return { web: ofWeb, queue: ofQueue };
 }
 
 /** The needed secrets of which a worker has no generation. */
@@ -62,10 +67,7 @@ export const missingSecrets = ({ secrets }, worker) =>
  */
 export async function listLacks(environment) {
   const { database, namespace, web, queue } = environment;
-  const [ofWeb, ofQueue] = await inTurns(
-    [web, queue].map((worker) => () => listSecrets(environment, worker)),
-  );
-  const secrets = { web: ofWeb, queue: ofQueue };
+  const secrets = await listSecrets(environment);
   return [
     ...['web', 'queue'].flatMap((worker) =>
       missingSecrets({ secrets }, worker).map((name) => `${environment[worker].name} has no secret ${name}.`),

@@ -2,46 +2,46 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { ofWorker, plain, wrangler, wranglerJson } from './environment.mjs';
-import { inTurns } from './in-turns.mjs';
-import { runWrangler } from '../server/wrangler.mjs';
+import { askAccount, readObject } from './ask-cloudflare.mjs';
+import { wrangler } from './environment.mjs';
 
 /** Every deployment that these commands make says so, with its commit: `release <commit>: …`. */
 export const releaseMessage = (commit, words) => `release ${commit}: ${words}`;
 const releaseOf = (message) => /^release ([0-9a-f]{7,40}):/.exec(message ?? '')?.[1] ?? null;
 
 /** A worker's deployments, newest first: `{ at, commit, versions: [{ id, percentage }] }`; `commit` is null for one by other means. */
-export async function listDeployments(environment, worker) {
-  const args = ['deployments', 'list', '--json', ...ofWorker(environment, worker)];
-  const list = await wranglerJson(args, `The deployments of ${worker.name} could not be listed.`);
-  return list
-    .map(({ created_on: at, annotations, versions }) => ({
-      at,
-      commit: releaseOf(annotations?.['workers/message']),
-      versions: versions.map(({ version_id: id, percentage }) => ({ id, percentage })),
-    }))
-    .reverse();
+export async function listDeployments({ name }) {
+  const failure = `The deployments of ${name} could not be listed.`;
+  const { deployments } = await askAccount(`/workers/scripts/${name}/deployments`, failure);
+  return deployments.map(({ created_on: at, annotations, versions }) => ({
+    at,
+    commit: releaseOf(annotations?.['workers/message']),
+    versions: versions.map(({ version_id: id, percentage }) => ({ id, percentage })),
+  }));
 }
 
 /** The version that gets most of the traffic. */
 export const mainVersion = ({ versions }) =>
   versions.reduce((a, b) => (b.percentage > a.percentage ? b : a)).id;
 
-/** Gives these versions of a worker their parts of the traffic: `shares` is a list of [id, percentage]. */
-async function shareTraffic(environment, worker, shares, message) {
-  const specs = shares.map(([id, percentage]) => `${id}@${percentage}`);
-  await wrangler(
-    ['versions', 'deploy', ...specs, '--yes', '--message', message, ...ofWorker(environment, worker)],
-    `The traffic of ${worker.name} could not be moved.`,
-  );
-}
-
-/** The same for both workers at once; `sharesOf` gets 'web' or 'queue'. */
+/**
+ * Gives versions of both workers their parts of the traffic, at once; `sharesOf` gets 'web' or 'queue' and returns a list of
+ * [id, percentage].
+ */
 export const shareBoth = (environment, sharesOf, message) =>
-  inTurns(
-    ['queue', 'web'].map(
-      (worker) => () => shareTraffic(environment, environment[worker], sharesOf(worker), message),
-    ),
+  Promise.all(
+    ['queue', 'web'].map((worker) => {
+      const { name } = environment[worker];
+      const versions = sharesOf(worker).map(([id, percentage]) => ({ version_id: id, percentage }));
+      return askAccount(
+        `/workers/scripts/${name}/deployments`,
+        `The traffic of ${name} could not be moved.`,
+        {
+          method: 'POST',
+          json: { strategy: 'percentage', versions, annotations: { 'workers/message': message } },
+        },
+      );
+    }),
   );
 
 const latest = 'releases/latest.json';
@@ -75,12 +75,9 @@ export async function writeReleaseLog(environment, release) {
 }
 
 /** The log of the newest release that was completed; null before the first one. */
-export async function findLatestRelease(environment) {
-  const args = ['r2', 'object', 'get', `${environment.media}/${latest}`, '--pipe', '--remote'];
-  const { code, output } = await runWrangler(args, { env: { NO_COLOR: '1' } });
-  if (code !== 0) return null;
-  const text = plain(output);
-  return JSON.parse(text.slice(text.indexOf('{')));
+export async function findLatestRelease({ media }) {
+  const bytes = await readObject(media, latest, 'The log of the newest release could not be read.');
+  return bytes && JSON.parse(new TextDecoder().decode(bytes));
 }
 
 async function inFolder(work) {

@@ -1,5 +1,4 @@
 import { readEnvironment } from './environment.mjs';
-import { inTurns } from './in-turns.mjs';
 import { probe } from './probe.mjs';
 import { findLatestRelease, listDeployments, shareBoth } from './releases.mjs';
 import { Trouble } from './trouble.mjs';
@@ -8,10 +7,10 @@ import { Trouble } from './trouble.mjs';
 export async function rollBack(name, say = console.log) {
   const begun = Date.now();
   const environment = await readEnvironment(name);
-  const [web, queue, latest] = await inTurns([
-    () => listDeployments(environment, environment.web),
-    () => listDeployments(environment, environment.queue),
-    () => findLatestRelease(environment),
+  const [web, queue, latest] = await Promise.all([
+    listDeployments(environment.web),
+    listDeployments(environment.queue),
+    findLatestRelease(environment).catch(() => null),
   ]);
   const to = {
     web: versionBefore(web, latest, 'web'),

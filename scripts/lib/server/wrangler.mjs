@@ -1,7 +1,12 @@
 import { fromRoot } from '../places.mjs';
 import { run } from '../run.mjs';
 
-const wranglerBin = fromRoot('node_modules', 'wrangler', 'bin', 'wrangler.js');
+/** The program itself, with the options that its launcher gives it: the launcher is one more process. */
+const program = [
+  '--no-warnings',
+  '--experimental-vm-modules',
+  fromRoot('node_modules', 'wrangler', 'wrangler-dist', 'cli.js'),
+];
 
 /** Keeps wrangler from sending telemetry, asking questions and writing outside the repository. */
 export const wranglerEnv = () => ({
@@ -15,4 +20,4 @@ export const wranglerEnv = () => ({
 });
 
 export const runWrangler = (args, options = {}) =>
-  run(process.execPath, [wranglerBin, ...args], { ...options, env: { ...wranglerEnv(), ...options.env } });
+  run(process.execPath, [...program, ...args], { ...options, env: { ...wranglerEnv(), ...options.env } });

@@ -38,6 +38,12 @@ export function makeClone({ origin, env }: { origin: string; env: Record<string,
   const git = (...args: string[]) =>
     execFileSync('git', [...person, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 
+  const command = (name: string, args: string[], own: Record<string, string | undefined>) =>
+    run(process.execPath, [inClone('scripts', `${name}.mjs`), ...args], {
+      cwd: folder,
+      env: { ...own, ...quickly, NO_COLOR: '1' },
+    });
+
   for (const name of asTheyAre) fs.cpSync(fromRoot(name), inClone(name), { recursive: true });
   fs.symlinkSync(fromRoot('node_modules'), inClone('node_modules'));
   write('.gitignore', 'node_modules\nbuild/\n.cache/\n.wrangler/\n');
@@ -52,11 +58,16 @@ export function makeClone({ origin, env }: { origin: string; env: Record<string,
     write,
     git,
     /** Runs one of the commands as a person would. */
-    command: (name: string, ...args: string[]) =>
-      run(process.execPath, [inClone('scripts', `${name}.mjs`), ...args], {
-        cwd: folder,
-        env: { ...env, ...quickly, NO_COLOR: '1' },
-      }),
+    command: (name: string, ...args: string[]) => command(name, args, env),
+    /** The same for a person without a token who has run `wrangler login`. */
+    commandOfLogin(name: string, ...args: string[]) {
+      const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_BASE_URL } = env;
+      const login = `oauth_token = "${token}"\nexpiration_time = "${new Date(Date.now() + 3_600_000).toISOString()}"\n`;
+      write('.wrangler/of-person/.wrangler/config/default.toml', login);
+      const noToken = { CLOUDFLARE_API_TOKEN: undefined, CLOUDFLARE_ACCOUNT_ID: undefined };
+      const home = { XDG_CONFIG_HOME: inClone('.wrangler', 'of-person') };
+      return command(name, args, { CLOUDFLARE_API_BASE_URL, ...noToken, ...home });
+    },
     evaluate: (program: string) => execFileSync(process.execPath, ['-e', program], { cwd: folder }),
     /** Commits everything as a new release and returns the commit; the workers' code contains `behaviour`. */
     commit(behaviour: string, assets: string[] = []) {

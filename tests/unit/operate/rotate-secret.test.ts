@@ -16,29 +16,37 @@ function accountOf(web: readonly string[], queue: readonly string[], failing = I
   const account: Account = { web: valued(web), queue: valued(queue) };
   const calls: string[] = [];
   const left: string[] = [];
+  const count = (words: string) => {
+    calls.push(words);
+    if (calls.length === failing) throw new Error('Cloudflare is away.');
+  };
+  const listSecrets = async () => {
+    count('list');
+    return { web: [...account.web.keys()], queue: [...account.queue.keys()] };
+  };
   const wrangler = async (args: readonly string[]) => {
     const secrets = account[workerOf(args)];
     const [, verb = '', what = ''] = args;
     const file = verb === 'bulk' ? (JSON.parse(fs.readFileSync(what, 'utf8')) as Record<string, string>) : {};
     if (verb === 'bulk') left.push(what);
-    const named = verb === 'bulk' ? Object.keys(file).join() : verb === 'delete' ? what : '';
-    calls.push([workerOf(args), verb, named].filter(Boolean).join(' '));
     expect(args).toContain('production');
-    if (calls.length === failing) return { code: 1, output: 'Cloudflare is away.' };
+    count([workerOf(args), verb, verb === 'bulk' ? Object.keys(file).join() : what].join(' '));
     for (const [name, value] of Object.entries(file)) secrets.set(name, value);
     if (verb === 'delete') secrets.delete(what);
-    const list = [...secrets.keys()].map((name) => ({ name, type: 'secret_text' }));
-    return { code: 0, output: verb === 'list' ? `A notice.\n${JSON.stringify(list)}` : '' };
+    return '';
   };
   const names = () => [[...account.web.keys()], [...account.queue.keys()]];
-  return { account, calls, left, names, wrangler };
+  return { account, calls, left, names, listSecrets, wrangler };
 }
 
-const rotate = (
-  { wrangler }: Pick<ReturnType<typeof accountOf>, 'wrangler'>,
-  name: string,
-  isLeaked = false,
-) => rotateSecret(wrangler, { name, environment: 'production', isLeaked });
+const production = {
+  name: 'production',
+  web: { file: 'wrangler.toml' },
+  queue: { file: 'workers/queue/wrangler.toml' },
+};
+
+const rotate = (site: ReturnType<typeof accountOf>, name: string, isLeaked = false) =>
+  rotateSecret(site, production, { name, isLeaked });
 
 describe('rotating a secret', () => {
   it('adds a generation, and deletes the one before the previous', async () => {
@@ -47,7 +55,7 @@ describe('rotating a secret', () => {
       'SESSION_SECRET_2 signs and encrypts now, in the web worker.',
       'SESSION_SECRET is still accepted, until the next rotation.',
     ]);
-    expect(site.calls).toEqual(['web list', 'queue list', 'web bulk SESSION_SECRET_2']);
+    expect(site.calls).toEqual(['list', 'web bulk SESSION_SECRET_2']);
     expect(site.account.web.get('SESSION_SECRET_2')).toMatch(/^[0-9a-f]{64}$/);
     expect(await rotate(site, 'SESSION_SECRET')).toContain('SESSION_SECRET is deleted.');
     expect(site.names()).toEqual([['FORM_SECRET', 'SESSION_SECRET_2', 'SESSION_SECRET_3'], ['LINK_SECRET']]);
@@ -62,27 +70,24 @@ describe('rotating a secret', () => {
     const site = accountOf(['LINK_SECRET'], ['LINK_SECRET']);
     await rotate(site, 'LINK_SECRET');
     await rotate(site, 'LINK_SECRET');
-    expect(site.calls.slice(2, 4)).toEqual(['web bulk LINK_SECRET_2', 'queue bulk LINK_SECRET_2']);
+    expect(site.calls.slice(1, 3)).toEqual(['web bulk LINK_SECRET_2', 'queue bulk LINK_SECRET_2']);
     expect(site.account.web).toEqual(new Map([...site.account.queue]));
     expect(site.names()[0]).toEqual(['LINK_SECRET_2', 'LINK_SECRET_3']);
     expect(site.calls.slice(-2)).toEqual(['queue delete LINK_SECRET', 'web delete LINK_SECRET']);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])(
-    'can be run again when step %i failed, and no link is lost',
-    async (failing) => {
-      const before = ['LINK_SECRET', 'LINK_SECRET_2'];
-      const site = accountOf(before, before, failing);
-      await expect(rotate(site, 'LINK_SECRET')).rejects.toThrow('Cloudflare is away.');
-      const signing = site.names()[1]?.at(-1) ?? '';
-      expect(site.account.web.get(signing)).toBe(site.account.queue.get(signing));
-      await rotate(site, 'LINK_SECRET');
-      const [web, queue] = site.names();
-      expect(web).toEqual(queue);
-      expect(web).toHaveLength(2);
-      expect(web).toContain(signing);
-    },
-  );
+  it.each([1, 2, 3, 4, 5])('can be run again when step %i failed, and no link is lost', async (failing) => {
+    const before = ['LINK_SECRET', 'LINK_SECRET_2'];
+    const site = accountOf(before, before, failing);
+    await expect(rotate(site, 'LINK_SECRET')).rejects.toThrow('Cloudflare is away.');
+    const signing = site.names()[1]?.at(-1) ?? '';
+    expect(site.account.web.get(signing)).toBe(site.account.queue.get(signing));
+    await rotate(site, 'LINK_SECRET');
+    const [web, queue] = site.names();
+    expect(web).toEqual(queue);
+    expect(web).toHaveLength(2);
+    expect(web).toContain(signing);
+  });
 
   it('accepts no earlier value of one that leaked, but keeps what accounts would lose', async () => {
     const site = accountOf(['SESSION_SECRET_2', 'SESSION_SECRET_3', 'PASSWORD_PEPPER'], []);

@@ -1,6 +1,6 @@
 import { run } from '../../run.mjs';
-import { ofWorker, readEnvironment, wrangler, wranglerJson } from '../environment.mjs';
-import { inTurns } from '../in-turns.mjs';
+import { askAccount } from '../ask-cloudflare.mjs';
+import { ofWorker, readEnvironment, wrangler } from '../environment.mjs';
 import {
   findLatestRelease,
   listDeployments,
@@ -51,10 +51,10 @@ export async function deploy(name, { allowDestructive, stepSeconds }, say = cons
 
 /** What runs now: both versions, and whether a release of ours put them there. */
 async function readState(environment) {
-  const [web, queue, latest] = await inTurns([
-    () => listDeployments(environment, environment.web),
-    () => listDeployments(environment, environment.queue),
-    () => findLatestRelease(environment),
+  const [web, queue, latest] = await Promise.all([
+    listDeployments(environment.web),
+    listDeployments(environment.queue),
+    findLatestRelease(environment),
   ]);
   const isFirst = !web.some(({ commit }) => commit) || !queue.some(({ commit }) => commit);
   if (web.length === 0 || queue.length === 0)
@@ -68,15 +68,14 @@ async function readState(environment) {
 
 /** Marks the moment to which the data can go back, then applies the migrations. */
 async function prepareData(environment, pending, say) {
-  const where = ofWorker(environment, environment.web);
-  const { bookmark } = await wranglerJson(
-    ['d1', 'time-travel', 'info', 'DB', '--json', ...where],
+  const { bookmark } = await askAccount(
+    `/d1/database/${environment.database.id}/time_travel/bookmark`,
     'There is no moment to which the database could go back, so nothing was changed.',
   );
   say(`The database can go back to ${bookmark}.`);
   if (pending.length === 0) return { bookmark };
   await wrangler(
-    ['d1', 'migrations', 'apply', 'DB', '--remote', ...where],
+    ['d1', 'migrations', 'apply', 'DB', '--remote', ...ofWorker(environment, environment.web)],
     'The migrations could not be applied; the site still runs the version before.',
   );
   say(`Applied ${pending.length} migrations: ${pending.at(0)} to ${pending.at(-1)}.`);
@@ -93,13 +92,12 @@ async function makeBuild() {
 /** Sets schedules and consumers as the released version has them, keeps the log, and prints what happened. */
 async function finish(environment, release, say) {
   if (release.outcome === 'done') {
-    await inTurns(
-      ['web', 'queue'].map(
-        (worker) => () =>
-          wrangler(
-            ['triggers', 'deploy', ...ofWorker(environment, environment[worker])],
-            `The schedules and queues of ${environment[worker].name} could not be set.`,
-          ),
+    await Promise.all(
+      ['web', 'queue'].map((worker) =>
+        wrangler(
+          ['triggers', 'deploy', ...ofWorker(environment, environment[worker])],
+          `The schedules and queues of ${environment[worker].name} could not be set.`,
+        ),
       ),
     );
     say('Set the schedules and who consumes the queues.');

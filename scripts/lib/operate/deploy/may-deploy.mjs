@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { fromRoot } from '../../places.mjs';
 import { changedFiles, commitSubject, currentCommit, findChecksPassed } from '../checks-passed.mjs';
-import { ofWorker, plain, wrangler } from '../environment.mjs';
+import { executeRemotely } from '../environment.mjs';
 import { listLacks } from '../inventory.mjs';
 import { Trouble } from '../trouble.mjs';
 import { judgeMigration } from './judge-migration.mjs';
@@ -32,12 +32,19 @@ export async function requireComplete(environment) {
 
 /** Names of the migrations that the database has not got yet, in their order. */
 export async function listPendingMigrations(environment) {
-  const output = await wrangler(
-    ['d1', 'migrations', 'list', 'DB', '--remote', ...ofWorker(environment, environment.web)],
-    'The migrations of the database could not be listed.',
-  );
-  const words = new Set(plain(output).split(/[\s│]+/));
-  return listMigrations().filter((name) => words.has(name));
+  const names = new Set(await listAppliedMigrations(environment));
+  return listMigrations().filter((name) => !names.has(name));
+}
+
+async function listAppliedMigrations(environment) {
+  const failure = 'The migrations of the database could not be listed.';
+  try {
+    const [applied] = await executeRemotely(environment, 'SELECT name FROM d1_migrations', failure);
+    return applied.map(({ name }) => name);
+  } catch (error) {
+    if (/no such table: d1_migrations/.test(error.message)) return [];
+    throw error;
+  }
 }
 
 /** Names of all migrations, in their order. */

@@ -3,13 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { ofWorker, wrangler } from '../environment.mjs';
-import { inTurns } from '../in-turns.mjs';
 import { Trouble } from '../trouble.mjs';
 
 /** Uploads both workers as new versions that get no traffic yet, named after the commit; returns their ids. */
 export async function uploadVersions(environment, { commit, subject }) {
-  const upload = (worker) => () => uploadVersion(environment, environment[worker], commit, subject);
-  const [web, queue] = await inTurns([upload('web'), upload('queue')]);
+  const upload = (worker) => uploadVersion(environment, environment[worker], commit, subject);
+  const [web, queue] = await Promise.all([upload('web'), upload('queue')]);
   return { web, queue };
 }
 

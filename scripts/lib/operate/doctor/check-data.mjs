@@ -1,5 +1,5 @@
-import { executeRemotely, ofWorker, wrangler, wranglerJson } from '../environment.mjs';
-import { inTurns } from '../in-turns.mjs';
+import { listOfAccount } from '../ask-cloudflare.mjs';
+import { executeRemotely } from '../environment.mjs';
 import { findQueueDepths } from './find-queue-depths.mjs';
 
 const minute = 60_000;
@@ -11,33 +11,20 @@ const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
 
 /** Jobs, backups, the redirects that KV has of D1's, and the queues. */
 export async function checkData(environment) {
-  const [facts, keys, queues, depths] = await inTurns([
-    () =>
-      executeRemotely(
-        environment,
-        `SELECT (SELECT min(due_at) FROM jobs WHERE state = 'waiting') AS oldest,
-          (SELECT count(*) FROM jobs WHERE state IN ('failed', 'unknown')) AS failed,
-          (SELECT max(updated_at) FROM jobs WHERE kind = 'backup' AND state = 'done' AND result LIKE '%"isWhole":true%') AS backup;
-        SELECT from_path FROM redirects WHERE is_active = 1`,
-        'The database could not be asked.',
-      ),
-    () =>
-      wranglerJson(
-        [
-          'kv',
-          'key',
-          'list',
-          '--binding',
-          'EDGE',
-          '--prefix',
-          'redirect:',
-          '--remote',
-          ...ofWeb(environment),
-        ],
-        'The keys of KV could not be listed.',
-      ),
-    () => wrangler(['queues', 'list'], 'The queues could not be listed.'),
-    () => findQueueDepths(environment.queues),
+  const [facts, keys, queues] = await Promise.all([
+    executeRemotely(
+      environment,
+      `SELECT (SELECT min(due_at) FROM jobs WHERE state = 'waiting') AS oldest,
+        (SELECT count(*) FROM jobs WHERE state IN ('failed', 'unknown')) AS failed,
+        (SELECT max(updated_at) FROM jobs WHERE kind = 'backup' AND state = 'done' AND result LIKE '%"isWhole":true%') AS backup;
+      SELECT from_path FROM redirects WHERE is_active = 1`,
+      'The database could not be asked.',
+    ),
+    listOfAccount(
+      `/storage/kv/namespaces/${environment.namespace.id}/keys?prefix=redirect:`,
+      'The keys of KV could not be listed.',
+    ),
+    listOfAccount('/queues', 'The queues could not be listed.'),
   ]);
   const [[{ oldest, failed, backup }], redirects] = facts;
   return [
@@ -45,11 +32,9 @@ export async function checkData(environment) {
     lastBackup(environment, backup),
     redirectCopies(redirects, keys),
     consumers(environment, queues),
-    depth(depths),
+    depth(await findQueueDepths(environment.queues, queues)),
   ];
 }
-
-const ofWeb = (environment) => ofWorker(environment, environment.web);
 
 function jobs(oldest, failed) {
   const waited = oldest === null ? 0 : Math.max(0, Date.now() - oldest);
@@ -91,13 +76,10 @@ function redirectCopies(rows, keys) {
   };
 }
 
-/** The last column of wrangler’s table. */
-function consumers({ queues, name }, table) {
-  const lines = table.split('\n').map((line) => line.split('│').map((cell) => cell.trim()));
-  const without = queues.filter((queue) => {
-    const line = lines.find((cells) => cells.includes(queue));
-    return !line || line.at(-2) === '0';
-  });
+function consumers({ queues, name }, found) {
+  const without = queues.filter(
+    (queue) => !found.some((one) => one.queue_name === queue && one.consumers_total_count > 0),
+  );
   return {
     what: 'consumers of the queues',
     found: `${queues.length} queues have one`,

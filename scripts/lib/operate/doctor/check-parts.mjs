@@ -1,6 +1,5 @@
-import { ofWorker, wranglerJson } from '../environment.mjs';
+import { askAccount } from '../ask-cloudflare.mjs';
 import { bindingNames, missingSecrets, takeInventory } from '../inventory.mjs';
-import { inTurns } from '../in-turns.mjs';
 import { listDeployments, mainVersion } from '../releases.mjs';
 import { listPendingMigrations } from '../deploy/may-deploy.mjs';
 
@@ -8,10 +7,10 @@ const workers = ['web', 'queue'];
 
 /** Resources, secrets, bindings of what runs, the release, and the schema. */
 export async function checkParts(environment) {
-  const [inventory, pending, ...running] = await inTurns([
-    () => takeInventory(environment),
-    () => listPendingMigrations(environment),
-    ...workers.map((worker) => () => readRunning(environment, environment[worker])),
+  const [inventory, pending, ...running] = await Promise.all([
+    takeInventory(environment),
+    listPendingMigrations(environment),
+    ...workers.map((worker) => readRunning(environment[worker])),
   ]);
   return [
     resources(environment, inventory),
@@ -27,11 +26,11 @@ export async function checkParts(environment) {
   ];
 }
 
-async function readRunning(environment, worker) {
-  const [newest] = await listDeployments(environment, worker);
+async function readRunning(worker) {
+  const [newest] = await listDeployments(worker);
   if (!newest) return { worker, newest: null, names: [] };
-  const args = ['versions', 'view', mainVersion(newest), '--json', ...ofWorker(environment, worker)];
-  const { resources: parts } = await wranglerJson(args, `${worker.name} could not be read.`);
+  const path = `/workers/scripts/${worker.name}/versions/${mainVersion(newest)}`;
+  const { resources: parts } = await askAccount(path, `${worker.name} could not be read.`);
   return { worker, newest, names: parts.bindings.map(({ name }) => name) };
 }
 

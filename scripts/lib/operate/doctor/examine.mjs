@@ -1,5 +1,4 @@
 import { readEnvironment } from '../environment.mjs';
-import { inTurns } from '../in-turns.mjs';
 import { checkParts } from './check-parts.mjs';
 import { checkData } from './check-data.mjs';
 import { checkSenders } from './check-senders.mjs';
@@ -12,12 +11,11 @@ import { checkSite } from './check-site.mjs';
 export async function examine(name, say = console.log) {
   const environment = await readEnvironment(name);
   const checks = [checkParts, checkSite, checkData, checkSenders];
-  const lists = await inTurns(
-    checks.map(
-      (check) => () =>
-        check(environment).catch((error) => [
-          { what: 'a check', problem: 'could not be made', todo: error.message },
-        ]),
+  const lists = await Promise.all(
+    checks.map((check) =>
+      check(environment).catch((error) => [
+        { what: 'a check', problem: 'could not be made', todo: error.message },
+      ]),
     ),
   );
   const lines = lists.flat();

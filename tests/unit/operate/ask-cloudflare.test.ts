@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, expect, it, vi } from 'vitest';
+
+import {
+  askAccount,
+  askCloudflare,
+  listOfAccount,
+  readObject,
+} from '../../../scripts/lib/operate/ask-cloudflare.mjs';
+
+let stop = async () => {};
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await stop();
+});
+
+/** An interface that gives these answers, one after the other, and notes what it was asked. */
+async function answering(...answers: { status?: number; body: unknown }[]) {
+  const asked: string[] = [];
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    const { status = 200, body } = answers.shift() ?? { status: 404, body: 'no more' };
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account');
+  stop = () => new Promise((resolve) => void server.close(() => resolve()));
+  return asked;
+}
+
+const refusal = (message: string) => ({ errors: [{ code: 10, message }] });
+
+it('follows the pages of a list, by number and by cursor', async () => {
+  const numbered = await answering(
+    { body: { result: [1, 2], result_info: { page: 1, total_count: 3 } } },
+    { body: { result: [3], result_info: { page: 2, total_count: 3 } } },
+  );
+  expect(await listOfAccount('/queues', 'no')).toEqual([1, 2, 3]);
+  expect(numbered).toEqual([
+    'GET /accounts/account/queues Bearer token',
+    'GET /accounts/account/queues?page=2 Bearer token',
+  ]);
+  await stop();
+  const continued = await answering(
+    { body: { result: { buckets: ['a'] }, result_info: { cursor: 'next' } } },
+    { body: { result: { buckets: ['b'] }, result_info: { cursor: '' } } },
+  );
+  const list = await listOfAccount('/list?prefix=x', 'no', ({ buckets }: { buckets: string[] }) => buckets);
+  expect(list).toEqual(['a', 'b']);
+  expect(continued[1]).toBe('GET /accounts/account/list?prefix=x&cursor=next Bearer token');
+});
+
+it('asks again where reading failed, but never repeats a change', async () => {
+  const read = await answering({ status: 500, body: 'away' }, { body: { result: 'here' } });
+  expect(await askCloudflare('/user', 'no')).toBe('here');
+  expect(read).toHaveLength(2);
+  await stop();
+  const changed = await answering({ status: 500, body: 'away' }, { body: { result: 'here' } });
+  await expect(askAccount('/d1', 'Not changed.', { method: 'POST', json: {} })).rejects.toThrow(
+    'Not changed.\nstatus 500 away',
+  );
+  expect(changed).toHaveLength(1);
+});
+
+it('says what Cloudflare says, and does not ask again what it refuses', async () => {
+  const asked = await answering({ status: 403, body: refusal('Authentication error') });
+  await expect(askAccount('/d1', 'Not listed.')).rejects.toThrow(
+    'Not listed.\nAuthentication error [code: 10]',
+  );
+  expect(asked).toHaveLength(1);
+});
+
+it('knows an object that is not there from one that cannot be read', async () => {
+  await answering(
+    { body: 'bytes' },
+    { status: 404, body: refusal('gone') },
+    { status: 403, body: refusal('no') },
+  );
+  expect(new TextDecoder().decode((await readObject('b', 'a/b.json', 'no')) ?? undefined)).toBe('bytes');
+  expect(await readObject('b', 'a/b.json', 'no')).toBeNull();
+  await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('Not read.');
+});
