@@ -102,6 +102,15 @@ describe('a sentence in the search', () => {
     });
   });
 
+  it('says once why it does not filter several words', async () => {
+    const criteria = criteriaOf('type=hotel&said=hotel, no pets, without a pool, around $200');
+    const said = await describeSaid({ db }, criteria, today);
+    expect(said?.unfiltered).toEqual([
+      'Not filtered: “no pets”, “without a pool” – we know what stays have, not what they lack.',
+      expect.stringContaining('“$200” – prices are'),
+    ]);
+  });
+
   it('asks for a rating as it is shown', async () => {
     const names = async (query: string) =>
       (await load(`?${query}`)).results.stays.map(({ name }) => name).sort();

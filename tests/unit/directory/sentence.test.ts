@@ -2,15 +2,23 @@ import { describe, expect, it } from 'vitest';
 
 import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
 import { landmarkGroups } from '~/features/directory/places/landmark-groups';
+import { amenityWords, tagWords } from '~/features/directory/sentence/feature-words';
+import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
 import type { Vocabulary } from '~/features/directory/sentence/phrases';
 import { understand } from '~/features/directory/sentence/understand';
 
 import amenities from '../../../seed/amenities.json';
 import landmarks from '../../../seed/landmarks.json';
 import places from '../../../seed/places.json';
+import { rows as dayRows } from '../../support/sentences/days-in-words';
+import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
 import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';
 import { rows as moreRows } from '../../support/sentences/parties-and-days';
+import { rows as partyRows } from '../../support/sentences/parties-and-pets';
+import { rows as priceRows } from '../../support/sentences/prices-and-stars';
+import { rows as shortRows } from '../../support/sentences/shorthand-and-places';
+import { rows as wholeRows } from '../../support/sentences/whole-sentences';
 import { rows as lastRows } from '../../support/sentences/wishes-and-denials';
 
 const tags = (
@@ -42,7 +50,10 @@ const unfilteredOf = (text: string) =>
     .notes.map((note) => `${note.why}: ${note.text}`)
     .join('; ');
 
-const table = [...firstRows, ...moreRows, ...lastRows, ...nearRows];
+const table = [
+  ...[...firstRows, ...moreRows, ...lastRows, ...nearRows],
+  ...[...dayRows, ...denialRows, ...partyRows, ...priceRows, ...shortRows, ...wholeRows],
+];
 
 describe('a sentence', () => {
   const cases = table.map(([sentence, search, unfiltered = '']) => ({ sentence, search, unfiltered }));
@@ -53,8 +64,8 @@ describe('a sentence', () => {
     });
   });
 
-  it('has at least 250 examples', () => {
-    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(250);
+  it('has at least 600 examples', () => {
+    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(600);
   });
 
   it('has nothing more to understand in what is left of it', () => {
@@ -89,6 +100,11 @@ describe('the days of a sentence', () => {
     ['29 February', '2027-01-10', '2028-02-29 null'],
     ['nye', '2026-12-31', '2026-12-31 2027-01-01'],
     ['24/12', '2026-12-25', '2027-12-24 null'],
+    ['easter 2027', '2027-05-01', 'undefined undefined'],
+    ['first weekend in december', '2026-12-05', '2027-12-03 2027-12-05'],
+    ['last weekend in february', '2026-11-23', '2027-02-26 2027-02-28'],
+    ['nye to 2 january', '2026-11-23', '2026-12-31 2027-01-02'],
+    ['tonight until wednesday', '2026-11-30', '2026-11-30 2026-12-02'],
   ])('%s on %s', (text, today, days) => {
     const { filters } = read(text, [], today);
     expect(`${filters.checkIn} ${filters.checkOut}`).toBe(days);
@@ -114,8 +130,52 @@ describe('the name of a property', () => {
     ['sea view apartments in Glenelg', 'q=sea view apartments & location=glenelg'],
     ['beach resort', 'type=resort & tag=beach'],
     ['motel', 'type=motel'],
+    [
+      'the bioscope hotel this weekend for 2',
+      'q=bioscope hotel & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+    ],
+    ['not the bioscope hotel', ''],
   ])('%s', (text, search) => {
     expect(searchOf(text, names)).toBe(search);
+  });
+});
+
+describe('what is denied', () => {
+  const said = [
+    ...amenityWords.flatMap(({ says }) => says.slice(0, 4)),
+    ...[tagWords, typeWords, placeWords].flatMap((words) => Object.values(words).flat()),
+  ].filter((words) => !/\b(no|non|not|free|with|for|in|near)\b/.test(words));
+  const narrowed = (text: string) => {
+    const { types = [], tags = [], amenities = [], location = '', nearAirport = false } = read(text).filters;
+    return [...types.filter((type) => type !== 'hotel'), ...tags, ...amenities, location, nearAirport];
+  };
+  const nothing = ['', false];
+
+  it.each([
+    'no X',
+    'without any X',
+    "don't want X",
+    'anything but X',
+    'no balcony and no X',
+    'without balcony or X',
+    'hotel: no X',
+    'hotel that is not X',
+    'nowhere near X',
+    'X not needed',
+    'we rather not X',
+  ])('%s asks for no such thing', (template) => {
+    const asked = said.filter((words) => narrowed(words).length > nothing.length);
+    const found = asked.filter((words) => {
+      const denied = narrowed(template.replace('X', words));
+      return narrowed(words).some((one) => !nothing.includes(one as string) && denied.includes(one));
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a word that is almost another one', () => {
+  it.each(['breach', 'hermitage', 'poll'])('%s stays that word', (word) => {
+    expect(searchOf(`hotel ${word} view`)).toContain(word);
   });
 });
 

@@ -46,7 +46,24 @@ const fixed: Record<string, [month: number, day: number, nights: number]> = {
   'valentines day': [2, 14, 1],
 };
 
+/** South Australia's public holidays on a Monday, by the month and the Monday of it: their weekends begin on Friday. */
+const mondays: Record<string, [month: number, nth: number]> = {
+  'adelaide cup': [3, 2],
+  'kings birthday': [6, 2],
+  'labour day': [10, 1],
+};
+
+function mondayOf(year: number, [month, nth]: [number, number]): string {
+  return addDays(nextWeekday(`${year}-${twoDigits(month)}-01`, 0), (nth - 1) * 7);
+}
+
 const otherNames: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(mondays).flatMap((name) => [
+      [`${name} weekend`, name],
+      [`${name} long weekend`, name],
+    ]),
+  ),
   xmas: 'christmas',
   'christmas time': 'christmas',
   'xmas eve': 'christmas eve',
@@ -66,14 +83,19 @@ const otherNames: Record<string, string> = {
 
 export const holidays: readonly string[] = ['easter', ...Object.keys(fixed), ...Object.keys(otherNames)];
 
-/** The nights of the next such holiday; the rest of it when it has begun. */
-export function holidaySpan(name: string, today: string): Span | null {
+/** The nights of the next such holiday, or of that of a year; the rest of it when it has begun, null when it is over. */
+export function holidaySpan(name: string, today: string, asked: number | null = null): Span | null {
   const known = otherNames[name] ?? name;
   const year = Number(today.slice(0, 4));
-  const spans = [year - 1, year, year + 1].map((each) => {
+  const spans = (asked === null ? [year - 1, year, year + 1] : [asked]).map((each) => {
     if (known === 'easter') {
       const sunday = easterSunday(each);
       return { checkIn: addDays(sunday, -2), checkOut: addDays(sunday, 1) };
+    }
+    const movable = mondays[known];
+    if (movable) {
+      const monday = mondayOf(each, movable);
+      return { checkIn: addDays(monday, -3), checkOut: monday };
     }
     const [month, day, nights] = fixed[known] ?? [1, 1, 1];
     const checkIn = `${each}-${twoDigits(month)}-${twoDigits(day)}`;

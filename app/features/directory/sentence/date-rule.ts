@@ -1,22 +1,12 @@
 import { addDays } from '~/lib/dates';
 
-import { holidays, holidaySpan, mondayAfter, nextDay, nextWeekday, weekdayOf } from './calendar';
+import { holidays, holidaySpan, mondayAfter, nextWeekday, weekdayOf } from './calendar';
+import { weekendOfMonth } from './weekends';
 import { unfiltered, type Match, type Rule } from './parts';
-import { isRun, longestRun, numberAt, type Token } from './tokens';
+import { isRun, longestRun, upperAt, type Token } from './tokens';
+import { wordList } from './word-list';
+import { joints, monthOf, weekdayNames, written, yearAt } from './written-dates';
 
-const weekdayNames = [
-  ['monday', 'mon', 'mondays', 'montag'],
-  ['tuesday', 'tue', 'tues', 'dienstag'],
-  ['wednesday', 'wed', 'weds', 'mittwoch'],
-  ['thursday', 'thu', 'thur', 'thurs', 'donnerstag'],
-  ['friday', 'fri', 'freitag'],
-  ['saturday', 'sat', 'samstag'],
-  ['sunday', 'sun', 'sonntag'],
-];
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthWord =
-  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)$/;
-const monthOf = (word = '') => (monthWord.test(word) ? months.indexOf(word.slice(0, 3)) + 1 : 0);
 const leads = [
   'from',
   'on',
@@ -29,82 +19,12 @@ const leads = [
   'starting',
   'over',
   'at',
+  'vom',
+  'von',
+  'am',
 ];
-const joints = [
-  'to',
-  'till',
-  'until',
-  'til',
-  'and',
-  '-',
-  'through',
-  'thru',
-  'bis',
-  'leaving',
-  'check out',
-  'checking out',
-];
-
-/** A day of the calendar as written: without a year it is the next one. */
-type Written = { day: number; month: number; year: number | null; length: number };
-
-/** '24 December', 'Dec 24th', '24/12', '24/12/2026', '2026-12-24'; `month` is what a day without one has. */
-function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | null {
-  const word = (index: number) => tokens[at + index]?.word ?? '';
-  const iso = [0, 1, 2, 3, 4].map(word).join('');
-  if (/^\d{4}-\d{2}-\d{2}$/.test(iso))
-    return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
-  const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
-  const the = word(weekday) === 'the' ? 1 : 0;
-  const from = weekday + the;
-  if (monthOf(word(from)) > 0 && isDay(word(from + 1))) {
-    const end = from + 2 + ordinal(word(from + 2));
-    return { day: Number(word(from + 1)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
-  }
-  if (!isDay(word(from))) return null;
-  if (word(from + 1) === '/' && /^\d{1,2}$/.test(word(from + 2))) {
-    const hasYear = word(from + 3) === '/' && /^(20)?\d\d$/.test(word(from + 4));
-    const year = hasYear ? 2000 + (Number(word(from + 4)) % 100) : null;
-    return { day: Number(word(from)), month: Number(word(from + 2)), year, length: from + (hasYear ? 5 : 3) };
-  }
-  const dayEnd = from + 1 + ordinal(word(from + 1));
-  const of = word(dayEnd) === 'of' ? 1 : 0;
-  const named = monthOf(word(dayEnd + of));
-  if (named > 0) return { day: Number(word(from)), month: named, ...yearAt(tokens, at, dayEnd + of + 1) };
-  return month > 0 ? { day: Number(word(from)), month, year: null, length: dayEnd } : null;
-}
-
-const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
-const ordinal = (word: string) => (/^(st|nd|rd|th)$/.test(word) ? 1 : 0);
-
-function yearAt(tokens: readonly Token[], at: number, end: number) {
-  const comma = tokens[at + end]?.word === ',' ? 1 : 0;
-  const word = tokens[at + end + comma]?.word ?? '';
-  const isYear = /^20\d\d$/.test(word);
-  return { year: isYear ? Number(word) : null, length: isYear ? end + comma + 1 : end };
-}
-
-/** The month that a range names only at its end: '24-27 Dec', 'the 24th to the 27th of December'. */
-function laterMonth(tokens: readonly Token[], at: number): number {
-  const the = tokens[at]?.word === 'the' ? 1 : 0;
-  if (!isDay(tokens[at + the]?.word ?? '')) return 0;
-  const end = at + the + 1 + ordinal(tokens[at + the + 1]?.word ?? '');
-  const joint = longestRun(tokens, end, joints);
-  return joint > 0 ? (writtenAt(tokens, end + joint)?.month ?? 0) : 0;
-}
-
-function written(tokens: readonly Token[], at: number, today: string): Match | null {
-  const first = writtenAt(tokens, at) ?? writtenAt(tokens, at, laterMonth(tokens, at));
-  if (!first) return null;
-  const joint = longestRun(tokens, at + first.length, joints);
-  const second = joint > 0 ? writtenAt(tokens, at + first.length + joint, first.month) : null;
-  const length = first.length + (second ? joint + second.length : 0);
-  const year = first.year ?? (second?.year && second.month >= first.month ? second.year : null);
-  const checkIn = nextDay(today, first.day, first.month, year);
-  const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
-  if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
-  return { length, part: { is: 'dates', checkIn, checkOut } };
-}
+/** What leads to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
+const ends = joints.filter((joint) => joint !== 'and');
 
 /** A day of the week: the next one, today included; 'next Friday' is the one of next week. */
 function weekdayAt(tokens: readonly Token[], at: number, from: string) {
@@ -125,14 +45,20 @@ function weekdays(tokens: readonly Token[], at: number, today: string): Match | 
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [tokens[end - 1]?.word ?? '', tokens[end - 2]?.word ?? ''];
-    const isShort = own.length < 6 && !first.isNight && !/^(from|on|next|this|arriving)$/.test(lead);
-    if (isShort) return null;
+    const isSure = first.isNight || /^(from|on|next|this|arriving)$/.test(lead) || staysFrom(tokens, end);
+    if (otherWords.test(own) && !isSure) return null;
     const checkOut = first.isNight ? addDays(first.date, 1) : null;
     return { length: first.length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
   const checkOut = next.isNight ? addDays(next.date, 1) : next.date;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
 }
+
+/** Short names of days that are words or sounds of their own. */
+const otherWords = /^(mon|wed|sat|sun)$/;
+/** '2 nights', 'for 2 nights'. */
+const staysFrom = (tokens: readonly Token[], at: number) =>
+  nights(tokens, at + (tokens[at]?.word === 'for' ? 1 : 0))?.part.is === 'nights';
 
 /** More than a hyphen stands between this word and the one before. */
 const isSpaced = (tokens: readonly Token[], at: number) =>
@@ -142,40 +68,59 @@ function fromTo(length: number, checkIn: string, nights: number): Match {
   return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
 }
 
+const tomorrows = wordList('tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tomoz, morgen').flatMap(
+  (word) => [word, `${word} night`, `${word} nite`],
+);
+const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
+const weekendsOf = (leads: readonly string[]) =>
+  leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
+
+const tonights = wordList('tonight, tonite, today, heute, heute nacht, last minute tonight, this evening');
+const vagueTimes = [
+  ...wordList(`
+    this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
+    the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
+    couple of days
+  `),
+  ...weekendWords,
+  ...weekendsOf(['the', 'a']),
+];
+
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
-  const tonight = run(['tonight', 'tonite', 'today', 'heute', 'heute nacht', 'last minute tonight']);
+  const tonight = run(tonights);
   if (tonight > 0) return fromTo(tonight, today, 1);
-  const tomorrow = run(['tomorrow', 'tomorrow night', 'tommorow', 'tomorow', 'morgen']);
+  const later = run(['day after tomorrow', 'the day after tomorrow', 'ubermorgen']);
+  if (later > 0) return fromTo(later, addDays(today, 2), 1);
+  const tomorrow = run(tomorrows);
   if (tomorrow > 0) return fromTo(tomorrow, addDays(today, 1), 1);
+  const dated =
+    weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
+  if (dated) return dated;
+  const vague = run(vagueTimes);
+  return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+}
+
+function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
+  const run = (phrases: string[]) => longestRun(tokens, at, phrases);
   const day = weekdayOf(today);
-  const weekend = run(['this weekend', 'the coming weekend', 'this coming weekend', 'dieses wochenende']);
+  const weekend = run([...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende']);
   if (weekend > 0)
     return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
-  const later = run(['next weekend', 'nachstes wochenende']);
-  if (later > 0) return fromTo(later, addDays(mondayAfter(today), 4), 2);
+  const coming = run([...weekendsOf(['next']), 'nachstes wochenende']);
+  if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
   const week = run(['next week', 'nachste woche']);
   if (week > 0) return fromTo(week, mondayAfter(today), 7);
-  const holiday = run([...holidays]);
+  return null;
+}
+
+function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
+  const holiday = longestRun(tokens, at, holidays);
+  if (holiday === 0) return null;
   const name = tokens.slice(at, at + holiday).map(({ word }) => word);
-  const span = holiday > 0 ? holidaySpan(name.join(' '), today) : null;
-  if (span) return { length: holiday, part: { is: 'dates', ...span } };
-  const vague = run([
-    'this week',
-    'next month',
-    'this month',
-    'next year',
-    'this summer',
-    'this winter',
-    'school holidays',
-    'weekend',
-    'the weekend',
-    'a weekend',
-    'long weekend',
-    'the long weekend',
-    'next summer',
-  ]);
-  return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+  const { year, length } = yearAt(tokens, at, holiday);
+  const span = holidaySpan(name.join(' '), today, year);
+  return span ? { length, part: { is: 'dates', ...span } } : unfiltered(length, 'dates');
 }
 
 /** 'in March' is no day to arrive on. */
@@ -202,26 +147,56 @@ const spans: [RegExp, number][] = [
 ];
 const longestStay = 60;
 
-/** '3 nights', 'for a week'. */
+const atLeast = wordList('minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum');
+
+/** '3 nights', 'for a week', 'minimum stay 2 nights'. */
 function nights(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, atLeast);
+  const counted = nightsAt(tokens, at + lead);
+  return counted && { ...counted, length: lead + counted.length };
+}
+
+function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0;
+  const two = longestRun(tokens, at, [
+    'a couple of nights',
+    'couple of nights',
+    'couple nights',
+    'a couple nights',
+  ]);
+  if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
   const isBare = tokens[at]?.word === 'fortnight';
-  const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   const unit = spans.find(([pattern]) => pattern.test(tokens[at + (count?.length ?? 0)]?.word ?? ''));
   if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && tokens[at - 1]?.word !== 'for')) return null;
   const total = count.value * unit[1];
-  const stay = longestRun(tokens, at + count.length + 1, ['stay']);
+  const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
   const length = count.length + 1 + stay;
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };
 }
 
+/** Another day than the one that follows. */
+const notThen = [
+  ...['', 'day ', 'the day ', 'week ', 'the week ', 'weekend ', 'the weekend ', 'days '].flatMap((lead) => [
+    `${lead}before`,
+    `${lead}after`,
+  ]),
+  ...wordList(`
+    until, till, til, by, leaving, leave, checkout, check out, checking out, departing, no later than, home by,
+    week of, the week of, weekend of, the weekend of
+  `),
+];
+
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => {
   if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
-  const own = relative(tokens, at, today) ?? weekdaysOrWritten(tokens, at, today) ?? nights(tokens, at);
-  if (own) return own;
+  const about = longestRun(tokens, at, notThen);
+  const then = about > 0 ? dayAt(tokens, at + about, today) : null;
+  if (then) return unfiltered(about + then.length, 'dates');
+  const own = dayAt(tokens, at, today) ?? nights(tokens, at);
+  if (own) return until(tokens, at, own, today);
   const lead = longestRun(tokens, at, leads);
   const the = tokens[at + lead]?.word === 'the' ? 1 : 0;
   const led = lead > 0 ? dateRule(tokens, at + lead, today) : null;
@@ -230,6 +205,25 @@ export const dateRule: Rule = (tokens, at, today) => {
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
 };
 
-function weekdaysOrWritten(tokens: readonly Token[], at: number, today: string): Match | null {
-  return written(tokens, at, today) ?? weekdays(tokens, at, today);
+function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
+  return relative(tokens, at, today) ?? written(tokens, at, today) ?? weekdays(tokens, at, today);
 }
+
+const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
+  const joint = longestRun(tokens, at + first.length, ends);
+  if (first.part.is !== 'dates' || joint === 0) return first;
+  const { checkIn } = first.part;
+  const end = at + first.length + joint;
+  const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
+  const last = weekday
+    ? { length: weekday.length, checkIn: weekday.date }
+    : lastDay(relative(tokens, end, today) ?? written(tokens, end, checkIn));
+  if (!last || last.checkIn <= checkIn) return first;
+  return {
+    length: first.length + joint + last.length,
+    part: { is: 'dates', checkIn, checkOut: last.checkIn },
+  };
+};
+
+const lastDay = (match: Match | null) =>
+  match?.part.is === 'dates' ? { length: match.length, checkIn: match.part.checkIn } : null;

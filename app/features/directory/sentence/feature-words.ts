@@ -1,9 +1,22 @@
 import { wordList } from './word-list';
 
+const free = 'free, complimentary, included, inclusive, incl, inc'.split(', ');
+/** 'free breakfast', 'breakfast included', 'brekkie incl'. */
+const freeOf = (nouns: readonly string[]) =>
+  nouns.flatMap((noun) => [
+    ...free.flatMap((word) => [`${word} ${noun}`, `${noun} ${word}`]),
+    `${noun} is included`,
+    `${noun} for free`,
+  ]);
+const breakfast = wordList(
+  'breakfast, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
+);
+const parking = ['parking', 'car park', 'car parking', 'park for the car', 'carpark', 'parkplatz'];
+
 /** Amenities under everyday names: any of `names`, as they are listed. */
 export const amenityWords: readonly { says: readonly string[]; names: readonly string[] }[] = [
   {
-    says: ['wifi', 'wi fi', 'wlan', 'internet', 'free wifi', 'free internet', 'wireless'],
+    says: ['wifi', 'wi fi', 'wlan', 'internet', 'wireless', ...freeOf(['wifi', 'wi fi', 'internet', 'wlan'])],
     names: ['Free Wi-Fi'],
   },
   {
@@ -15,6 +28,9 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
       'air conditioned',
       'air conditioner',
       'airconditioning',
+      'air cond',
+      'air conditioner',
+      'klima',
       'klimaanlage',
     ],
     names: ['Air conditioning'],
@@ -28,19 +44,18 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: ['keyless', 'contactless check in'], names: ['Self check-in'] },
   { says: ['non smoking', 'no smoking', 'smoke free'], names: ['Non-smoking rooms'] },
   {
-    says: ['free car park', 'parking included', 'free parking included', 'free car parking'],
+    says: ['free parking included', 'free parking on site', ...freeOf(parking)],
     names: ['Free parking'],
   },
   {
     says: [
-      'parking',
-      'car park',
-      'car parking',
+      ...parking,
       'parking space',
+      'parking spot',
       'garage',
       'carport',
-      'parkplatz',
       'off street parking',
+      'parkplatze',
     ],
     names: ['Free parking', 'Paid parking'],
   },
@@ -53,22 +68,28 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   { says: ['bike storage', 'bicycle storage', 'bike parking'], names: ['Bicycle storage'] },
   {
-    says: ['breakfast included', 'free breakfast', 'included breakfast', 'complimentary breakfast'],
+    says: freeOf(breakfast),
     names: ['Breakfast included'],
   },
   {
-    says: ['breakfast', 'brekkie', 'brekky', 'fruhstuck'],
+    says: breakfast,
     names: ['Breakfast included', 'Breakfast available'],
   },
   { says: ['bbq', 'barbeque', 'bar b q'], names: ['Barbecue'] },
   { says: ['ensuite', 'en suite', 'own bathroom', 'private bath'], names: ['Private bathroom'] },
   { says: ['bath', 'bathtub', 'bath tub', 'badewanne'], names: ['Bath tub'] },
   {
-    says: ['kitchen', 'cook', 'cooking', 'cooking facility', 'kuche'],
+    says: ['kitchen', 'cook', 'cooking', 'cooking facility', 'kuche', 'somewhere to cook'],
     names: ['Full kitchen', 'Kitchenette'],
   },
   { says: ['washer', 'washing machine', 'in room laundry', 'waschmaschine'], names: ['Washing machine'] },
-  { says: ['laundry', 'laundry facility'], names: ['Laundry', 'Washing machine'] },
+  {
+    says: wordList(
+      'laundry, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette',
+    ),
+
+    names: ['Laundry', 'Washing machine'],
+  },
   { says: ['balconies', 'balkon'], names: ['Balcony'] },
   {
     says: ['ocean view', 'beach view', 'seaview', 'view of the sea', 'view of the ocean', 'meerblick'],
@@ -81,7 +102,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: ['pool', 'swimming pool', 'swimming', 'swim', 'schwimmbad'],
     names: ['Outdoor pool', 'Indoor pool'],
   },
-  { says: ['heated pool', 'heated indoor pool'], names: ['Indoor pool'] },
+  { says: ['heated indoor pool', 'hallenbad'], names: ['Indoor pool'] },
   { says: ['gymnasium', 'fitness centre', 'fitness center', 'fitness room', 'fitness'], names: ['Gym'] },
   { says: ['jacuzzi', 'hot tub', 'whirlpool', 'spa bath'], names: ['Spa'] },
   { says: ['rooftop', 'roof terrace', 'rooftop bar'], names: ['Rooftop terrace'] },
@@ -96,7 +117,10 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
       pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
       pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
       dog frendly, with a dog, my dog, allow dog, allow pet, allows dog, allows pet, accept pet, accepts pet,
-      accept dog, mit hund, bring my dog
+      accept dog, mit hund, bring my dog, bring the dog, doggo, doggy, doggie, pooch, pup, fur baby, fur babies, furbaby,
+      furbabies, doggo friendly, pooch friendly, pup friendly, fur baby friendly, furry friend, four legged friend,
+      haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
+      dog okayed, welcome pet, welcome dog, welcomes pet, welcomes dog
     `),
     names: ['Pets allowed'],
   },
@@ -108,6 +132,8 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
       'disabled access',
       'wheelchair friendly',
       'rollstuhl',
+      'rollstuhlgerecht',
+      'barrierefrei',
     ],
     names: ['Wheelchair accessible'],
   },
@@ -116,7 +142,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
 
 /** Tags under everyday names. */
 export const tagWords: Record<string, readonly string[]> = {
-  quiet: ['quiet', 'peaceful', 'ruhig'],
+  quiet: ['quiet', 'peaceful', 'ruhig', 'ruhige', 'ruhiges', 'ruhigen'],
   romantic: ['romantic', 'honeymoon', 'romantic getaway'],
   boutique: ['boutique'],
   heritage: ['heritage'],
@@ -127,6 +153,20 @@ export const tagWords: Record<string, readonly string[]> = {
     'child friendly',
     'good for families',
     'for families',
+    'good for kids',
+    'great for kids',
+    'kiddy friendly',
+    'for the kids',
+    'for kids',
+    'for children',
+    'for the children',
+    'with kids',
+    'with children',
+    'with the kids',
+    'with young kids',
+    'with young children',
+    'with small children',
+    'familienfreundlich',
   ],
   business: ['business', 'business travel', 'business trip'],
   beach: [

@@ -5,21 +5,23 @@ import { wordList } from './word-list';
 export const typeWords: Record<PropertyType, readonly string[]> = {
   hotel: ['hotel'],
   motel: ['motel', 'motor inn', 'motor lodge'],
-  apartment: [
-    'apartment',
-    'appartment',
-    'appartement',
-    'flat',
-    'condo',
-    'condominium',
-    'studio',
-    'studio apartment',
-  ],
+  apartment: wordList(`
+    apartment, appartment, appartement, apt, flat, condo, condominium, studio, studio apartment, ferienwohnung,
+    ferienwohnungen, fewo
+  `),
   'bed-breakfast': wordList(`
-    b and b, bnb, b n b, bed and breakfast, bed breakfast, bed n breakfast, guest house, guest houses
+    b and b, b and bs, bnb, bnbs, b n b, b n bs, bed and breakfast, bed breakfast, bed n breakfast, guest house,
+    guest houses, gastehaus, gastehauser
   `),
   resort: ['resort'],
-  hostel: ['hostel', 'backpacker', 'youth hostel', 'backpacker hostel', 'jugendherberge'],
+  hostel: [
+    'hostel',
+    'backpacker',
+    'backpackers hostel',
+    'youth hostel',
+    'backpacker hostel',
+    'jugendherberge',
+  ],
   villa: [
     'villa',
     'holiday home',
@@ -28,9 +30,11 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'vacation rental',
     'holiday rental',
     'vacation home',
+    'ferienhaus',
+    'ferienhauser',
   ],
   'serviced-apartment': wordList(`
-    serviced apartment, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
+    serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
     extended stay, ferienwohnung mit service
   `),
 };
@@ -39,7 +43,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
 export const placeWords: Record<string, readonly string[]> = {
   'adelaide-cbd': wordList(`
     cbd, city, the city, city centre, city center, downtown, central adelaide, adelaide city, adelaide city centre,
-    adelaide cbd, inner city, downtown adelaide, heart of the city
+    adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, zentrum, stadtzentrum
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
   'henley-beach': ['henley'],

@@ -4,11 +4,13 @@ import { wordList } from './word-list';
 
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. */
 export const landmarkWords: Record<string, readonly string[]> = {
-  'adelaide-oval': wordList('the oval, adelaide oval stadium'),
+  'adelaide-oval': wordList('the oval, adelaide oval stadium, the cricket, the footy, the football, the afl'),
   'coopers-stadium': wordList('hindmarsh stadium'),
   'adelaide-entertainment-centre': wordList('entertainment centre, entertainment center'),
-  'adelaide-showground': wordList('showground, showgrounds, adelaide showgrounds, wayville showground'),
-  'morphettville-racecourse': wordList('morphettville races, morphettville race course'),
+  'adelaide-showground': wordList(
+    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show',
+  ),
+  'morphettville-racecourse': wordList('morphettville races, morphettville race course, the races'),
   'adelaide-festival-centre': wordList('festival centre, festival center, festival theatre'),
   'adelaide-central-market': wordList('central market, the market, the markets, central markets'),
   'rundle-mall': wordList('the mall, rundle street mall'),
@@ -33,9 +35,11 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-botanic-garden': wordList('botanic garden, botanical garden, adelaide botanical garden'),
   'himeji-garden': wordList('himeji garden, japanese garden'),
   'adelaide-railway-station': wordList(
-    'the railway station, the train station, adelaide station, adelaide train station',
+    'the railway station, the train station, adelaide station, adelaide train station, hauptbahnhof, bahnhof',
   ),
-  'adelaide-central-bus-station': wordList('the bus station, central bus station, adelaide bus station'),
+  'adelaide-central-bus-station': wordList(`
+    the bus station, central bus station, adelaide bus station, the coach station, the bus terminal, the coach terminal
+  `),
   'moseley-square': wordList('moseley square'),
   'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
   'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
@@ -90,13 +94,13 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
 ];
 
 export const nearLeads = wordList(`
-  near, near to, close to, close by, next to, nearby, not far from, not too far from, around, beside, right near,
+  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, not far from, not too far from, around, beside, right near,
   in the vicinity of, handy to, by
 `);
 
 export const beforeMinutes = wordList(`
   within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
-  not more than, within about
+  not more than, within about, no further than, no farther than, not further than, not farther than, not over
 `);
 /** Farther than that cannot be asked for. */
 export const moreThan = wordList(`

@@ -13,7 +13,7 @@ import {
 } from './landmark-words';
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
 import { unfiltered, type Match } from './parts';
-import { isBreak, isRun, longestRun, numberAt, type Token } from './tokens';
+import { isBreak, isRun, longestRun, upperAt, type Token } from './tokens';
 
 type Target = NamedLandmark & { length: number };
 
@@ -56,14 +56,6 @@ const near = (length: number, asked: Near, sort?: 'nearest'): Match => ({
 });
 
 type Lead = { length: number; minutes: number | null; by: Near['by'] };
-
-/** Of '5 to 10' the greater. */
-function upperAt(tokens: readonly Token[], at: number) {
-  const first = numberAt(tokens, at);
-  const joint = first ? longestRun(tokens, at + first.length, ['-', 'to', 'or', 'and']) : 0;
-  const last = first && joint > 0 ? numberAt(tokens, at + first.length + joint) : null;
-  return first && last ? { value: last.value, length: first.length + joint + last.length } : first;
-}
 
 /** How many words there are a name of a landmark; 0 for none. */
 export const landmarkLength = (tokens: readonly Token[], at: number, names: LandmarkNames): number =>

@@ -1,13 +1,13 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from './parts';
-import { isBreak, longestRun, numberAt, type Token } from './tokens';
+import { isBreak, longestRun, numberAt, upperAt, type Token } from './tokens';
 import { wordList } from './word-list';
 
 const grown =
-  /^(adults?|people|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|personen|erwachsene|of us)$/;
+  /^(adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|personen|erwachsene|of us)$/;
 const young =
-  /^(kids?|child(ren)?|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|kinder|kind)$/;
+  /^(kids?|ch|chd|chn|child(ren)?|childs|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|kinder|kind)$/;
 const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
 const leads = [
   'for',
@@ -21,11 +21,17 @@ const leads = [
   'we are',
   'fur',
 ];
+/** So many are not the party. */
+const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
 const groups = wordList(`
   family of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
   a group of, a party of, for family of
 `);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
+const pairs = ['and', 'n'];
+const partners = 'wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half'
+  .split(' ')
+  .flatMap((who) => [`my ${who}`, `the ${who}`]);
 const wholeParties: [number, string[]][] = [
   [1, ['solo', 'just me', 'only me', 'by myself', 'on my own', 'solo traveller', 'solo traveler', 'for one']],
   [
@@ -40,11 +46,16 @@ const wholeParties: [number, string[]][] = [
     ],
   ],
   [2, ['the two of us', 'for the two of us', 'couples', 'for two', 'me and my wife', 'me and my husband']],
-  [2, ['me and my partner', 'my wife and i', 'my husband and i', 'my partner and i']],
+  [
+    2,
+    partners.flatMap((who) =>
+      pairs.flatMap((and) => [`me ${and} ${who}`, `${who} ${and} i`, `${who} ${and} me`]),
+    ),
+  ],
 ];
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
 const afterParty =
-  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|over|up|max|less|christmas|easter|for)$/;
+  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|tmrw|tmr|tonite|today|mit|von|fur)$/;
 
 type Group = { count: number; hasGrown: boolean; length: number };
 
@@ -53,7 +64,7 @@ const unitAt = (tokens: readonly Token[], at: number) =>
 
 function groupAt(tokens: readonly Token[], at: number): Group | null {
   const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
-  const amount = isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   if (!amount || !Number.isInteger(amount.value)) return null;
   const unit = unitAt(tokens, at + amount.length);
   const size = amount.length + (unit === 'of us' ? 2 : 1);
@@ -87,21 +98,45 @@ function guests(count: number, length: number): Match {
   return isPossible ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
 }
 
+/** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
+function agesAt(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, ['(', '( aged', '( ages', 'aged', 'ages', 'age']);
+  if (lead === 0) return 0;
+  let end = at + lead;
+  for (let joint = 0; ;) {
+    const age = numberAt(tokens, end + joint);
+    if (!age || age.value > oldest) break;
+    end += joint + age.length;
+    joint = longestRun(tokens, end, [',', 'and', ', and', '-', '/']);
+  }
+  if (end === at + lead) return 0;
+  end += longestRun(tokens, end, ['years old', 'years', 'yo', 'y / o', 'yrs']);
+  return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
+}
+const oldest = 17;
+
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
   const group = longestRun(tokens, at, groups);
   const many = group > 0 ? numberAt(tokens, at + group) : null;
+  const counted = many ? sumFrom(tokens, at + group, null) : null;
+  if (counted?.hasGrown) return guests(counted.count, group + counted.length);
   if (many) {
     const end = at + group + many.length;
     return guests(many.value, end + (grown.test(unitAt(tokens, end)) ? 1 : 0) - at);
   }
+  const other = longestRun(tokens, at, notSoMany);
+  const others = other > 0 ? sumFrom(tokens, at + other, null) : null;
+  if (others) return unfiltered(other + others.length, 'party');
   const two = longestRun(tokens, at, couple);
   const pair = two > 0 ? { count: 2, hasGrown: true, length: two } : null;
   const lead = pair ? 0 : longestRun(tokens, at, leads);
   const sum = sumFrom(tokens, at + lead, pair);
-  if (sum)
-    return sum.hasGrown ? guests(sum.count, lead + sum.length) : unfiltered(lead + sum.length, 'party');
+  if (sum) {
+    const length = lead + sum.length + agesAt(tokens, at + lead + sum.length);
+    return sum.hasGrown ? guests(sum.count, length) : unfiltered(length, 'party');
+  }
   const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
   if (isWhole && !(isOpen && otherCount(tokens, at + longestRun(tokens, at, isWhole[1]))))
     return guests(isWhole[0], longestRun(tokens, at, isWhole[1]));
@@ -116,7 +151,10 @@ const otherCount = (tokens: readonly Token[], at: number) => {
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
   const leader = tokens[at]?.word ?? '';
   if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
-  const amount = numberAt(tokens, at + lead);
-  if (!amount || amount.value > maxGuests || otherCount(tokens, at + lead + amount.length)) return null;
-  return guests(amount.value, lead + amount.length);
+  const amount = upperAt(tokens, at + lead);
+  const end = at + lead + (amount?.length ?? 0);
+  const isOfBeds = leader.startsWith('sleep');
+  const more = longestRun(tokens, end, ['or more', '+', 'plus', 'or so']);
+  if (!amount || amount.value > maxGuests || (!isOfBeds && otherCount(tokens, end + more))) return null;
+  return guests(amount.value, lead + amount.length + more);
 }

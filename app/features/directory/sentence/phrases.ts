@@ -4,12 +4,12 @@ import { foldWords, singular } from '~/features/directory/search/fold-words';
 import { propertyTypes } from '~/db/vocabulary';
 
 import type { Match, Part } from './parts';
-import { isLetters, type Token } from './tokens';
+import type { Token } from './tokens';
 import { amenityWords, tagWords } from './feature-words';
 import { airportWords, placeWords, typeWords, vaguePrices } from './kind-words';
 import { landmarkWords } from './landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './landmark-names';
-import { isOneSlip } from './one-slip';
+import { keyOf, misspeltAt, type Phrases } from './misspelt';
 import { fillerPhrases, keptWords } from './plain-words';
 
 /** What the directory has: words for anything else mean nothing here. */
@@ -20,10 +20,6 @@ export type Vocabulary = {
   landmarks: readonly Pick<Landmark, 'slug' | 'name' | 'kind'>[];
 };
 
-export type Phrases = ReadonlyMap<string, Part>;
-
-/** Words without the spaces between them, each in the singular. */
-const keyOf = (words: readonly string[]) => words.map(singular).join('');
 const keyOfText = (text: string) =>
   keyOf(foldWords(text.replaceAll('&', ' and ')).flatMap((word) => word.match(/\d+|\D+/g) ?? []));
 
@@ -69,32 +65,35 @@ export const landmarkNames = ({ landmarks }: Vocabulary, phrases: Phrases): Land
     isPlace: (key) => phrases.get(key)?.is === 'place',
   });
 
-/** The longest phrase that begins there; with `forgives`, a long word may have one slip. */
+/** The longest phrase that begins there, with its article or without: 'the city centre' is more than 'the city'. */
 export function phraseAt(
   phrases: Phrases,
   tokens: readonly Token[],
   at: number,
   forgives: boolean,
 ): Match | null {
+  const own = ownPhraseAt(phrases, tokens, at, forgives);
+  const bare = tokens[at]?.word === 'the' ? ownPhraseAt(phrases, tokens, at + 1, false) : null;
+  return bare && own && bare.length + 1 > own.length ? { ...bare, length: bare.length + 1 } : own;
+}
+
+/** With `forgives`, a long word may have one slip. */
+function ownPhraseAt(
+  phrases: Phrases,
+  tokens: readonly Token[],
+  at: number,
+  forgives: boolean,
+): Match | null {
   for (let length = longestPhrase; length > 0; length -= 1) {
-    const words = tokens.slice(at, at + length).map(({ word }) => word);
-    if (words.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
+    const run = tokens.slice(at, at + length).map(({ word }) => word);
+    const words = run.filter((_, index) => !isInitialsSlash(run, index));
+    if (run.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
     const part = phrases.get(keyOf(words));
     if (part) return { length, part };
   }
-  const word = tokens[at]?.word ?? '';
-  const part = forgives && word.length >= shortestToForgive && isLetters(word) ? almost(phrases, word) : null;
-  return part && { length: 1, part };
+  return forgives ? misspeltAt(phrases, tokens, at) : null;
 }
 
-const shortestToForgive = 6;
-
-/** What one phrase alone is a slip away from: a letter too many or too few, or two swapped. */
-function almost(phrases: Phrases, word: string): Part | null {
-  const found = [...phrases].filter(
-    ([key, part]) =>
-      /^(place|type|amenity)$/.test(part.is) && word.charAt(0) === key.charAt(0) && isOneSlip(word, key),
-  );
-  const meanings = new Set(found.map(([, part]) => JSON.stringify(part)));
-  return meanings.size === 1 ? (found[0]?.[1] ?? null) : null;
-}
+/** 'a/c'. */
+const isInitialsSlash = (run: readonly string[], at: number) =>
+  run[at] === '/' && run[at - 1]?.length === 1 && run[at + 1]?.length === 1;

@@ -8,31 +8,58 @@ type Bound = 'below' | 'most' | 'least';
 
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 const before: Record<Bound, string[]> = {
-  below: ['under', 'below', 'less than', 'cheaper than', 'lower than', '<', 'unter', 'not as much as'],
+  below: wordList(`
+    under, below, less than, cheaper than, lower than, <, unter, not as much as, sub, beneath,
+    underneath, weniger als, price under, price below
+  `),
   most: wordList(`
     up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
     max budget, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
     dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
-    never more than
+    never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
+    no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
+    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at,
+    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, hochstens, maximal
   `),
   least: wordList(`
     over, above, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
-    not less than, not under, not below, >, > =, ≥, ab
+    not less than, not under, not below, >, > =, ≥, ab, no cheaper than, not cheaper than, nothing under,
+    nothing below, nothing less than, nothing cheaper than, dearer than, more expensive than, pricier than, north of, mindestens, upwards of
   `),
 };
 const after: [Bound, string[]][] = [
   [
     'most',
-    ['max', 'maximum', 'or less', 'and less', 'or under', 'and under', 'or below', 'and below', 'tops'],
+    [
+      'max',
+      'maximum',
+      'budget',
+      'max budget',
+      'or less',
+      'and less',
+      'or under',
+      'and under',
+      'or below',
+      'and below',
+      'tops',
+    ],
   ],
   ['most', ['at most', 'or cheaper', 'limit', 'or lower']],
   ['least', ['+', 'plus', 'or more', 'and more', 'or above', 'and above', 'minimum', 'and up', 'or over']],
 ];
-const approximately = ['of', 'about', 'around', 'roughly', 'approx', 'the'];
+const approximately = ['of', 'about', 'around', 'roughly', 'approx', 'the', 'ca', 'circa', 'approximately'];
+/** Neither a lowest price nor a highest. */
+const vaguely = wordList(
+  'around, about, roughly, approx, approximately, circa, ca, in the order of, somewhere around, more or less',
+);
+/** The price of a whole stay. */
+const totals = wordList(
+  'total budget, total budget of, total budget is, in total, total of, total cost, total, budget total',
+);
 const nightly = wordList(`
   a night, per night, pn, p / n, / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
-  per nite, for a night, for one night, for 1 night
+  per nite, ish a night, ish per night, for a night, for one night, for 1 night
 `);
 const otherSpan = wordList(`
   a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
@@ -46,6 +73,7 @@ const foreignAfter = ['€', '£', 'euro', 'euros', 'eur', 'usd', 'gbp', 'pounds
 const otherUnits =
   /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families)$/;
 
+/** `isOther`: not what a night costs, or no sure amount. */
 type Money = { value: number; length: number; isMoney: boolean; isForeign: boolean; isOther: boolean };
 
 function moneyAt(tokens: readonly Token[], at: number): Money | null {
@@ -54,17 +82,21 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const start = at + Math.max(own, others);
   const amount = numberAt(tokens, start);
   if (!amount) return null;
-  let end = start + amount.length;
+  const thousands = tokens[start + amount.length]?.word === 'k' ? 1 : 0;
+  let end = start + amount.length + thousands;
+  const vague = longestRun(tokens, end, ['ish', 'or so']);
+  const isVague = vague > 0;
+  end += vague;
   const abroad = longestRun(tokens, end, foreignAfter);
   const home = longestRun(tokens, end, dollars);
   end += Math.max(abroad, home);
   const night = longestRun(tokens, end, nightly);
   const span = longestRun(tokens, end, otherSpan) || nightsOf(tokens, end);
-  const isOther = span > night;
+  const isOther = span > night || isVague;
   return {
-    value: amount.value,
+    value: thousands ? amount.value * 1000 : amount.value,
     length: end + Math.max(night, span) - at,
-    isMoney: own + others + home + abroad + night > 0,
+    isMoney: own + others + home + abroad + night + thousands > 0,
     isForeign: others > own || abroad > home,
     isOther,
   };
@@ -85,12 +117,26 @@ function limits(bound: Bound, value: number): { min: number | null; max: number 
   return max < maxPriceBound ? { min: null, max } : null;
 }
 
+/** 'around 200 a night', 'total budget 500': understood, but nothing that a filter can ask for. */
+function noLimit(tokens: readonly Token[], at: number): Match | null {
+  const vague = longestRun(tokens, at, vaguely);
+  const lead = Math.max(vague, longestRun(tokens, at, totals));
+  const money = lead > 0 ? moneyAt(tokens, at + lead) : null;
+  if (!money) return null;
+  const end = at + lead + money.length;
+  // 'about' before a price with its sign says nothing that the note of the price does not.
+  if (vague > 0 && money.isMoney) return null;
+  const isBare = !money.isMoney && (money.value < 50 || otherUnits.test(tokens[end]?.word ?? ''));
+  return isBare ? null : unfiltered(end - at, 'amount');
+}
+
 function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const found = (['most', 'below', 'least'] as const)
     .map((bound) => ({ bound, length: longestRun(tokens, at, before[bound]) }))
     .toSorted((a, b) => b.length - a.length)[0];
   const lead = found?.length ?? 0;
-  const start = at + lead + (lead > 0 ? longestRun(tokens, at + lead, approximately) : 0);
+  const start =
+    at + lead + colonAt(tokens, at + lead) + (lead > 0 ? longestRun(tokens, at + lead, approximately) : 0);
   const money = moneyAt(tokens, start);
   if (!money) return null;
   const end = start + money.length;
@@ -101,13 +147,23 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   if (isBare || (!money.isMoney && (isSmall || !bound))) return null;
   const tail = lead > 0 || !late ? 0 : longestRun(tokens, end, late[1]);
   const night = tail > 0 ? longestRun(tokens, end + tail, nightly) : 0;
-  const length = end + tail + night - at;
-  const range = bound && !money.isForeign && !money.isOther ? limits(bound, money.value) : null;
+  const whole = tail > 0 ? longestRun(tokens, end + tail, otherSpan) || nightsOf(tokens, end + tail) : 0;
+  const isWhole = money.isOther || whole > night;
+  const length = end + tail + Math.max(night, whole) - at;
+  const range = bound && !money.isForeign && !isWhole ? limits(bound, money.value) : null;
   return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
 }
 
+const ranges = wordList(
+  'between, from, zwischen, price, prices, price range, budget, budget of, price between, anywhere from',
+);
+
+/** 'budget: $180'. */
+const colonAt = (tokens: readonly Token[], at: number): 0 | 1 => (tokens[at]?.word === ':' ? 1 : 0);
+
 function twoAmounts(tokens: readonly Token[], at: number): Match | null {
-  const lead = longestRun(tokens, at, ['between', 'from', 'zwischen']);
+  const named = longestRun(tokens, at, ranges);
+  const lead = named + (named > 0 ? colonAt(tokens, at + named) : 0);
   const low = moneyAt(tokens, at + lead);
   if (!low) return null;
   const middle = at + lead + low.length;
@@ -126,4 +182,5 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
 }
 
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
-export const priceRule: Rule = (tokens, at) => twoAmounts(tokens, at) ?? oneAmount(tokens, at);
+export const priceRule: Rule = (tokens, at) =>
+  twoAmounts(tokens, at) ?? noLimit(tokens, at) ?? oneAmount(tokens, at);

@@ -3,10 +3,11 @@ import { unfiltered, type Match, type Part, type Rule } from './parts';
 import type { LandmarkNames } from './landmark-names';
 import { landmarkLength, nearRule } from './near-rule';
 import { partyRule } from './party-rule';
-import { phraseAt, type Phrases } from './phrases';
+import type { Phrases } from './misspelt';
+import { phraseAt } from './phrases';
 import { priceRule } from './price-rule';
 import { ratingRule, starRule } from './star-rule';
-import { longestRun, numberAt, type Token } from './tokens';
+import { isLetters, longestRun, numberAt, type Token } from './tokens';
 import { lightWords, negations, negationsAfter } from './negation-words';
 import { wordList } from './word-list';
 
@@ -44,8 +45,14 @@ function meaningAt(sentence: Sentence, at: number): Match | null {
     petsAt(sentence, at),
     distanceAt(sentence, at),
   ].filter((match) => match !== null);
-  return found.toSorted((a, b) => b.length - a.length)[0] ?? null;
+  return (
+    found.filter((match) => !isOfKids(sentence, at, match)).toSorted((a, b) => b.length - a.length)[0] ?? null
+  );
 }
+
+/** 'with kids pool' wants a pool for children. */
+const isOfKids = ({ phrases, tokens }: Sentence, at: number, { length, part }: Match) =>
+  part.is === 'tag' && length === 2 && phraseAt(phrases, tokens, at + 1, false)?.part.is === 'text';
 
 /** '2 bedrooms' is neither two guests nor a price. */
 function roomsAt(tokens: readonly Token[], at: number): Match | null {
@@ -56,17 +63,22 @@ function roomsAt(tokens: readonly Token[], at: number): Match | null {
 
 /** '2 dogs' are pets, and no party. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
-  const count = numberAt(tokens, at);
-  const animals = at + (count?.length ?? 0);
+  const lead = longestRun(tokens, at, ['max', 'maximum', 'up to', 'for', 'with']);
+  const count = numberAt(tokens, at + lead);
+  const animals = at + lead + (count?.length ?? 0);
   if (!count || !/^(pets?|dogs?|cats?|pupp(y|ies))$/.test(tokens[animals]?.word ?? '')) return null;
   const match = phraseAt(phrases, tokens, animals, false);
-  return match && { length: count.length + match.length, part: match.part };
+  return match && { length: lead + count.length + match.length, part: match.part };
 }
 
 /** '10 minutes from the airport', '5 km of Glenelg'. */
 function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const within = longestRun(tokens, at, [
     'within',
+    'over',
+    'more than',
+    'at least',
+    'about',
     'less than',
     'under',
     'a',
@@ -81,7 +93,7 @@ function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const length = longestRun(tokens, way, ways);
   if (length === 0) return null;
   const isOpen = /^(from|to|of)$/.test(tokens[way + length - 1]?.word ?? '');
-  const the = isOpen && tokens[way + length]?.word === 'the' ? 1 : 0;
+  const the = isOpen && /^(the|a|an)$/.test(tokens[way + length]?.word ?? '') ? 1 : 0;
   const target = isOpen ? (phraseAt(phrases, tokens, way + length + the, false)?.length ?? 1) : 0;
   return unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
 }
@@ -90,16 +102,43 @@ function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
 export function scan(sentence: Sentence): Segment[] {
   const { tokens } = sentence;
   const segments: Segment[] = [];
+  let turnedAt = -1;
   for (let at = 0; at < tokens.length; at = segments.at(-1)?.end ?? tokens.length) {
     const negation = longestRun(tokens, at, negations);
-    const match = meaningAt(sentence, at);
-    if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
+    const match = turned(meaningAt(sentence, at), at === turnedAt);
+    const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
+    if (price > 0) {
+      turnedAt = price;
+      segments.push({ first: at, end: at + negation, part: { is: 'filler' } });
+    } else if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
       segments.push({ first: at, end: endOfNegation(sentence, at, negation), part: absence });
     } else {
       segments.push(guarded(sentence, segments, at, match));
     }
   }
   return segments;
+}
+
+const toPay = wordList(`
+  anything, something, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
+  prices, places, rooms, stays, room, place
+`);
+
+/** Where the one bound begins that a negation turns round: 'don't want anything over $200'; 0 when there is none. */
+function priceAfter(sentence: Sentence, from: number): number {
+  let at = from;
+  while (toPay.includes(sentence.tokens[at]?.word ?? '')) at += 1;
+  const match = at > from ? meaningAt(sentence, at) : null;
+  const isOne =
+    match?.part.is === 'price' && !match.part.isVague && (match.part.min === null || match.part.max === null);
+  return isOne ? at : 0;
+}
+
+/** 'over $200' that is denied is $200 at most. */
+function turned(match: Match | null, isDenied: boolean): Match | null {
+  if (!isDenied || match?.part.is !== 'price') return match;
+  const { min, max } = match.part;
+  return { ...match, part: { is: 'price', min: max === null ? null : Math.ceil(max), max: min } };
 }
 
 const absence: Part = { is: 'unfiltered', why: 'absence' };
@@ -110,6 +149,7 @@ const isFeature = (part: Part | undefined) =>
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
   let end = unitEnd(sentence, at + length);
+  end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   // 'no hotels near a hospital' denies those that are near one.
   const where = meaningAt(sentence, end);
   if (where?.part.is === 'near' && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
@@ -127,13 +167,41 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
       'or any',
     ]);
     const next = joint > 0 ? end + joint : listed(sentence, end);
-    if (next === 0 || next >= tokens.length) return end;
+    // 'no pool and no gym' denies twice.
+    if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
     if (/^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(tokens[next]?.word ?? ''))
       return end;
     const match = meaningAt(sentence, next);
     if (match && !isFeature(match.part)) return end;
     end = unitEnd(sentence, next);
   }
+}
+
+/** 'no budget motels' denies no motel but those. */
+function endOfKind(sentence: Sentence, from: number, end: number): number {
+  const denied = meaningAt(sentence, unitStart(sentence, from))?.part.is ?? '';
+  const next = meaningAt(sentence, end);
+  const isKind = /^(price|stars|rating|tag)$/.test(denied) && next?.part.is === 'type';
+  // 'no hotels over $300' asks for no dear ones.
+  const isDear = denied === 'type' && next?.part.is === 'price' && next.part.max === null;
+  return next && (isKind || isDear) ? end + next.length : end;
+}
+
+const stops =
+  /^(with|without|under|over|below|near|then|so|just|only|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
+
+/** 'no cleaning fee', 'without loud music': of words without a meaning, what is denied is all of them. */
+function endOfWords(sentence: Sentence, from: number, end: number): number {
+  const { tokens } = sentence;
+  if (/^(fees?|charges?|costs?|surcharges?)$/.test(tokens[end]?.word ?? '')) return end + 1;
+  if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(tokens[end - 1]?.word ?? '')) return end;
+  if (people.test(tokens[end - 1]?.word ?? '')) return end;
+  let at = end;
+  const isMore = (word: string) => isLetters(word) && !stops.test(word) && !negations.includes(word);
+  while (at < end + 2 && isMore(tokens[at]?.word ?? '') && !meaningAt(sentence, at)) at += 1;
+  // 'no shared pool'.
+  const noun = isMore(tokens[at]?.word ?? '') ? meaningAt(sentence, at) : null;
+  return noun?.part.is === 'amenity' ? at + noun.length : at;
 }
 
 /** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */
@@ -147,9 +215,13 @@ function listed(sentence: Sentence, at: number): number {
 
 function unitStart(sentence: Sentence, from: number): number {
   let at = from;
-  while (lightWords.has(sentence.tokens[at]?.word ?? '') && !isFeature(meaningAt(sentence, at)?.part))
-    at += 1;
-  return at;
+  for (;;) {
+    const match = meaningAt(sentence, at);
+    // 'not walking distance to the city' denies the city.
+    if (match?.part.is === 'filler') at += match.length;
+    else if (lightWords.has(sentence.tokens[at]?.word ?? '') && !isFeature(match?.part)) at += 1;
+    else return at;
+  }
 }
 
 function unitEnd(sentence: Sentence, from: number): number {
@@ -162,7 +234,7 @@ function unitEnd(sentence: Sentence, from: number): number {
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
-const nearby = /^(near|by|around)$/;
+const nearby = /^(near|nr|by|around)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
 /** The meaning of words by what stands around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has none itself. */
@@ -175,14 +247,15 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   if (isFeature(match.part) && isDenied && !startsAnew(sentence, end, denied))
     return { first: at, end: end + denied, part: absence };
-  const isFree = people.test(tokens[end - 1]?.word ?? '') && tokens[end]?.word === 'free';
-  if (isFree && (meaningAt(sentence, end)?.length ?? 0) < 2)
+  const isFree =
+    tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
+  if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
     return { first: at, end: end + 1, part: absence };
   const last = before.at(-1);
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
-  const goesOn =
+  const isBetween =
     tokens[at - 1]?.word === 'and' &&
     before.at(-2)?.part?.is === 'text' &&
     tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
@@ -192,14 +265,25 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens.slice(0, at).some((each) => nearest.test(each.word))
   )
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
-  if (isPlace && (elsewhere.test(word) || goesOn)) return { ...segment, part: { is: 'text' } };
+  if (isPlace && (elsewhere.test(word) || isBetween)) return { ...segment, part: { is: 'text' } };
   const isNear =
     nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
   return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
 }
 
-/** 'pool, not in Glenelg': the negation is of what follows. */
+/** 'gym-free'. */
+const isTight = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) === 1 && tokens[at]?.afterHyphen === true;
+
+const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
+
+/** 'pool, not in Glenelg', 'bath not shower': the negation is of what follows. */
 function startsAnew(sentence: Sentence, at: number, length: number): boolean {
-  if (length > 1) return false;
+  const { tokens } = sentence;
+  // 'pool: no' answers, 'hotel: no pool' begins.
+  if (/^[:=]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
+  if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  if (/^\p{L}/u.test(next) && !goesOn.test(next)) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

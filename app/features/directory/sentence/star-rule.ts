@@ -71,6 +71,7 @@ const named = wordList(`
   ratings, guest reviews, user rating, review
 `);
 const ratingLeads = [...atLeast, 'of', 'of at least', 'is at least', 'better than'];
+const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
 const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
 
 /** 'rated 4 or better', 'guest rating above 8/10', '4.5+ rating'. */
@@ -85,10 +86,16 @@ export const ratingRule: Rule = (tokens, at) => {
   const isTen = amount.value > 5 || /^(10|ten)$/.test(tokens[end + scale - 1]?.word ?? '');
   if (name > 0) end += scale;
   end += longestRun(tokens, end, orMore);
-  const late = name > 0 ? 0 : longestRun(tokens, end, named);
-  if (name + late === 0) return null;
+  const late = name > 0 ? longestRun(tokens, end, sources) : lateName(tokens, end, scale);
+  if (name === 0 && late === 0) return null;
   return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
 };
+
+/** '4.5 rating', '5 star reviews'. */
+function lateName(tokens: readonly Token[], end: number, scale: number): number {
+  const name = longestRun(tokens, end + scale, named);
+  return name > 0 ? scale + name : 0;
+}
 
 function ratingOf(rating: number, length: number): Match {
   const isChoice = ratingChoices.some((choice) => choice === rating);

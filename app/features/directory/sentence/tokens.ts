@@ -1,26 +1,32 @@
 import { foldText } from '~/lib/fold-text';
 
 /** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
-export type Token = { word: string; start: number; end: number };
+export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
 
 const pattern =
   /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n]/gu;
 const dashes = /^[-‐‑–—−~]$/;
 const stars = /^[★⭐☆]\ufe0f?$/;
 
-/** The words of a text. A hyphen between two words, or a number and a word, only separates them: 'dog-friendly', '5-star'. */
+/** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
+const shortened = /^(max|min|approx|ca|incl|inc|excl|nr|apt|mt|st|pers)$/;
+
+/** The words of a text, without the points of shortened ones. A hyphen between two words, or a number and a word, only separates them: 'dog-friendly', '5-star'. */
 export function tokenise(text: string): Token[] {
   const found = [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({
     word: wordOf(raw),
     start: index,
     end: index + raw.length,
   }));
-  return found.filter(({ word, start, end }, at) => {
-    const [before, after] = [found[at - 1], found[at + 1]];
-    if (word !== '-' || !before || !after) return true;
-    const isTight = before.end === start && after.start === end;
-    return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
-  });
+  return found
+    .map((token, at) => (found[at - 1]?.word === '-' ? { ...token, afterHyphen: true } : token))
+    .filter(({ word, start, end }, at) => {
+      const [before, after] = [found[at - 1], found[at + 1]];
+      if (word === '.' && after && shortened.test(before?.word ?? '')) return false;
+      if (word !== '-' || !before || !after) return true;
+      const isTight = before.end === start && after.start === end;
+      return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
+    });
 }
 
 function wordOf(raw: string): string {
@@ -75,4 +81,12 @@ function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   const more = units.indexOf(wordAt(at + 1));
   const isMore = more > 0 && more < 10;
   return { value: (ten + 2) * 10 + (isMore ? more : 0), length: isMore ? 2 : 1 };
+}
+
+/** A number, and of '5 to 10' the greater. */
+export function upperAt(tokens: readonly Token[], at: number): Amount | null {
+  const first = numberAt(tokens, at);
+  const joint = first ? longestRun(tokens, at + first.length, ['-', 'to', 'or', 'and']) : 0;
+  const last = first && joint > 0 ? numberAt(tokens, at + first.length + joint) : null;
+  return first && last ? { value: last.value, length: first.length + joint + last.length } : first;
 }

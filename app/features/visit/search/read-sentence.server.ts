@@ -8,7 +8,7 @@ import { foldWords } from '~/features/directory/search/fold-words';
 import { firstMatches } from '~/features/directory/search/search-sql';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
 import type { Reason } from '~/features/directory/sentence/parts';
-import { understand, type Understood } from '~/features/directory/sentence/understand';
+import { understand, type Note, type Understood } from '~/features/directory/sentence/understand';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
 const maxNames = 100;
@@ -99,9 +99,17 @@ export async function describeSaid(reads: Reads, criteria: Criteria, today: stri
     text: `Filters read from “${said}”.${q ? ` Searched for as text: “${q}”.` : ''}`,
     way: 'Search for the words as typed',
     ...linkTo(typed),
-    unfiltered: notes.map(({ text, why }) => `Not filtered: “${text}” – ${reasons[why]}.`),
+    unfiltered: unfilteredOf(notes),
     fields: [['said', said]],
   };
+}
+
+/** One sentence for each reason, however much it keeps from being a filter. */
+function unfilteredOf(notes: readonly Note[]): string[] {
+  return [...new Set(notes.map(({ why }) => why))].map((why) => {
+    const said = [...new Set(notes.filter((note) => note.why === why).map(({ text }) => `“${text}”`))];
+    return `Not filtered: ${said.join(', ')} – ${reasons[why]}.`;
+  });
 }
 
 function linkTo(criteria: Criteria) {

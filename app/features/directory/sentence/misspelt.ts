@@ -1,0 +1,65 @@
+import { singular } from '~/features/directory/search/fold-words';
+
+import { isOneSlip } from './one-slip';
+import type { Match, Part } from './parts';
+import { isLetters, type Token } from './tokens';
+
+/** What phrases mean, by their words without the spaces between them, each in the singular. */
+export type Phrases = ReadonlyMap<string, Part>;
+
+export const keyOf = (words: readonly string[]): string => words.map(singular).join('');
+
+type Known = { key: string; undoubled: string; part: Part };
+
+const undoubled = (word: string) => word.replace(/(.)\1+/gu, '$1');
+const indexes = new WeakMap<Phrases, Map<string, Known[]>>();
+
+/** The phrases that may be misspelt, by their first letter: that one is hardly ever wrong. */
+function knownBy(phrases: Phrases, letter: string): readonly Known[] {
+  const index = indexes.get(phrases) ?? new Map<string, Known[]>();
+  if (!indexes.has(phrases)) {
+    indexes.set(phrases, index);
+    for (const [key, part] of phrases) {
+      if (!/^(place|type|amenity|tag)$/.test(part.is)) continue;
+      const listed = index.get(key.charAt(0)) ?? [];
+      index.set(key.charAt(0), [...listed, { key, undoubled: undoubled(key), part }]);
+    }
+  }
+  return index.get(letter) ?? [];
+}
+
+const shortestName = 9;
+/** Shorter words are too often another word; kinds of stays are what people type most. */
+const shortestToForgive = { any: 6, type: 4 };
+const shortestType = 5;
+/** 'breach' is not the beach. */
+const shortestTag = 9;
+
+/** A long word with one slip, or a place of several words: 'north adeliade'. */
+export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: number): Match | null {
+  for (const length of [3, 2]) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    const typed = keyOf(words);
+    if (words.length < length || !words.every(isLetters) || typed.length < shortestName) continue;
+    const [meant, another] = knownBy(phrases, typed.charAt(0)).filter(
+      ({ key, part }) => part.is === 'place' && key.length >= shortestName && isOneSlip(typed, key),
+    );
+    if (meant && !another) return { length, part: meant.part };
+  }
+  const word = tokens[at]?.word ?? '';
+  const part = word.length >= shortestToForgive.type && isLetters(word) ? almost(phrases, word) : null;
+  return part && { length: 1, part };
+}
+
+/** What one phrase alone is a slip away from: a letter too many or too few, two swapped, or one doubled or not. */
+function almost(phrases: Phrases, word: string): Part | null {
+  const once = undoubled(word);
+  const found = knownBy(phrases, word.charAt(0)).filter(({ key, part, undoubled: known }) => {
+    if (part.is === 'tag' && key.length < shortestTag) return false;
+    const isLong = part.is === 'type' ? key.length >= shortestType : word.length >= shortestToForgive.any;
+    const isDoubled = known === once && (known === key || once === word);
+    return isDoubled || (isLong && isOneSlip(word, key));
+  });
+  const meanings = new Set(found.map(({ part }) => JSON.stringify(part)));
+  return meanings.size === 1 ? (found[0]?.part ?? null) : null;
+}
