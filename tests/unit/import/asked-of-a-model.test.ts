@@ -10,7 +10,7 @@ const html = `<title>Quandong House</title><h1>Quandong House</h1><p>Check-in fr
   <p>Nothing beats the warmth of the old fireplace after a whole wet day on the long trail along the ridge.</p>
   <p>The pool of the leisure centre is ten minutes away.</p><p>A sauna is planned for next year.</p>
   <p>Sorry, there is no restaurant.</p><p>Is there a gym?</p><p>A cot is available on request.</p>
-  <p>Rooms are ready at three in the afternoon: check-in is from 3pm on Sundays.</p>`;
+  <p>Housekeeping is done by three in the afternoon: check-in is from 3pm on Sundays.</p>`;
 
 describe('an amenity that a model names', async () => {
   const { documents, names } = await readPages(html);

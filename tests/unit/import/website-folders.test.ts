@@ -60,8 +60,8 @@ function printTable(): void {
 }
 
 describe('the websites of tests/websites', () => {
-  it('are at least thirty', () => {
-    expect(websiteFolders.length).toBeGreaterThanOrEqual(30);
+  it('are at least sixty', () => {
+    expect(websiteFolders.length).toBeGreaterThanOrEqual(60);
     if (process.env['SCORES']) printTable();
   });
 

@@ -1,3 +1,5 @@
+import { isTag, type Element } from 'domhandler';
+
 import { decodePercent } from '~/lib/decode-percent';
 
 import { textOf } from './elements-of';
@@ -157,7 +159,9 @@ function linksOf(page: ReadPage): Link[] {
     .slice(0, most.anchors)
     .map((element) => ({
       href: element.attribs['href'] ?? '',
-      words: [textOf(element), element.attribs['title'], element.attribs['alt']].join(' ').slice(0, 300),
+      words: [textOf(element), element.attribs['title'], element.attribs['alt'], ...altsIn(element)]
+        .join(' ')
+        .slice(0, 300),
     }));
   const frames = named('frame', 'iframe')
     .slice(0, most.frames)
@@ -174,6 +178,12 @@ function linksOf(page: ReadPage): Link[] {
     .filter(({ href }) => href.length <= most.address && URL.canParse(href, start))
     .map(({ href, words }) => ({ href: new URL(href, start).href, words }));
 }
+
+/** What the pictures of a link say: a flag says a language. */
+const altsIn = (element: Element) =>
+  element.children.flatMap((child) =>
+    isTag(child) && child.name === 'img' ? [child.attribs['alt'] ?? ''] : [],
+  );
 
 /** The fetcher decides whether the address may be requested. */
 function sameSiteAddress(href: string, base: string): string | null {

@@ -28,13 +28,22 @@ const innerNames = [
 const hostShape = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 const loopbackPair = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
 
+/** Node 20's `URL.canParse` refuses 'https://münchen.de/' once it has been called often. */
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The address of a page on the public web, normalised and without fragment; null for every other.
  * `allowedLoopback` are `host:port` pairs that count as public; a pair that is not on loopback is ignored.
  */
 export function readSiteAddress(text: string, allowedLoopback: readonly string[] = []): URL | null {
-  if (text.length > 2000 || !URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = text.length > 2000 ? null : urlOf(text);
+  if (!url) return null;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username || url.password) return null;
   url.hash = '';

@@ -63,9 +63,22 @@ function lazy(attributes: Attributes, isShown: boolean): Sourced[] {
     const source = isShown ? 'img' : 'background';
     const inside = styleAddresses(value);
     if (inside.length > 0) return inside.map((address) => ({ source, address, width: null }));
+    const listed = addressesInJson(value);
+    if (listed.length > 0) return listed.map((address) => ({ source, address, width: null }));
     const isAddress = /^\S{1,2000}$/.test(value) && (lazyNames.has(name) || picturePath.test(value));
     return isAddress ? [{ source, address: value, width: null }] : [];
   });
+}
+
+const maxListed = 20;
+
+/** Pictures of slides and galleries that a page builder keeps as JSON in an attribute. */
+function addressesInJson(value: string): string[] {
+  if (!/^\s*[[{]/.test(value)) return [];
+  const found = value
+    .slice(0, 50_000)
+    .matchAll(/"((?:https?:)?(?:\\?\/){1,2}[^"\s]{1,500}\.(?:jpe?g|png|webp)(?:\?[^"\s]{0,200})?)"/gi);
+  return [...found].slice(0, maxListed).map(([, address = '']) => address.replaceAll('\\/', '/'));
 }
 
 function sized(srcset: string | undefined): Sourced[] {

@@ -3,6 +3,7 @@ import { decodePercent } from '~/lib/decode-percent';
 type Seen = {
   url: URL;
   alt: string;
+  caption: string;
   /** Classes and id. */
   marks: string;
   shown: { width: number | null; height: number | null };
@@ -31,7 +32,7 @@ const trackers =
 const leastShown = 100;
 
 /** Icons, logos, badges, avatars, sprites and trackers, recognised by words and declared sizes. */
-export function isOrnament({ url, alt, marks, shown, ownWords }: Seen): boolean {
+export function isOrnament({ url, alt, caption, marks, shown, ownWords }: Seen): boolean {
   const has = (known: ReadonlySet<string>, text: string) =>
     wordsOf(text).some((word) => known.has(word) && !ownWords.has(word));
   if (trackers.test(url.hostname)) return true;
@@ -43,13 +44,13 @@ export function isOrnament({ url, alt, marks, shown, ownWords }: Seen): boolean 
     has(markWords, marks) ||
     has(altWords, alt) ||
     isTiny(shown) ||
-    [alt, file].some((text) => isDrawn(text, ownWords))
+    [alt, caption, file].some((text) => isDrawn(text, ownWords))
   );
 }
 
 /** Words of pictures that advertise something, and of drawings: no photograph of a place. */
 const drawings =
-  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|floor ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon)\b/i;
+  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|floor ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family))\b/iu;
 
 const isDrawn = (text: string, ownWords: ReadonlySet<string>) =>
   drawings.test(

@@ -1,4 +1,8 @@
+import { textOf } from '~/features/import/crawling/elements-of';
+import { pageTree } from '~/features/import/crawling/page-tree';
 import type { ReadPage } from '~/features/import/crawling/read-page';
+import { sistersOf } from '~/features/import/crawling/sister-houses';
+import { aroundHere } from '~/features/import/website-facts/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
 import { describePicture } from './describe-picture';
@@ -41,16 +45,41 @@ export function listCandidates(
 ): Candidate[] {
   const groups = new Map<string, Group>();
   const ownWords = new Set(wordsOf(ownName));
+  const sisters = sistersIn(pages);
   pages.forEach((page, index) => {
     const { base, finds } = readMarkup(page);
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
-    for (const find of finds) take(groups, find, { root, page, index, ownWords });
+    const isElsewhere = index > 0 && isAboutAround(page);
+    for (const find of finds.filter((one) => !isElsewhere && !isOfSister(one, sisters)))
+      take(groups, find, { root, page, index, ownWords });
   });
   return [...groups.values()]
     .sort((a, b) => b.promise - a.promise || a.candidate.place - b.candidate.place)
     .slice(0, most)
     .map(({ sizes, bare, candidate }) => ({ urls: urlsOf(sizes, bare), ...candidate }));
 }
+
+function sistersIn([start]: readonly ReadPage[]): ReadonlySet<string> {
+  if (!start) return new Set();
+  const { elements } = pageTree(start);
+  return sistersOf({ elements, title: titleOf(elements) });
+}
+
+const titleOf = (elements: ReturnType<typeof pageTree>['elements']) => {
+  const title = elements.find(({ name }) => name === 'title');
+  return title ? textOf(title).trim() : '';
+};
+
+/** Whether it is a picture of another house of the same chain. */
+const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string>) =>
+  [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
+
+/** What a page on the surroundings shows is not the house. */
+const isAboutAround = (page: ReadPage) => {
+  const said = titleOf(pageTree(page).elements);
+  const last = new URL(page.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return [said, last.replaceAll('-', ' ')].some((text) => aroundHere.test(text));
+};
 
 type On = { root: string; page: ReadPage; index: number; ownWords: ReadonlySet<string> };
 

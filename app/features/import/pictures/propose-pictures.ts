@@ -144,6 +144,10 @@ function subjectIn(texts: readonly string[], name: string): string | null {
 
 /** At least two words that are not a file name, not an address, and not only the property's name. */
 function isDescription(text: string, name: string): boolean {
+  if (
+    /^(photo(graph(y|s)?)?|foto|image|bild|©|credits?|copyright)\s?(by\b|credit|:|©|von\b|\d{4})/i.test(text)
+  )
+    return false;
   if (/\.(jpe?g|png|webp)\b|https?:|[_{}<>]|\b(img|dsc|dscn|photo|image|picture|slide) ?\d+/i.test(text))
     return false;
   return (

@@ -28,9 +28,17 @@ export function amenitiesInText(
   const parts = documents.flatMap((document, index) =>
     index > 0 && (isAboutAround(document) || isForSearchEngines(document.url))
       ? []
-      : partsOf(document).flatMap((part) =>
-          part.length > 1 ? [{ part, read: without(part, ownName), url: document.url }] : [],
-        ),
+      : partsOf(document)
+          .flatMap((part) =>
+            part.length > 1 ? [{ part, read: without(part, ownName), url: document.url }] : [],
+          )
+          .concat(
+            answersOf(document).map(({ question, answer }) => ({
+              part: question,
+              read: without(`${question.replace(/\?$/, '')} ${answer}`, ownName),
+              url: document.url,
+            })),
+          ),
   );
   const found = names.flatMap((name) => {
     const pattern = patternOf(name);
@@ -66,14 +74,31 @@ const partsOf = (document: PageDocument) =>
     return isTakenBack ? [] : line.split(/(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+/i);
   });
 
-/** The lines without the sections about what is around the house, each from its heading to the next. */
+const yes =
+  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|ja|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
+
+/** Questions that the next line answers with yes, and what it says besides. */
+const answersOf = (document: PageDocument) =>
+  ownLines(document).flatMap((line, index, lines) => {
+    const next = lines[index + 1] ?? '';
+    const isAnswered = line.endsWith('?') && line.length <= 120 && yes.test(next);
+    return isAnswered
+      ? [{ question: line, answer: (next.split(/(?<=[.!;])\s/)[0] ?? '').replace(yes, '') }]
+      : [];
+  });
+
+/** Headings of what is not there. */
+const notIncluded =
+  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten)|no incluye|non incluso)\b/i;
+
+/** The lines without the sections about what is around the house or not in it, each from its heading to the next. */
 function ownLines({ believable, elements }: PageDocument): string[] {
   const headings = new Set(
     elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((element) => plain(textOf(element))),
   );
   let isAround = false;
   return believable.filter((line) => {
-    if (headings.has(line)) isAround = line.length <= 60 && aroundHere.test(line);
+    if (headings.has(line)) isAround = line.length <= 60 && (aroundHere.test(line) || notIncluded.test(line));
     return !isAround;
   });
 }
@@ -96,17 +121,32 @@ const takesBack =
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);
   if (!match || part.endsWith('?')) return false;
-  if (isNameOf(part, match)) return false;
+  if (isNameOf(part, match) || /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0])) return false;
   const from = part.lastIndexOf(',', match.index - 1) + 1;
   const to = part.indexOf(',', match.index + match[0].length);
   const near = part.slice(Math.max(from, match.index - 40), to < 0 ? match.index + match[0].length + 45 : to);
   // 'Our reception … is close to the station' says where the house is.
   const isOurs = /\b(our|unsere?|la nostra|il nostro|nuestr[oa])\s$/i.test(part.slice(0, match.index));
   const wrong = isOurs ? denied : notHere;
-  if (wrong.test(near.replace(/\bno extra\b|\bnon(?=[\s-]?(smok|fum))/gi, '').replace(match[0], ' ')))
+  if (
+    wrong.test(
+      near.replace(/\bno extra\b|\bpublic (?=bar\b)|\bnon(?=[\s-]?(smok|fum))/gi, '').replace(match[0], ' '),
+    )
+  )
     return false;
+  if (isAtPlace(part.slice(match.index + match[0].length), name)) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
+}
+
+const ofTowns = /^(outdoor pool|indoor pool|gym|playground|restaurant|bar|spa|wheelchair accessible)$/i;
+const seasons =
+  /^(January|February|March|April|May|June|July|August|September|October|November|December|Summer|Winter|Spring|Autumn|Ground|Level|Reception|Building|Block|The|Our|All|Each|Every)$/;
+
+/** 'The swimming pool at Strathalbyn' is the town's. */
+function isAtPlace(after: string, name: string): boolean {
+  const place = /^\s(?:at|in)\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+  return place !== undefined && ofTowns.test(name) && !seasons.test(place);
 }
 
 /** 'Oceanview Villa' and '12 Garden Street' are names. */

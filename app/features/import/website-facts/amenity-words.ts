@@ -8,7 +8,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'air conditioning':
     /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
   heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción|chauffage)(?!\p{L})/iu,
-  lift: /(?<!ski[ -]?|chair[ -]?|face[ -]?)\b(lift|elevator|aufzug|ascenseur|ascensore?)\b(?!\s?(your|up|the|spirits))/i,
+  lift: /(?<!ski[ -]?|chair[ -]?|face[ -]?)\b(lift|elevators?|lifts (?=to all|to every|to each)|aufzug|ascenseur|ascensore?)\b(?!\s?(your|up|the|spirits))/i,
   '24-hour reception':
     /\b24[\s-]?(hours?|hrs?|h|\/7|stunden|ore|horas)\b.{0,14}\b(reception|front desk|rezeption|check-?in desk)\b|\b(reception|front desk|rezeption|empfang|recepción|portineria|réception)(?!\p{L}).{0,34}(\b24[\s-]?(hours?|hrs?|h\b|\/7|stunden|ore|horas)|rund um die uhr|round the clock|around the clock|day and night|tag und nacht|giorno e notte|jour et nuit|24h\/24)|\b24[\s-]?(stunden|h)[\s-]?rezeption/iu,
   'luggage storage':
@@ -23,20 +23,22 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'electric car charging': /\b(ev|electric (car|vehicle)s?|tesla)\b.{0,16}\bcharg/i,
   'bicycle storage': /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b/i,
   'breakfast included':
-    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|desayuno (\p{L}+ )?(está )?incluido/iu,
+    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\bbreakfasts?\b[^.;$?!€]{0,60}\b(is|are)\s(included|on (us|the house)|in the (price|rate|tariff)|part of (it|the (price|rate|tariff|stay)))|\b(a|per) night\b[^.;]{0,24}\bwith (a )?(\w+ )?breakfast\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|desayuno (\p{L}+ )?(está )?incluido/iu,
   'breakfast available':
-    /\bbreakfasts?\b.{0,40}(\$\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)/i,
+    /(?<!\bbed (?:and|&) )\bbreakfasts?\b.{0,40}(\$\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)|desayuno.{0,30}€/i,
   restaurant:
     /\b(restaurant|ristorante|restaurante|trattoria)\b(?!\s(guide|voucher|recommendation|tip|precinct|strip|district|scene))/i,
   bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of soap|association|exam))/i,
   'room service': /\broom service\b/i,
   barbecue: /\b(bbqs?|barbecues?|barbeques?|grillplatz|barbacoas?)\b/i,
-  'shared kitchen': /\b(shared|communal|guest|self-catering|common)\s(self-catering )?kitchens?\b/i,
+  'shared kitchen':
+    /\b(shared|communal|guests?['’]?|self-catering|common|camp)\s(self-catering )?kitchens?\b/i,
   'private bathroom':
-    /\b(en-?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*)(?!\p{L})/iu,
+    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*)(?!\p{L})/iu,
   'shared bathroom':
-    /\bshared (bathrooms?|facilities|showers?)\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
-  'bath tub': /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|badewanne|vasca da bagno|bañera|baignoire/i,
+    /\bshared (bathrooms?|facilities|showers?)\b|\bbathrooms? (are|is) shared\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
+  'bath tub':
+    /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|\b(has|have|with|and|is) a (deep |big |large |long )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|baignoire/i,
   kitchenette: /\b(kitchenettes?|kochnische|angolo cottura|cocina americana|coin cuisine)\b/i,
   'full kitchen':
     /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
@@ -47,7 +49,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
     /\b(sea|ocean|water|beach)[\s-]?views?\b|\bviews? (of|over|to|across) the (sea|ocean|gulf)\b|meerblick|vista (sul )?mare|vue (sur la )?mer\b|vistas? al mar\b/i,
   'city view': /\bcity[\s-]?views?\b/i,
   fireplace:
-    /\b(fire ?places?|open fire|wood fire|log fire|kamin(?!sk|\p{L})|caminetto|chimenea|cheminée)(?!\p{L})/iu,
+    /\b(fire ?places?|open fires?|wood fires?|log fires?|(slow )?combustion (fires?|heaters?|stoves?)|kamin(?!sk|\p{L})|caminetto|chimenea|cheminée)(?!\p{L})/iu,
   'work desk':
     /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
@@ -74,7 +76,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
     /\b(cots?|porta-?cots?|cribs?|babybett(en)?|kinderbett(en)?|culla|lettino|cuna|lit bébé)(?!\p{L})/iu,
   playground: /\bplay ?grounds?\b|spielplatz|parco giochi|parque infantil/i,
   'pets allowed':
-    /\b(pets?|dogs?)[\s-](are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali (ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|animaux (acceptés|admis|bienvenus)|\bpets? stay free\b/i,
+    /\b(pets?|dogs?)(?:[\s-]|: )(are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali (ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|animaux (acceptés|admis|bienvenus)|\b(pets?|dogs?) stay free\b|\b(pets?|dogs?) (may|can) (come|stay)\b/i,
   'wheelchair accessible':
     /\bwheel-?chair([\s-](accessible|friendly|access)|s? welcome)?\b|rollstuhlgerecht|barrierefrei\b|accessibile ai disabili|accesible en silla/i,
   'step-free entrance': /\b(step[\s-]free|ramp(ed)? access|level access|(entrance|access) without steps)\b/i,
@@ -82,9 +84,9 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
 };
 
 const denials =
-  "no|non|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming soon|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
+  "no|non|none|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming (?:soon|in)|opens (?:in|soon)|opening (?:in|soon)|re-?opens?|re-?opening|out of order|being (?:renovated|rebuilt|built)|under (?:renovation|construction)|neither|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
 const distances =
-  'nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|down the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|à proximité|à deux pas|partners?|(?:of|at) the school|recommend\\w*|nachbar\\p{L}*|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
+  'nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|down the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|à proximité|à deux pas|partners?|(?:of|at) the (?:school|university|town|village|club|neighbou?rs?)|hours? (?:away|from)|recommend\\w*|nachbar\\p{L}*|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
 
 /** Words that negate a mention, and those that place the amenity elsewhere too. */
 export const denied = new RegExp(`(?<![\\p{L}\\d])(?:${denials})(?![\\p{L}\\d])`, 'iu');

@@ -4,6 +4,7 @@ import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
 import { foreignAddress } from './foreign-address';
 import { plain, sourceOf, type PageDocument } from './page-document';
+import { isAboutOther } from './page-topics';
 import { firstMatches, isOrder, wordsAround } from './text-around';
 
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
@@ -19,7 +20,7 @@ const email = /[a-z0-9][\w.+-]{0,60}@(?:[a-z0-9-]{1,60}\.){1,4}[a-z]{2,24}/gi;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Track';
 const address = new RegExp(
-  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+|(?<=^|\n))(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})\b\.?[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
+  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+|(?<=^|\n)|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})s?\b\.?[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
   'g',
 );
 
@@ -28,7 +29,7 @@ const most = { links: 200, words: 60, address: 2000 };
 
 /** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
-  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|website trouble|accounts?|functions|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|website trouble|accounts?|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
 
 /**
  * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
@@ -36,20 +37,24 @@ const elsewhere =
  */
 export function contactsInText(document: PageDocument): Finding[] {
   const sectionAt = sectionsOf(document);
+  const isOther = isAboutOther(document);
   /** Less for another place of the same owner, more under a heading that names the rooms. */
   const place = (before: string, at: number) => {
     const section = sectionAt(at);
-    if (elsewhere.test(before) || elsewhere.test(section)) return 0.2;
+    if (isOther || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
     return ownDesk.test(section) ? 1.5 : 1;
   };
   return [
     ...linked(document),
     ...matches(document, phone, 'phone', (before, at) =>
-      /\b(fax|facsimile|telefax|abn|acn|booking no|licen[cs]e)\b[^\n]{0,14}$/i.test(before)
+      /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|abn|acn|booking no|licen[cs]e)\b[^\n]{0,14}$/i.test(
+        before,
+      )
         ? -1
         : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
     ),
     ...matches(document, email, 'email', place),
+    ...contactsInPictures(document),
     ...matches(document, foreignAddress, 'address', () => 0.5),
     ...matches(document, address, 'address', (before) =>
       /\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before) ? -1 : 1,
@@ -59,6 +64,22 @@ export function contactsInText(document: PageDocument): Finding[] {
       ? { ...finding, weight: finding.weight + favour(finding.value) + atHome(finding.value, document.url) }
       : finding,
   );
+}
+
+/** Old websites write their address only into a picture, and its text says it. */
+function contactsInPictures(document: PageDocument): Finding[] {
+  return document.elements
+    .filter(({ name, attribs }) => name === 'img' && /\d{4}/.test(attribs['alt'] ?? ''))
+    .slice(0, most.links)
+    .flatMap((element) => {
+      const text = plain(element.attribs['alt'] ?? '').slice(0, most.address);
+      const quote = sourceOf(document, element);
+      const said = { ...document, text };
+      return [
+        ...matches(said, address, 'address', () => 0.4),
+        ...matches(said, phone, 'phone', () => 0.4),
+      ].map((finding) => ({ ...finding, evidence: [{ url: document.url, quote }] }));
+    });
 }
 
 const ownDesk =
@@ -145,7 +166,7 @@ function favour(address: string): number {
 }
 
 const otherDesk =
-  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
+  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|golf|pro shop|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
 /** Addresses that many houses without a mail server of their own have. */
 const atProvider =
   /@(gmail|bigpond|outlook|hotmail|yahoo|icloud|live|gmx|web|t-online|libero|tiscali|adam|internode|optusnet)\./;

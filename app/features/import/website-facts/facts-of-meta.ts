@@ -4,6 +4,7 @@ import type { PropertyFact } from '~/jobs/property-from-url-job';
 
 import { fieldValue } from './field-value';
 import type { Finding } from './findings';
+import { isGroupName } from './group-names';
 import { saysNoName } from './names-in-text';
 import { shortened } from './shortened';
 import { plain, sourceOf, type PageDocument } from './page-document';
@@ -26,7 +27,8 @@ export function factsOfMeta(document: PageDocument): Finding[] {
     metas.find(({ attribs }) => (attribs['property'] ?? attribs['name'] ?? '').trim().toLowerCase() === name);
   const told = (field: PropertyFact, element: Element | undefined, text = contentOf(element)): Finding[] => {
     const value = element && text ? fieldValue(field, text) : null;
-    if (value === null || !element || (field === 'name' && saysNoName(value))) return [];
+    if (value === null || !element || (field === 'name' && (saysNoName(value) || isGroupName(value))))
+      return [];
     const evidence = [{ url: document.url, quote: sourceOf(document, element) }];
     return [{ field, value, source: 'open-graph', evidence, weight: 0 }];
   };

@@ -3,6 +3,7 @@ import type { FactSource, PropertyFact } from '~/jobs/property-from-url-job';
 import { fieldValue } from './field-value';
 import type { Finding } from './findings';
 import { normalisePropertyType, propertyTypeIn } from './property-type-of';
+import { isGroupName } from './group-names';
 import { pricesOfSchema } from './prices-of-schema';
 import { shortened } from './shortened';
 import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
@@ -20,9 +21,9 @@ type Context = { source: FactSource; url: string };
 export function factsOfSchema(
   nodes: readonly SchemaNode[],
   context: Context,
-): { findings: Finding[]; amenities: Told[]; warnings: string[] } {
+): { findings: Finding[]; amenities: Told[]; absent: Told[]; warnings: string[] } {
   const main = mainNode(nodes);
-  if (!main) return { findings: [], amenities: [], warnings: [] };
+  if (!main) return { findings: [], amenities: [], absent: [], warnings: [] };
   const { prices, warnings } = pricesOfSchema(main, nodes);
   const told: (readonly [PropertyFact, Told, Told[]?])[] = [
     ...tellAll(main, 'name', 'name'),
@@ -38,7 +39,8 @@ export function factsOfSchema(
     ...descriptionOf(main),
     ...prices,
   ];
-  return { findings: told.flatMap((one) => findingOf(one, context)), amenities: amenitiesOf(main), warnings };
+  const findings = told.flatMap((one) => findingOf(one, context));
+  return { findings, ...amenitiesOf(main), warnings };
 }
 
 function findingOf(
@@ -53,7 +55,8 @@ function findingOf(
 function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
   const rank = (node: SchemaNode) => {
     if (isLodging(node)) return 100 + node.properties.size;
-    return node.types.some((type) => business.test(type)) && node.properties.has('telephone')
+    const isHeadOffice = isGroupName(textsOf(node, 'name')[0]?.text ?? '');
+    return !isHeadOffice && node.types.some((type) => business.test(type)) && node.properties.has('telephone')
       ? node.properties.size
       : 0;
   };
@@ -100,7 +103,9 @@ function addressOf(main: SchemaNode): (readonly [PropertyFact, Told, Told[]?])[]
       'addressLocality',
       'addressRegion',
       'postalCode',
-    ].map((name) => textsOf(node, name)[0]);
+    ].map(
+      (name) => textsOf(node, name)[0] ?? nodesOf(node, name).flatMap((part) => textsOf(part, 'name'))[0],
+    );
     if (!street) return [];
     const state = region?.text.replace(/^south australia$/i, 'SA');
     const place = [locality?.text, state, code?.text].filter(Boolean).join(' ');
@@ -123,18 +128,36 @@ function descriptionOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
 /** Limit of names in one list that is written as one text. */
 const maxNames = 300;
 
-/** Names of amenities that are declared as present. */
-function amenitiesOf(main: SchemaNode): Told[] {
-  const features = nodesOf(main, 'amenityFeature').flatMap((feature) => {
-    const isThere = textsOf(feature, 'value').every(({ text }) => !/^(false|no|0|none)$/i.test(text));
-    return isThere ? textsOf(feature, 'name') : [];
+const isRefused = ({ text }: Told) =>
+  /^(false|no|0|none|n\/?a|nil|not (available|offered|included|provided)|unavailable|closed|nein|non)$/i.test(
+    text.trim(),
+  );
+/** A value that says more of its name than that it is there. */
+const howItIs = /^(free|paid|complimentary|included|on request)$/i;
+
+/** Names of amenities that are declared as present, and as absent. */
+function amenitiesOf(main: SchemaNode): { amenities: Told[]; absent: Told[] } {
+  const declared = nodesOf(main, 'amenityFeature').map((feature) => {
+    const values = textsOf(feature, 'value');
+    const how = values.find(({ text }) => howItIs.test(text))?.text;
+    const names = textsOf(feature, 'name').map((name) =>
+      how ? { ...name, text: `${how} ${name.text}` } : name,
+    );
+    return { names, isAbsent: values.some(isRefused) };
   });
+  const features = declared.filter(({ isAbsent }) => !isAbsent).flatMap(({ names }) => names);
   const pets = textsOf(main, 'petsAllowed').filter(({ text }) => /^(true|yes)$/i.test(text));
-  return [
+  const amenities = [
     ...features,
     ...textsOf(main, 'amenityFeature').flatMap(({ text, quote }) =>
       text.split(/[,;]/, maxNames).map((name) => ({ text: name.trim(), quote })),
     ),
     ...pets.map(({ quote }) => ({ text: 'Pets allowed', quote })),
   ];
+  const noPets = textsOf(main, 'petsAllowed').filter(isRefused);
+  const absent = [
+    ...declared.filter(({ isAbsent }) => isAbsent).flatMap(({ names }) => names),
+    ...noPets.map(({ quote }) => ({ text: 'Pets allowed', quote })),
+  ];
+  return { amenities, absent };
 }

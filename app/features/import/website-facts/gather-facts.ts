@@ -1,5 +1,6 @@
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import type { ReadSite } from '~/features/import/crawling/read-page';
+import { sistersOf } from '~/features/import/crawling/sister-houses';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 import { breathe } from '~/lib/breathe';
 
@@ -10,7 +11,7 @@ import { factsOfMeta } from './facts-of-meta';
 import { factsOfSchema } from './facts-of-schema';
 import type { AmenityFinding, Finding } from './findings';
 import { introductionOf, namesInText } from './names-in-text';
-import { readDocument, type PageDocument } from './page-document';
+import { readDocument, withoutSections, type PageDocument } from './page-document';
 import { pricesInText } from './prices-in-text';
 import { propertyTypeIn } from './property-type-of';
 import { jsonLdNodes, microdataNodes } from './schema-nodes';
@@ -33,8 +34,11 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
   const documents: PageDocument[] = [];
   const structured: ReturnType<typeof structuredFacts> = [];
   const text: Finding[] = [];
+  let sisters: ReadonlySet<string> | null = null;
   for (const page of site.pages) {
-    const document = readDocument(page);
+    const whole = readDocument(page);
+    sisters ??= sistersOf(whole);
+    const document = withoutSections(whole, sisters);
     documents.push(document);
     await breathe();
     structured.push(...structuredFacts(document, amenityNames));
@@ -45,29 +49,43 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
   text.push(...namesInText(documents), ...opening(documents).flatMap(introductionOf));
   const findings = [
     ...structured.flatMap((facts) => facts.findings),
-    ...documents.flatMap(factsOfMeta).filter((finding) => isAboutSite(finding, site)),
+    ...factsOfHeads(documents, site, text),
     ...withoutOwnTypes(text),
   ];
   const { proposals, warnings } = chooseProposals(findings);
   const ownName = proposals.find(({ field }) => field === 'name')?.value;
   const named = structured.flatMap((facts) => facts.amenities);
+  const absent = new Set(structured.flatMap((facts) => facts.absent));
   return {
     documents,
     proposals,
-    amenities: [...unique([...named, ...amenitiesInText(documents, amenityNames, ownName)])],
-    warnings: [
-      ...new Set([
-        ...structured.flatMap((facts) => facts.warnings),
-        ...warnings,
-        ...typeWarning(proposals, documents),
-      ]),
-    ],
+    amenities: unique([
+      ...named,
+      ...amenitiesInText(documents, amenityNames, ownName).filter(({ name }) => !absent.has(name)),
+    ]),
+    warnings: withoutRepeats([
+      ...structured.flatMap((facts) => facts.warnings),
+      ...warnings,
+      ...typeWarning(proposals, documents),
+    ]),
   };
 }
 
+const factsOfHeads = (documents: readonly PageDocument[], site: ReadSite, text: readonly Finding[]) =>
+  documents
+    .flatMap(factsOfMeta)
+    .filter((finding) => isAboutSite(finding, site) && !isBeginning(finding, text));
+
+const withoutRepeats = (said: readonly string[]): string[] => [...new Set(said)];
+
 /** The start page, or the first page with text when the start page only frames others. */
-const opening = (documents: readonly PageDocument[]) =>
-  documents.filter(({ lines }) => lines.some((line) => line.length >= 60)).slice(0, 1);
+const opening = (documents: readonly PageDocument[]) => {
+  const isTold = (line: string) => line.length >= 60;
+  const isProse = (line: string) => isTold(line) && /[.!?]$/.test(line);
+  const first =
+    documents.find(({ lines }) => lines.some(isProse)) ?? documents.find(({ lines }) => lines.some(isTold));
+  return first ? [first] : [];
+};
 
 function structuredFacts(document: PageDocument, names: readonly string[]) {
   const { url } = document;
@@ -77,8 +95,9 @@ function structuredFacts(document: PageDocument, names: readonly string[]) {
       ['microdata', microdataNodes(document)],
     ] as const
   ).map(([source, nodes]) => {
-    const { findings, amenities, warnings } = factsOfSchema(nodes, { source, url });
-    return { findings, warnings, amenities: amenitiesNamed(amenities, names, { url, source }) };
+    const { findings, amenities, absent, warnings } = factsOfSchema(nodes, { source, url });
+    const named = (told: typeof amenities) => amenitiesNamed(told, names, { url, source });
+    return { findings, warnings, amenities: named(amenities), absent: named(absent).map(({ name }) => name) };
   });
 }
 
@@ -104,11 +123,21 @@ function isAboutSite({ field, value, evidence }: Finding, site: ReadSite): boole
   return field !== 'short_description' || isStart;
 }
 
+/** 'Sandhurst' of 'Sandhurst Beach House', which the page itself says. */
+const isBeginning = ({ field, value }: Finding, text: readonly Finding[]) =>
+  field === 'name' &&
+  text.some(
+    (said) =>
+      said.field === 'name' && said.value.startsWith(`${value} `) && propertyTypeIn(said.value) !== null,
+  );
+
 function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
   const firsts = new Map(amenities.toReversed().map((amenity) => [amenity.name, amenity]));
   return amenities.filter((amenity) => firsts.get(amenity.name) === amenity);
 }
 
+/** Lines of the start page that may introduce it. */
+const introducing = 30;
 const otherTypes =
   /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?)\b/i;
 
@@ -116,7 +145,10 @@ const otherTypes =
 function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {
   const type = proposals.find(({ field }) => field === 'property_type');
   const name = proposals.find(({ field }) => field === 'name');
-  const said = otherTypes.exec(`${name?.value ?? ''}\n${documents[0]?.title ?? ''}`)?.[0];
+  const told = opening(documents).flatMap(({ believable }) =>
+    believable.slice(0, introducing).filter((line) => line.length >= 60),
+  );
+  const said = otherTypes.exec([name?.value, documents[0]?.title, ...told].join('\n'))?.[0];
   const isUnknown =
     type?.source === 'json-ld' && type.value === 'hotel' && !propertyTypeIn(type.evidence[0]?.quote ?? '');
   if (type && !isUnknown) return [];

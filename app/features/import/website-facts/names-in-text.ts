@@ -2,6 +2,7 @@ import { textOf } from '~/features/import/crawling/elements-of';
 
 import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
+import { isGroupName } from './group-names';
 import { plain, sourceOf, type PageDocument } from './page-document';
 import { propertyTypeIn } from './property-type-of';
 import { shortened } from './shortened';
@@ -51,13 +52,20 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
   return [{ field: 'name', value, source: 'text', evidence, weight: 0 }, ...typeByName(value, evidence)];
 }
 
+/** Less for the name of a chain, which stands on every page of all its houses. */
+const ofGroup = 6;
+
 function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
   const text = documents.map((document) => document.text.toLowerCase()).join('\n');
   const weightOf = ({ kinds }: Voted) => [...kinds].reduce((sum, kind) => sum + weights[kind], 0);
   const [first] = votes
     .map(([key, found]) => ({
       ...found,
-      score: weightOf(found) + countIn(text, key, 4) / 2 + (propertyTypeIn(key) ? 2 : 0),
+      score:
+        weightOf(found) +
+        countIn(text, key, 4) / 2 +
+        (propertyTypeIn(key) ? 2 : 0) -
+        (isGroupName(key) ? ofGroup : 0),
     }))
     .sort((one, other) => other.score - one.score);
   if (!first || first.score < 3) return null;

@@ -48,7 +48,7 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (isCookieWall(documents)) return 'cookie-wall';
   if (text.length < most.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
-  if (isGroup(start)) return 'several';
+  if (isGroup(start) || isListOfHomes(start)) return 'several';
   return text.length >= 400 && !speaksOfStays(text) ? 'no-stay' : null;
 }
 
@@ -144,6 +144,20 @@ function isGroup({ title, elements, text }: PageDocument): boolean {
     .map((heading) => plain(textOf(heading)))
     .filter((said) => said.length <= 50 && /\s/.test(said) && isHouse(said));
   return new Set(names).size >= 3;
+}
+
+const homes =
+  /\b(holiday|beach|vacation|short[- ]stay) (homes?|houses?|rentals?|lettings?|properties)\b|\b\d+ (listings|properties|results|homes)\b|\bferienwohnungen\b|\bcase vacanza?e?\b/i;
+const streetAt =
+  /^\d{1,5}[a-z]?(?:[-/]\d{1,5})?\s(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Place|Parade|Court|Crescent|Highway|Way|Close)\b/u;
+const leastHomes = 3;
+
+/** An agent's list: each home has a street and a price of its own. */
+function isListOfHomes({ title, lines, text }: PageDocument): boolean {
+  if (!homes.test(`${title}\n${text.slice(0, 4000)}`)) return false;
+  const streets = new Set(lines.map((line) => streetAt.exec(line)?.[0].toLowerCase()).filter(Boolean));
+  const nightly = lines.filter((line) => /[$€£]\s?\d/.test(line) && /night|nacht|notte/i.test(line));
+  return streets.size >= leastHomes && nightly.length >= leastHomes;
 }
 
 const isHouse = (said: string) =>

@@ -13,6 +13,10 @@ const notTheirs =
   /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
 const ownPages = /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel/i;
 
+/** A start page that only asks for a language, or frames others, tells nothing: the next page does. */
+const isNext = (start: PageDocument | undefined) =>
+  start !== undefined && !start.lines.some((line) => line.length >= 80 && /[.!…]$/.test(line));
+
 /** The website's own paragraphs about the place, word for word, as the draft of a description; null without any. */
 export function ownParagraphs(documents: readonly PageDocument[]): FactProposal | null {
   const seen = new Set<string>();
@@ -20,7 +24,9 @@ export function ownParagraphs(documents: readonly PageDocument[]): FactProposal 
   const told = documents
     .filter(
       ({ url, title }, index) =>
-        index === 0 || (ownPages.test(new URL(url).pathname) && !aroundHere.test(title)),
+        index === 0 ||
+        (index === 1 && isNext(documents[0])) ||
+        (ownPages.test(new URL(url).pathname) && !aroundHere.test(title)),
     )
     .flatMap(({ url, believable }) => believable.map((line) => ({ url, line })))
     .filter(({ line }) => {

@@ -4,17 +4,19 @@ import { fieldValue } from './field-value';
 import type { Finding } from './findings';
 import { moneyIn, type Money } from './money-in';
 import { plain, type PageDocument } from './page-document';
+import { isAboutOther } from './page-topics';
+import { rowsOfTables, type RowKinds } from './table-columns';
 import { isOrder, wordsAround } from './text-around';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|\bweek(s|ly)?\b|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü/i;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|letto aggiuntivo|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|with|incl\.?|mit|inkl\w*\.?|con|avec)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner)/giu;
 const night =
-  /per night|a night|\/\s?night|pp\/night|nightly|pro nacht|(?:par|la) nuit|por noche|a notte|pro übernachtung|per room|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
+  /per night|\bp\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|(?:par|la) nuit|por noche|a notte|pro übernachtung|per room|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
 const perNight =
-  /per night|nightly|\/\s?night|pro nacht|pro übernachtung|a notte|por noche|(?:par|la) nuit|^nights?$/i;
+  /per night|\bp\/?n\b|nightly|\/\s?night|pro nacht|pro übernachtung|a notte|por noche|(?:par|la) nuit|^nights?$/i;
 /** 'Rates per person per night' says of a whole table what its sums are. */
 const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
 
@@ -29,14 +31,19 @@ export function pricesInText(document: PageDocument): Finding[] {
   );
   const isNightly =
     (isRates && lines.some((line) => perNight.test(line))) || lines.some((line) => allPerNight.test(line));
-  const columns = sumsInColumns(lines);
+  const isElsewhere = isAboutOther(document);
+  const columns = sumsInColumns(lines, rowsOfTables(document));
   const elsewhere = pricesElsewhere(document);
   const found = moneyIn(text).flatMap((money) => {
     const quote = wordsAround(text, money.start, money.end);
     const own = partAround(text, money.start, money.end);
     const column = columns.get(money.start);
-    const isNight = column === 'night' || night.test(own) || (isNightly && own.length < 100);
-    const isStrange = column === 'other' || elsewhere.some((words) => quote.includes(words));
+    const isNight =
+      column === 'night' ||
+      (isElsewhere ? perNight.test(own) : night.test(own)) ||
+      ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
+    const isStrange =
+      column === 'other' || elsewhere.some((words) => quote.includes(words)) || notOurs.test(quote);
     const isListed =
       isNight && !isStrange && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
     return isListed ? [{ ...money, quote }] : [];
@@ -50,6 +57,15 @@ export function pricesInText(document: PageDocument): Finding[] {
     ...finding('max_price', String(amount), quote),
     ...(currency ? finding('currency', currency, quote) : []),
   ]);
+}
+
+/** What a guest says of another house, and what a sister costs. */
+const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
+
+/** 'Singles $65, doubles $95, all per night'. */
+function isSharedNight(text: string, start: number): boolean {
+  const sentence = text.slice(start, start + 160).split(/\n|[.!?](?!\d)/)[0] ?? '';
+  return /,? (all|each) (are )?per night\b/i.test(sentence);
 }
 
 /** The sums in the currency that the page states first; those beside them are the same in other currencies. */
@@ -66,7 +82,10 @@ const period =
 const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|nuit)$/i;
 
 /** Sums of a table, by where they begin: in a column of one night, or in one of another period, such as a week. */
-function sumsInColumns(lines: readonly string[]): ReadonlyMap<number, 'night' | 'other'> {
+function sumsInColumns(
+  lines: readonly string[],
+  rows: ReadonlyMap<string, RowKinds>,
+): ReadonlyMap<number, 'night' | 'other'> {
   const found = new Map<number, 'night' | 'other'>();
   let columns: string[] = [];
   let at = 0;
@@ -76,7 +95,13 @@ function sumsInColumns(lines: readonly string[]): ReadonlyMap<number, 'night' | 
       const said = line.length <= 120 ? [...line.matchAll(period)].map(([word]) => word) : [];
       columns = said.length > 1 ? said : [];
     }
-    if (sums.length === columns.length) {
+    const row = rows.get(line);
+    if (row && row.length === sums.length) {
+      sums.forEach(({ start }, index) => {
+        const kind = row[index];
+        if (kind) found.set(at + start, kind);
+      });
+    } else if (sums.length === columns.length) {
       sums.forEach(({ start }, index) => {
         found.set(at + start, oneNight.test(columns[index] ?? '') ? 'night' : 'other');
       });
@@ -100,11 +125,16 @@ function pricesElsewhere({ url, elements }: PageDocument): string[] {
     .filter((words) => moneyIn(words).length > 0);
 }
 
+const severalNights =
+  /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|\b([2-9]|[12]\d) (nächte|notti|noches|nuits)\b/i;
+const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|nuit)|nightly/i;
+
 /** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
 function isOther(part: string): boolean {
   const said = part.replace(inclusive, ' ');
   return (
     notANight.test(said) ||
+    (severalNights.test(said) && !ofNight.test(said)) ||
     (/per person|\bp\.?p\b/i.test(said) && !/night|nacht|nuit|noche|notte/i.test(said))
   );
 }
@@ -122,22 +152,37 @@ const lineBefore =
 const lineAfter =
   /^\n((?:aud |eur |\/ ?)?(?:per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
 
+/** The higher sum of '$190–$260 a night', whose words are those of the lower one too. */
+const upTo = /^\s?(?:-|–|—|to|bis)\s?(?:(?:A|AU)?[$€£]\s?)?\d[\d.,]*(?:\s?[€£])?(?=\s)/;
+
 /** The text around a sum, up to commas, sentence ends and other sums. */
 function partAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - 90), start).replace(lineBefore, '$1$2 ');
   const after =
     text
       .slice(end, end + 60)
+      .replace(upTo, ' ')
       .replace(lineAfter, ' $1')
       .split(/[,;!?|•\n$€£]|\.(?!\d)/)[0] ?? '';
   return `${labelIn(before).replace(/^.*[$€£]\s?[\d.]+/, '')}${text.slice(start, end)}${after}`;
 }
 
+const withoutSums = (words: string) =>
+  moneyIn(words).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), words);
+const isSumsAlone = (words: string) => moneyIn(words).length > 0 && withoutSums(words).trim() === '';
+/** 'Cama supletoria 15,00 €': a row, of which the first words are the label of every sum. */
+function isRowSoFar(line: string): boolean {
+  const [first] = moneyIn(line);
+  return first !== undefined && first.start > 0 && withoutSums(line.slice(first.start)).trim() === '';
+}
+
 /** What a sum is for: the words before it, else the clause before, else a short line above that is no sum itself. */
 function labelIn(before: string): string {
   const own = before.split(/[,;!?|•\n]|\.(?!\d)/).at(-1) ?? '';
-  if (own.trim() !== '') return own;
+  if (own.trim() !== '' && !isSumsAlone(own)) return own;
   const line = before.split('\n').at(-1) ?? '';
+  if (moneyIn(line).length > 0 && isRowSoFar(line))
+    return `${moneyIn(line).reduce((rest, { start }) => rest.slice(0, start), line)} `;
   if (line.trim() !== '') return line.split(/[;!?|•]|\.(?!\d)/).at(-1) ?? '';
   const above = before.split('\n').at(-2) ?? '';
   return above.length <= 40 && moneyIn(above).length === 0 ? `${above} ` : '';

@@ -56,6 +56,7 @@ const textsAt = (node: SchemaNode, name: string): Told[] =>
 
 function offersOf(node: SchemaNode, depth: number, outer: Told | null = null): Price[] {
   if (depth > 4 || (depth > 0 && namesOf(node).some((name) => notANight.test(name)))) return [];
+  if (isOfOtherSpan(node)) return [];
   const currency = textsAt(node, 'priceCurrency')[0] ?? outer;
   const own = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'].flatMap((name) =>
     textsAt(node, name).flatMap(({ text, quote }) => {
@@ -73,6 +74,14 @@ function offersOf(node: SchemaNode, depth: number, outer: Told | null = null): P
   );
   return [...own, ...inner.flatMap((value) => offersOf(value, depth + 1, currency))];
 }
+
+const otherSpan = /^(wee?k?(ly)?|mon(th)?(ly)?|ann|year(ly)?|hour|hur|person|guest|stay|c62)s?$/i;
+
+/** A price by the week, the month or the person; 'DAY' and 'NIGHT' are those of a night. */
+const isOfOtherSpan = (node: SchemaNode) =>
+  [...textsAt(node, 'unitText'), ...textsAt(node, 'unitCode')].some(({ text }) =>
+    otherSpan.test(text.trim()),
+  );
 
 const namesOf = (node: SchemaNode) =>
   [...textsAt(node, 'name'), ...textsAt(node, 'category')].map(({ text }) => text);

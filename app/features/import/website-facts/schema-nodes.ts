@@ -47,12 +47,15 @@ export function jsonLdNodes({ elements, html }: PageDocument): SchemaNode[] {
   return nodes;
 }
 
-/** Every thing in the page's microdata, outer ones first. */
+const isScope = ({ attribs }: Element) =>
+  attribs['itemscope'] !== undefined || attribs['typeof'] !== undefined;
+const propertiesOf = ({ attribs }: Element) => attribs['itemprop'] ?? attribs['property'];
+const typesOf = ({ attribs }: Element) => attribs['itemtype'] ?? attribs['typeof'] ?? '';
+
+/** Every thing in the page's microdata and RDFa, outer ones first. */
 export function microdataNodes(document: PageDocument): SchemaNode[] {
   const nodes: SchemaNode[] = [];
-  const tops = document.elements.filter(
-    ({ attribs }) => attribs['itemscope'] !== undefined && attribs['itemprop'] === undefined,
-  );
+  const tops = document.elements.filter((element) => isScope(element) && propertiesOf(element) === undefined);
   const room = { properties: most.properties };
   for (const element of tops.slice(0, most.items)) {
     if (room.properties <= 0) break;
@@ -103,8 +106,8 @@ function fromMicrodata(document: PageDocument, element: Element, { room, outer }
     enter(node) {
       if (!isTag(node)) return;
       if (room.properties <= 0) return 'stop';
-      const isInner = node.attribs['itemscope'] !== undefined;
-      const names = (node.attribs['itemprop'] ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
+      const isInner = isScope(node);
+      const names = (propertiesOf(node) ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
       room.properties -= Math.max(names.length, isInner ? 1 : 0);
       const isRead = isInner && names.length > 0 && outer < deepest;
       const value = isRead ? fromMicrodata(document, node, { room, outer: outer + 1 }) : null;
@@ -114,7 +117,7 @@ function fromMicrodata(document: PageDocument, element: Element, { room, outer }
       return isInner ? 'skip' : undefined;
     },
   });
-  const types = (element.attribs['itemtype'] ?? '').split(/\s+/).map(typeName).filter(Boolean).slice(0, 20);
+  const types = typesOf(element).split(/\s+/).map(typeName).filter(Boolean).slice(0, 20);
   return { types, properties, quote: sourceOf(document, element) };
 }
 

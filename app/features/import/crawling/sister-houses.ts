@@ -1,0 +1,37 @@
+import type { Element } from 'domhandler';
+
+import { textOf } from './elements-of';
+
+/** Limits: links of one page that are looked at, and characters of a name. */
+const most = { links: 400, name: 40 };
+/** So many links that begin with one word are a chain's list of its houses. */
+const leastSisters = 6;
+const ofOneHouse =
+  /\b(rooms?|suites?|studios?|apartments?|cabins?|villas?|queen|king|twin|double|family|deluxe|standard|spa|packages?|offers?|rewards?|club|members?|careers?|app|gift|groups?)\b/i;
+
+/**
+ * Names of the other houses of a chain, in lower case, as its menu lists them: 'Meridian Perth' on the website of Meridian
+ * Adelaide. Empty for a house of its own.
+ */
+export function sistersOf({
+  elements,
+  title,
+}: {
+  elements: readonly Element[];
+  title: string;
+}): ReadonlySet<string> {
+  const byBrand = new Map<string, Set<string>>();
+  for (const element of elements.filter(({ name }) => name === 'a').slice(0, most.links)) {
+    const said = textOf(element).replace(/\s+/g, ' ').trim();
+    const [brand = '', next = ''] = said.split(' ');
+    if (said.length > most.name || !/^\p{Lu}/u.test(brand) || !/^\p{Lu}/u.test(next) || ofOneHouse.test(said))
+      continue;
+    byBrand.set(brand, (byBrand.get(brand) ?? new Set()).add(said.toLowerCase()));
+  }
+  const own = title.toLowerCase();
+  const sisters = [...byBrand]
+    .filter(([brand, names]) => names.size >= leastSisters && own.includes(brand.toLowerCase()))
+    .flatMap(([, names]) => [...names])
+    .filter((name) => !own.includes(name));
+  return new Set(sisters);
+}
