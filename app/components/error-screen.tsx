@@ -87,7 +87,12 @@ export function FailureScreen({ retryPath }: { retryPath: string }) {
   return (
     <ErrorScreen
       title="Something went wrong"
-      text={<p>This page could not be shown. It is our fault, not yours, and trying again often helps.</p>}
+      text={
+        <p>
+          This page could not be shown. It is our fault, not yours, and trying again often helps. What we
+          confirmed is stored. Go back to a form, and what you typed is there.
+        </p>
+      }
       action={
         <>
           <a href={retryPath} className={buttonClass()}>

@@ -69,7 +69,7 @@ export function EditorFrame(props: EditorFrameProps) {
       </div>
       <div className={classes('grid min-w-0 gap-6', hasEarly && 'lg:row-start-3')}>{props.side}</div>
       <SaveBar isDirty={isDirty} isSending={isSending}>
-        <Button type="submit" form={formId} aria-disabled={isSending || undefined}>
+        <Button type="submit" form={formId}>
           {isSending ? 'Saving...' : button}
         </Button>
         {isDirty && props.kept !== 'off' && (

@@ -1,14 +1,15 @@
 import { useForm, type Submission } from '@conform-to/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 
-import { markSent } from '~/components/kept/work-key';
 import { useOwnSubmit } from '~/components/forms/use-own-submit';
 import { useUnsaved } from '~/components/forms/use-unsaved';
 import type { EditorAnswer } from '~/lib/editing/editor-answer';
 import type { FormShape, FormValues } from '~/lib/editing/form-shape';
 
 import { addedTo, errorsInOrder } from './first-to-show';
+import type { Made, Target } from './running-save';
 import { useAutosave } from './use-autosave';
+import { useSaves } from './use-saves';
 
 type EditorOptions<Values extends FormValues> = {
   formId: string;
@@ -24,10 +25,12 @@ type EditorOptions<Values extends FormValues> = {
   isTyped?: boolean;
   /** Fields that can have errors, in the page's order. */
   order?: readonly string[];
-  /** Storage key of unsaved work; without one nothing is kept in the browser. */
-  workKey?: string;
+  /** Storage key of unsaved work. */
+  workKey: string;
   /** Earlier unsaved work is being offered, which must not be overwritten. */
   isPaused?: boolean;
+  /** What a save has made that leads there. */
+  madeAt?: (target: Target) => Made | null;
 };
 
 /** State of an editor's form; `frame` is for `EditorFrame`. */
@@ -43,13 +46,10 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   const [focusOn] = useState(
     () => errors[0]?.[0] ?? addedTo(shape.rows.name, shape.rows.fields[0] ?? '', answer?.reply),
   );
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isSending) return event.preventDefault();
-    form.onSubmit(event);
-    if (event.defaultPrevented) return;
-    isOurs.current = true;
-    if (workKey) markSent(workKey);
-  };
+  const send = useSaves({
+    ...{ formId, shape, workKey, version: seen, isOurs, madeAt: options.madeAt },
+    refusal: answer?.reply,
+  });
   return {
     form,
     fields,
@@ -63,7 +63,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       isDirty,
       isOurs,
       kept,
-      onSubmit,
+      onSubmit: send(form.onSubmit),
     },
   };
 }

@@ -4,9 +4,13 @@ import type { KeptWork } from '~/components/kept/kept-work';
 import { loadWork } from '~/components/kept/load-work';
 import { dropWork, hasWork, keyOfNew, takeSent } from '~/components/kept/work-key';
 import type { EditorAnswer } from '~/lib/editing/editor-answer';
-import type { FormValues } from '~/lib/editing/form-shape';
+import type { FormShape, FormValues } from '~/lib/editing/form-shape';
+
+import { useTakenOver } from './use-taken-over';
 
 type KeptOptions<Values, Answer> = {
+  formId: string;
+  shape: FormShape;
   /** Storage key of the work. */
   key: string;
   /** The loaded values and their version, null for something new. */
@@ -45,6 +49,8 @@ export function useKeptWork<Values extends FormValues, Answer extends EditorAnsw
     setFilling((last) => ({ work, turn: (last?.turn ?? 0) + 1, before: answer }));
     settle();
   };
+  const take = (taken: Values) => replace({ version, at: Date.now(), values: taken });
+  useTakenOver({ ...options, onTyped: take });
   return {
     offer: offer && {
       work: offer,

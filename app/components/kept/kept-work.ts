@@ -1,3 +1,4 @@
+import { wayBackPrefix } from '~/components/forms/unsent/way-back-key';
 import type { FormValues } from '~/lib/editing/form-shape';
 
 import { dropWork, quietly, workKinds } from './work-key';
@@ -65,7 +66,12 @@ const othersByAge = (key: string) =>
     .map((other) => ({ other, at: readWork(other)?.at ?? 0 }))
     .sort((a, b) => b.at - a.at);
 
-/** Removes everybody's work from this browser. */
+/** Removes everybody's work from this browser, and from this tab what was typed on the pages that it has shown. */
 export function forgetAllWork() {
   quietly(() => allKeys().forEach(dropWork));
+  quietly(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(wayBackPrefix))
+      .forEach((key) => sessionStorage.removeItem(key)),
+  );
 }

@@ -1,12 +1,10 @@
 import { useNavigation } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { noticeText, type Notice } from '~/lib/notices';
+import { useBrowserLayoutEffect } from '~/lib/use-browser-layout-effect';
 
 import { dropWork, takeSending } from './work-key';
-
-// Before the next form looks for kept work.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** What was added although something beside it failed. */
 const hasArrived = (notice: Notice) => notice === 'images-partly-saved' || !noticeText(notice).isFailure;
@@ -18,6 +16,7 @@ const hasArrived = (notice: Notice) => notice === 'images-partly-saved' || !noti
 export function useArrivals(page: { notice: Notice | null }) {
   const isResting = useNavigation().state === 'idle';
   const seen = useRef(page);
+  // Before the next form looks for kept work.
   useBrowserLayoutEffect(() => {
     if (!isResting) return;
     const isNew = seen.current !== page;

@@ -67,6 +67,12 @@ type Keeping = { formId: string; key: string | null; isDirty: boolean; isPaused:
 function useKeeping({ formId, key, isDirty, isPaused }: Keeping) {
   const wasDirty = useRef(false);
   useEffect(() => {
+    // Whoever leaves right after the first words has them too.
+    const prepare = () => void loadKeeping().catch(() => null);
+    document.addEventListener('focusin', prepare, { once: true });
+    return () => document.removeEventListener('focusin', prepare);
+  }, []);
+  useEffect(() => {
     if (!key || isPaused) return;
     // An edit that was undone is not offered later.
     if (!isDirty && wasDirty.current) dropWork(key);

@@ -29,6 +29,15 @@ export function dropWork(key: string) {
   quietly(() => localStorage.removeItem(key));
 }
 
+/** Removes everybody's work on something that is gone for good. */
+export function dropWorkOn(kind: (typeof workKinds)[number], id: number | string) {
+  quietly(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(`${kind}:`) && key.endsWith(`:${id}`))
+      .forEach(dropWork),
+  );
+}
+
 /** The key of the form that this page is sending. */
 let sending: string | null = null;
 

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { isStaff } from '~/lib/roles';
 import { readFoundPictures, type FoundPictures } from '~/features/manage/generator/read-found-pictures';
 import { saveFoundPictures } from '~/features/manage/generator/save-found-pictures.server';
+import { addedPath } from '~/features/manage/property-editor/added-path';
 import { addProperty } from '~/features/manage/property-editor/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';
 import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
@@ -46,7 +47,7 @@ export async function answerAdd(services: Services, viewer: Actor, form: FormDat
   const content = contentOfForm(submission.value, suburbs);
   const staff = isStaff(viewer) ? staffContentOfForm(submission.value) : null;
   const formKey = String(form.get(keyField) ?? '').slice(0, 64);
-  let to = '/dashboard';
+  let to: string;
   try {
     const key = `add-property:${viewer.userId}`;
     const isAllowed =
@@ -59,17 +60,20 @@ export async function answerAdd(services: Services, viewer: Actor, form: FormDat
     }
     const saving =
       images && (await saveFoundPictures(services, { viewer, propertyId: added.id, found: images }));
-    const follow = form.get(photosField) === 'yes';
-    if (saving || follow) {
-      const told = new URLSearchParams({
-        ...(saving && { saving }),
-        ...(follow && { [photosField]: 'yes' }),
-      });
-      to = `${photosPath(added.id)}?${told}`;
-    }
+    to = pathAfter(added.id, { saving, follow: form.get(photosField) === 'yes' });
   } catch (error) {
     logError('property not added', error);
     return answer(503, 'Nothing has been stored. Please try again.');
   }
   throw redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(services, 'property-added') } });
+}
+
+/** The overview; the property's photos when pictures are being saved or photos follow. */
+function pathAfter(id: number, { saving, follow }: { saving: string | null; follow: boolean }): string {
+  if (!saving && !follow) return addedPath(id);
+  const told = new URLSearchParams({
+    ...(saving && { saving }),
+    ...(follow && { [photosField]: 'yes' }),
+  });
+  return `${photosPath(id)}?${told}`;
 }

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react';
 
 import { TextAreaField } from '~/components/forms/field';
+import { useViewerId } from '~/components/kept/use-viewer-id';
+import { markSent, workKey } from '~/components/kept/work-key';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { versionField } from '~/lib/editing/editor-answer';
 import { SideCard } from '~/components/editing/side-card';
@@ -13,6 +15,7 @@ import type { DraftPage } from './load-page.server';
 
 /** The next steps of a draft that the viewer may take. */
 export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {
+  const viewerId = useViewerId() ?? '';
   const { id, propertyId, status, seen, mayPublish, isOutdated } = page;
   return (
     <>
@@ -61,7 +64,11 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
           <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-jacaranda underline">
             Discard this draft…
           </summary>
-          <Form method="post" className="mt-2 grid gap-3">
+          <Form
+            method="post"
+            onSubmit={() => markSent(workKey('draft-work', viewerId, id))}
+            className="mt-2 grid gap-3"
+          >
             <input type="hidden" name={versionField} value={seen} />
             <p>The copy and what was changed in it are deleted for good. The live page stays as it is.</p>
             <Button type="submit" name="intent" value="discard" variant="danger">

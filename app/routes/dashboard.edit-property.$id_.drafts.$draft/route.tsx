@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
+import { useEffect } from 'react';
 
+import { dropWorkOn } from '~/components/kept/work-key';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { baseVersionField } from '~/features/directory/listing/editor-fields';
@@ -38,7 +40,11 @@ export default function PropertyDraft() {
   const answer: DraftAnswer | undefined = useActionData<typeof action>();
   const { propertyId, name, status } = page;
   const discarded = answer?.discarded;
-  if (page.isDiscarded && !discarded) return <EditError status={404} />;
+  const isGone = page.isDiscarded && !discarded;
+  useEffect(() => {
+    if (isGone) dropWorkOn('draft-work', page.id);
+  }, [isGone, page.id]);
+  if (isGone) return <EditError status={404} />;
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
+import { dropWorkOn } from '~/components/kept/work-key';
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
 import { isPageChange, pageNotice } from '~/features/content/page-manager/page-changes';
@@ -47,6 +48,7 @@ export function useToldPageChanges(action: string) {
   useEffect(() => {
     const listener: Listener = ({ notice }, page) => {
       const undo = () => submit.current({ intent: 'undelete', page }, { method: 'post', action });
+      if (notice === 'page-erase-updated') dropWorkOn('page-work', page);
       const isDeleted = notice === 'page-delete-updated';
       toast({ ...noticeToast(noticeText(notice)), onUndo: isDeleted ? undo : undefined });
     };

@@ -16,6 +16,7 @@ export function FigureTable<Row extends { when: string }>({ title, rows, columns
       <div className="mt-3">
         <RecordTable
           caption={title}
+          isOfFigures
           rows={rows.toReversed()}
           keyOf={({ when }) => when}
           columns={[

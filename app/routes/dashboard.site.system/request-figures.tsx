@@ -13,7 +13,21 @@ type RequestFiguresProps = { kinds: System['kinds']; steps: readonly Step[]; spa
 
 const sum = (steps: readonly Step[], of: (step: Step) => number) =>
   steps.reduce((total, step) => total + of(step), 0);
-const tabular = 'tabular-nums';
+
+type Kind = System['kinds'][number];
+const figures = (heading: string, cell: (row: Kind) => string) => ({
+  heading,
+  cell,
+  className: 'tabular-nums',
+});
+const kindColumns = [
+  { heading: 'Page', isName: true, cell: ({ label }: Kind) => label },
+  figures('Requests', (row) => formatNumber(row.requests)),
+  figures('Errors', (row) => formatNumber(row.errors)),
+  figures('Cache', (row) => shareWords(row.hits, row.requests)),
+  figures('Half (p50)', ({ p50 }) => timeWords(p50)),
+  figures('95 % (p95)', ({ p95 }) => timeWords(p95)),
+];
 
 /** Requests, errors and times of the period. */
 export function RequestFigures({ kinds, steps, span }: RequestFiguresProps) {
@@ -69,16 +83,10 @@ export function RequestFigures({ kinds, steps, span }: RequestFiguresProps) {
           </p>
           <RecordTable
             caption="Requests by kind of page, the most frequent first"
+            isOfFigures
             rows={kinds}
             keyOf={({ page }) => page}
-            columns={[
-              { heading: 'Page', isName: true, cell: ({ label }) => label },
-              { heading: 'Requests', cell: (row) => formatNumber(row.requests), className: tabular },
-              { heading: 'Errors', cell: (row) => formatNumber(row.errors), className: tabular },
-              { heading: 'Cache', cell: (row) => shareWords(row.hits, row.requests), className: tabular },
-              { heading: 'Half (p50)', cell: ({ p50 }) => timeWords(p50), className: tabular },
-              { heading: '95 % (p95)', cell: ({ p95 }) => timeWords(p95), className: tabular },
-            ]}
+            columns={kindColumns}
           />
           <FigureTable
             title="Requests as a table"

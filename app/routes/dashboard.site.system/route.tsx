@@ -7,6 +7,7 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
 
 import { RequestFigures } from './request-figures';
+import { SafetyFigures } from './safety-figures';
 import { StateFigures } from './state-figures';
 import { StateNow } from './state-now';
 
@@ -50,6 +51,7 @@ export default function System() {
           <StateFigures steps={steps} span={span} />
         </>
       )}
+      <SafetyFigures steps={steps} span={span} />
     </section>
   );
 }

@@ -58,6 +58,13 @@ export function StateFigures({ steps, span }: { steps: readonly Step[]; span: st
           wordsOf={sizeWords}
           span={span}
         />
+        <BarChart
+          title="Size of the pictures"
+          now={sizeWords(last?.mediaBytes ?? null)}
+          bars={bars((state) => state.mediaBytes)}
+          wordsOf={sizeWords}
+          span={span}
+        />
       </ul>
       <FigureTable
         title="Jobs, models and storage as a table"

@@ -10,7 +10,7 @@ import { formatNumber } from '~/lib/numbers';
 import { ageWords, sizeWords } from './figure-words';
 
 type System = Awaited<ReturnType<typeof findSystem>>;
-type StateNowProps = Pick<System, 'jobs' | 'storage' | 'backupAt' | 'release' | 'alerts'>;
+type StateNowProps = Pick<System, 'jobs' | 'storage' | 'backup' | 'release' | 'alerts'>;
 
 const alertWords: Record<AlertKind, string> = {
   errors: 'More than one in a hundred requests fail',
@@ -20,7 +20,7 @@ const alertWords: Record<AlertKind, string> = {
 };
 
 /** How the site is at this moment. */
-export function StateNow({ jobs, storage, backupAt, release, alerts }: StateNowProps) {
+export function StateNow({ jobs, storage, backup, release, alerts }: StateNowProps) {
   return (
     <>
       {alerts.length > 0 && (
@@ -53,7 +53,7 @@ export function StateNow({ jobs, storage, backupAt, release, alerts }: StateNowP
           <Fact name="Pictures">
             {storage && storage.mediaBytes !== null ? sizeWords(storage.mediaBytes) : 'Not counted yet'}
           </Fact>
-          <Fact name="Last backup">{backupAt ? formatInstant(backupAt) : 'None in the last month'}</Fact>
+          <Fact name="Last backup">{backup ? backupWords(backup) : 'None in the last month'}</Fact>
           <Fact name="Last release">
             {release
               ? `${formatInstant(release.at)}, commit ${release.commit.slice(0, 12)}`
@@ -63,6 +63,11 @@ export function StateNow({ jobs, storage, backupAt, release, alerts }: StateNowP
       </Card>
     </>
   );
+}
+
+function backupWords({ at, name, rows, bytes }: NonNullable<System['backup']>): string {
+  const size = rows === null ? '' : `, ${formatNumber(rows)} rows, ${sizeWords(bytes)}`;
+  return `${formatInstant(at)}${name ? ` (${name})` : ''}${size}`;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
+import { isStillTyped } from '~/components/editing/still-typed';
 import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
 import { EditSkeleton } from '~/features/manage/property-editor/edit-skeleton';
 
@@ -19,7 +20,8 @@ const patienceMs = 150;
 export function DashboardOutlet() {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const awaited = state === 'loading' && location.pathname !== pathname ? location.pathname : null;
+  const isOther = state === 'loading' && location.pathname !== pathname && !isStillTyped(location.state);
+  const awaited = isOther ? location.pathname : null;
   const isLate = useIsLate(awaited);
   const Skeleton = isLate && skeletons.find(({ of }) => of.test(awaited ?? ''))?.Skeleton;
   return (

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 
-import { ErrorScreen, FailureScreen, NotFoundScreen } from '~/components/error-screen';
-import { ButtonLink } from '~/components/ui/button';
+import { ErrorScreen, NotFoundScreen } from '~/components/error-screen';
+import { buttonClass, ButtonLink } from '~/components/ui/button';
 
 /** Shown to owners on the screens that manage pages. */
 const pagesRefusal = 'Admin access required to manage pages.';
@@ -13,7 +13,7 @@ const pagesRefusal = 'Admin access required to manage pages.';
 export function DashboardFailure() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  if (!isRouteErrorResponse(error)) return <FailureScreen retryPath={pathname + search} />;
+  if (!isRouteErrorResponse(error)) return <BrokenScreen retryPath={pathname + search} />;
   if (error.status === 404) return <NotFoundScreen />;
   if (error.status === 403) {
     return (
@@ -26,7 +26,7 @@ export function DashboardFailure() {
       />
     );
   }
-  if (error.status !== 401) return <FailureScreen retryPath={pathname + search} />;
+  if (error.status !== 401) return <BrokenScreen retryPath={pathname + search} />;
   return (
     <ErrorScreen
       title={pathname.startsWith('/dashboard/edit-property/') ? 'Authentication Required' : 'Access Required'}
@@ -35,6 +35,34 @@ export function DashboardFailure() {
         <ButtonLink to={`/auth?${new URLSearchParams({ redirectTo: pathname + search }).toString()}`}>
           Sign In
         </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Who works here asks first whether the work is lost. */
+function BrokenScreen({ retryPath }: { retryPath: string }) {
+  return (
+    <ErrorScreen
+      title="Something went wrong"
+      text={
+        <>
+          <p>This screen could not be shown. It is our fault, not yours, and it is often over in a moment.</p>
+          <p className="mt-3">
+            Everything that was confirmed as saved is saved. If you have just sent a form and saw no
+            confirmation, go back: your browser still has what you typed, and sending it again stores it once.
+          </p>
+        </>
+      }
+      action={
+        <>
+          <a href={retryPath} className={buttonClass()}>
+            Try again
+          </a>
+          <a href="/dashboard" className={buttonClass('secondary')}>
+            Back to the dashboard
+          </a>
+        </>
       }
     />
   );

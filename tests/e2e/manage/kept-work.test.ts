@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { leads, leadEvents, redirects, sessions } from '~/db/schema';
+import { leads, leadEvents, pages, propertyDrafts, redirects, sessions } from '~/db/schema';
 
+import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { startSession } from '../../support/accounts/start-session';
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
 import { desktop, openPage, tolerateComplaints } from '../../support/browser/pages';
 import { siteDatabase } from '../../support/database/database';
+import { ask } from '../../support/server/site';
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 const ids = { redirect: 0, lead: '', property: 0 };
@@ -63,6 +65,96 @@ describe('what was typed and not saved', () => {
     await expect.poll(() => keptIn(page)).toBe(1);
     await page.keyboard.press('Control+s');
     await page.getByText('Redirect saved').first().waitFor();
+    await expect.poll(() => keptIn(page)).toBe(0);
+  });
+});
+
+/** Everything that this tab keeps. */
+const storedIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+describe('whoever signs out', () => {
+  it('leaves nothing of what was typed, in the dashboard or outside of it, in this tab or another', async () => {
+    const { page } = await signedIn('/dashboard', '198.51.101.66');
+    const words = unique('secret');
+    await goTo(page, '/contact');
+    const write = async (one: Page) => {
+      await main(one).getByLabel('Message', { exact: true }).fill(words);
+      await expect.poll(() => storedIn(one)).toContain(words);
+    };
+    await write(page);
+    const other = await page.context().newPage();
+    await openHydrated(other, '/contact');
+    await write(other);
+    await other.getByRole('banner').getByRole('link', { name: 'Guides', exact: true }).click();
+    await other.getByRole('heading', { level: 1, name: /Guides/ }).waitFor();
+    await goTo(page, '/dashboard/profile');
+    await field(page, 'Full Name').fill(words);
+    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await page.getByRole('link', { name: 'List Property' }).first().waitFor();
+    expect(await storedIn(page)).not.toContain(words);
+    await goTo(page, '/contact');
+    await page.goBack();
+    await page.goForward();
+    expect(await main(page).getByLabel('Message', { exact: true }).inputValue()).toBe('');
+    await other.goBack();
+    await main(other).getByLabel('Message', { exact: true }).waitFor();
+    await other.waitForTimeout(300);
+    expect(await main(other).getByLabel('Message', { exact: true }).inputValue()).toBe('');
+    await other.close();
+  });
+});
+
+describe('work on what is gone for good', () => {
+  it('goes with a draft that is discarded, here or elsewhere, and with a page that is deleted', async () => {
+    const db = await siteDatabase();
+    const property = await createProperty(db as never, { slug: unique('gone') });
+    const path = `/dashboard/edit-property/${property.id}`;
+    const { page, account } = await signedIn(path, '198.51.101.67');
+    const addDraft = async () => {
+      const headers = { origin: inject('origin'), 'sec-fetch-site': 'same-origin', cookie: account.cookie };
+      const body = new URLSearchParams({ intent: 'create-draft' });
+      const { pathname } = new URL(
+        (await ask(path, { method: 'POST', headers, body })).headers.get('location') ?? '',
+        inject('origin'),
+      );
+      return pathname;
+    };
+    const [mine, theirs] = [await addDraft(), await addDraft()];
+    await goTo(page, mine);
+    const write = async (label: string) => {
+      await field(page, label).fill(unique('half'));
+      await expect.poll(() => keptIn(page)).toBe(1);
+    };
+    await write('Property name');
+    await page.getByText('Discard this draft…').click();
+    await button(page, 'Discard draft').click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByText('Draft discarded').first().waitFor();
+    await expect.poll(() => keptIn(page)).toBe(0);
+
+    await goTo(page, theirs);
+    await write('Property name');
+    await db.delete(propertyDrafts).where(eq(propertyDrafts.propertyId, property.id));
+    tolerateComplaints(/status of 404/);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await main(page).getByText('Property Not Found').waitFor();
+    await expect.poll(() => keptIn(page)).toBe(0);
+
+    const slug = unique('erased');
+    const row = await createPage(db as never, { slug, title: slug });
+    await openHydrated(page, `/dashboard/pages/${row.id}`);
+    await write('Title');
+    await db.update(pages).set({ deletedAt: new Date() }).where(eq(pages.id, row.id));
+    page.once('dialog', (dialog) => void dialog.accept());
+    await openHydrated(page, `/dashboard/pages?state=trash&q=${slug}`);
+    expect(await keptIn(page)).toBe(1);
+    await main(page).locator('table summary').first().click();
+    await main(page)
+      .getByRole('button', { name: /^Delete for good / })
+      .click();
+    await page.getByText('Page deleted for good').first().waitFor();
     await expect.poll(() => keptIn(page)).toBe(0);
   });
 });

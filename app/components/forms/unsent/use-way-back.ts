@@ -6,9 +6,9 @@ import { wayBackKey } from './way-back-key';
 const loadWayBack = () => import('./way-back');
 
 /**
- * What was typed on a page outside the dashboard, whose forms keep their work themselves, is there again when somebody comes
- * back to it or reads it again: neither the router nor a document that must not be kept restores its fields. It ends with the
- * tab, or when the form is sent.
+ * What was typed into a form that does not keep its work itself is there again when somebody comes back to its page or reads
+ * it again: neither the router nor a document that must not be kept restores its fields. It ends with the tab, when the form
+ * is sent, or when somebody signs out.
  */
 export function useWayBack() {
   const { key } = useLocation();

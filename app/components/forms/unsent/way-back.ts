@@ -1,22 +1,37 @@
+import { accountHere } from '~/components/kept/account-here';
 import { readFields, writeFields, type FormTexts } from '~/components/kept/form-fields';
+import { signedOut } from '~/lib/account-cookie';
 
 import { wayBackKey } from './way-back-key';
 
-/** Longer than what any form of a public page takes. */
+/** Longer than what any of these forms takes. */
 const maxLength = 60_000;
 
 const formsHere = () => [...document.forms].filter(({ method }) => method === 'post');
-const placeOf = (form: HTMLFormElement) =>
-  `${formsHere().indexOf(form)} ${form.getAttribute('action') ?? ''}`;
+
+/** Hidden fields that name the record of a form, of which a page may have one for every row. */
+const recordNames = 'property photo passkey image subscriber userId id item intent'.split(' ');
+
+/** The form among those of its page: by its record, since rows may come and go, or by its place. */
+function placeOf(form: HTMLFormElement): string {
+  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+  const record = hidden.filter(({ name }) => recordNames.includes(name)).map(({ value }) => value);
+  return `${record.join(' ') || formsHere().indexOf(form)} ${form.getAttribute('action') ?? ''}`;
+}
+
+const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && !/^(hidden|file|checkbox|radio)$/.test(field.type));
+const textFieldsOf = (form: HTMLFormElement) => ([...form.elements] as Element[]).filter(isText);
+const textsOf = (form: HTMLFormElement) => JSON.stringify(textFieldsOf(form).map(({ value }) => value));
+
+/** The texts of the forms as they came: React gives some fields what is typed as their first text. */
+const first = new WeakMap<HTMLFormElement, string>();
 
 /** Whether somebody has written in the form. */
 const isTyped = (form: HTMLFormElement) =>
-  [...form.elements].some(
-    (field) =>
-      (field instanceof HTMLTextAreaElement ||
-        (field instanceof HTMLInputElement && !/^(hidden|file|checkbox|radio)$/.test(field.type))) &&
-      field.value !== field.defaultValue,
-  );
+  textFieldsOf(form).some((field) => field.value !== field.defaultValue) ||
+  (first.get(form) ?? textsOf(form)) !== textsOf(form);
 
 /** Keeps what stands in the form until it is sent, for as long as the tab is open. */
 function rememberForm(form: HTMLFormElement): void {
@@ -30,13 +45,22 @@ function forgetForm(form: HTMLFormElement): void {
 
 let isWatched = false;
 
-/** Keeps what is typed into the forms of pages outside the dashboard from now on. */
+/** Keeps what is typed from now on into forms that do not keep it themselves; those are marked by `data-saves`. */
 export function watchForms(): void {
   if (isWatched) return;
   isWatched = true;
   let sent: HTMLFormElement | null = null;
   const isOurs = (form: HTMLFormElement | null | undefined): form is HTMLFormElement =>
-    form?.method === 'post' && !location.pathname.startsWith('/dashboard');
+    form?.method === 'post' && form.dataset.saves === undefined;
+  const notice = (form: HTMLFormElement | null | undefined) => {
+    if (isOurs(form) && !first.has(form)) first.set(form, textsOf(form));
+  };
+  for (const form of formsHere()) {
+    // The first words may have come before this did.
+    if (isOurs(form) && isTyped(form)) rememberForm(form);
+    notice(form);
+  }
+  document.addEventListener('focusin', ({ target }) => notice((target as HTMLInputElement).form));
   document.addEventListener('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
     if (isOurs(form)) rememberForm(form);
@@ -76,11 +100,19 @@ export function bringBack(isOpened: boolean): void {
 }
 
 type PageTexts = Record<string, FormTexts>;
+/** `by` is the account that was signed in when it was typed; null for none. */
+type Kept = { by: string | null; texts: PageTexts };
+
+/** The account that is signed in; null for none. */
+function accountNow(): string | null {
+  const account = accountHere();
+  return account === signedOut ? null : account;
+}
 
 function change(make: (texts: PageTexts) => PageTexts): void {
   const key = wayBackKey();
   const texts = make(read());
-  const written = JSON.stringify(texts);
+  const written = JSON.stringify({ by: accountNow(), texts } satisfies Kept);
   const isEmpty = Object.values(texts).every((form) => Object.keys(form).length === 0);
   try {
     if (isEmpty || written.length > maxLength) sessionStorage.removeItem(key);
@@ -90,14 +122,16 @@ function change(make: (texts: PageTexts) => PageTexts): void {
   }
 }
 
+/** What was typed here, unless by an account that is not signed in any more, such as one that has signed out in another tab. */
 function read(): PageTexts {
   let found: unknown = null;
   try {
-    found = JSON.parse(sessionStorage.getItem(wayBackKey()) ?? '{}');
+    found = JSON.parse(sessionStorage.getItem(wayBackKey()) ?? 'null');
   } catch {
     // As if nothing had been kept.
   }
-  return isTexts(found) ? found : {};
+  if (!isRecord(found) || !isTexts(found.texts)) return {};
+  return found.by === null || found.by === accountNow() ? found.texts : {};
 }
 
 /** Whether what the browser stored, which anybody at it can change, is texts of forms. */

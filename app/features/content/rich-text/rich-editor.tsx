@@ -28,7 +28,8 @@ export function RichEditor({ html, label, describedBy, isInvalid, onChange }: Ri
     extensions: richExtensions,
     content: html,
     injectCSS: false,
-    immediatelyRender: false,
+    // It is drawn in browsers only.
+    immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
@@ -44,15 +45,13 @@ export function RichEditor({ html, label, describedBy, isInvalid, onChange }: Ri
         ),
       },
     },
-    onCreate: (created) => {
-      untouched.current = tidyHtml(created.editor.getHTML());
-    },
     onUpdate: (updated) => {
       const now = tidyHtml(updated.editor.getHTML());
       // After an undone edit the text is byte for byte what it was.
       onChange(now === untouched.current ? html : now);
     },
   });
+  untouched.current ??= tidyHtml(editor.getHTML());
   const tools = useTools(editor, {
     link: () => setLinking(true),
     image: () =>

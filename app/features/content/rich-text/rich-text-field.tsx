@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
+import { useBrowserLayoutEffect } from '~/lib/use-browser-layout-effect';
 import { useHydrated } from '~/lib/use-hydrated';
 
 type RichModule = {
@@ -17,6 +18,12 @@ type RichTextFieldProps = {
   takesFocus?: boolean;
 };
 
+/** Once it has been loaded a form that is made anew has it at once, so that nothing typed falls between two forms. */
+let loaded: RichModule | null = null;
+
+/** Name of the field whose source has the focus while its form is made anew. */
+let inSource: string | null = null;
+
 /** Loaded only in browsers; the worker renders the source. */
 async function loadRich(): Promise<RichModule | null> {
   if (import.meta.env.SSR) return null;
@@ -24,7 +31,7 @@ async function loadRich(): Promise<RichModule | null> {
     import('./rich-editor'),
     import('./rich-extensions'),
   ]);
-  return { RichEditor, findLoss };
+  return (loaded = { RichEditor, findLoss });
 }
 
 /**
@@ -35,7 +42,7 @@ export function RichTextField({ name, label, defaultValue, errors, takesFocus }:
   const box = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const area = () => box.current?.querySelector('textarea') ?? null;
-  const { rich, shown, reason, open, close } = useRichView(() => area()?.value ?? '');
+  const { rich, shown, reason, open, close } = useRichView({ name, defaultValue, area });
   const isRich = rich !== null && shown !== null;
   const write = (html: string) => {
     const field = area();
@@ -81,18 +88,33 @@ export function RichTextField({ name, label, defaultValue, errors, takesFocus }:
   );
 }
 
+type ViewOptions = {
+  name: string;
+  defaultValue?: string;
+  /** The field, once it is drawn. */
+  area: () => HTMLTextAreaElement | null;
+};
+
 /** The rich text editor once it is loaded, the HTML that it shows, and the reason where it shows none. */
-function useRichView(htmlNow: () => string) {
-  const [rich, setRich] = useState<RichModule | null>(null);
-  const [shown, setShown] = useState<string | null>(null);
-  const [reason, setReason] = useState<string | null>(null);
-  const open = (module: RichModule | null) => {
-    const html = htmlNow();
-    const loss = module ? module.findLoss(html) : null;
-    setReason(loss && `The rich text view cannot keep ${loss}, so this text is edited as HTML source.`);
-    setShown(module && !loss ? html : null);
-  };
+function useRichView({ name, defaultValue = '', area }: ViewOptions) {
+  const [rich, setRich] = useState(loaded);
+  const [{ shown, reason }, setView] = useState(() =>
+    viewOf(inSource === name ? null : loaded, defaultValue),
+  );
+  const open = (module: RichModule | null) => setView(viewOf(module, area()?.value ?? ''));
+  const setReason = (why: string) => setView({ shown: null, reason: why });
+  const close = () => setView({ shown: null, reason });
+  useBrowserLayoutEffect(() => {
+    if (inSource === name) close();
+    return () => {
+      if (document.activeElement !== area()) return;
+      inSource = name;
+      queueMicrotask(() => (inSource = null));
+    };
+    // Once: a form that is made anew has another field.
+  }, []);
   useEffect(() => {
+    if (rich) return;
     let isHere = true;
     loadRich()
       .then((module) => {
@@ -106,7 +128,16 @@ function useRichView(htmlNow: () => string) {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field as it is by then
   }, []);
-  return { rich, shown, reason, open, close: () => setShown(null) };
+  return { rich, shown, reason, open, close };
+}
+
+/** The HTML for the rich text editor, or the reason why it cannot show it. */
+function viewOf(module: RichModule | null, html: string) {
+  const loss = module ? module.findLoss(html) : null;
+  return {
+    shown: module && !loss ? html : null,
+    reason: loss && `The rich text view cannot keep ${loss}, so this text is edited as HTML source.`,
+  };
 }
 
 type ViewSwitchProps = { label: string; isRich: boolean; onSwitch: (() => void) | null };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { EditorFrame } from '~/components/editing/editor-frame';
+import type { Made, Target } from '~/components/editing/running-save';
 import { useEditor } from '~/components/editing/use-editor';
 import {
   fieldLabel,
@@ -32,6 +33,8 @@ export type EditorBodyProps = {
   /** Storage key of unsaved work. */
   workKey: string;
   isPaused: boolean;
+  /** The property that the form has added, when its answer leads there. */
+  madeAt?: (target: Target) => Made | null;
   /** Makes one property of a form that is sent twice. */
   formKey?: string;
   /** The version that is being changed; null for something new. */
@@ -56,7 +59,7 @@ export function EditorBody(props: EditorBodyProps) {
     formId: propertyFormId,
     shape: mode === 'add' ? newPropertyShape : propertyShape,
     check: (sent) => readPropertyForm(sent, { mode, suburbs }),
-    ...{ values, version, answer, order, isTyped, workKey, isPaused },
+    ...{ values, version, answer, order, isTyped, workKey, isPaused, madeAt: props.madeAt },
   });
   const section = { fields, focusOn, mode };
   const isNew = mode === 'add';

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 
 import { EditorLayout } from '~/components/editing/editor-layout';
+import type { Target } from '~/components/editing/running-save';
 import { useKeptWork } from '~/components/editing/use-kept-work';
 import { useViewerId } from '~/components/kept/use-viewer-id';
 import { workKey } from '~/components/kept/work-key';
 import { WorkOffer } from '~/components/kept/work-offer';
-import type { EditorValues, photosField } from '~/features/directory/listing/editor-fields';
+import {
+  newPropertyShape,
+  propertyShape,
+  type EditorValues,
+  type photosField,
+} from '~/features/directory/listing/editor-fields';
 
+import { findAdded } from './added-path';
 import { EditorBody, type EditorBodyProps } from './editor-body';
 import { marksOf } from './field-marks';
 import { propertyFormId } from './property-answer';
 
-type Taken = 'isTyped' | 'marks' | 'workKey' | 'isPaused' | 'version' | 'hasEarly';
+type Taken = 'isTyped' | 'madeAt' | 'marks' | 'workKey' | 'isPaused' | 'version' | 'hasEarly';
 type EditorFormProps = Omit<EditorBodyProps, Taken> & {
   /** Content above the form and outside it. */
   before?: ReactNode;
@@ -33,15 +40,24 @@ export type KeptProperty = EditorValues & { [photosField]?: string };
 export function EditorForm(options: EditorFormProps) {
   const { work: asked, before, early, onRestore, onDiscard, ...props } = options;
   const { values, answer, version = null } = props;
-  const key = workKey(`${asked.kind}-work`, useViewerId() ?? '', asked.id);
+  const viewerId = useViewerId() ?? '';
+  const key = workKey(`${asked.kind}-work`, viewerId, asked.id);
   const stored: KeptProperty = values;
-  const work = useKeptWork({ key, values: stored, version, answer, isOwnSave: false, isTyped: false });
+  const work = useKeptWork({
+    ...{ key, values: stored, version, answer, isOwnSave: false, isTyped: false },
+    formId: propertyFormId,
+    shape: props.mode === 'add' ? newPropertyShape : propertyShape,
+  });
   const isOnThis = work.form.version === version;
   const restore = () => {
     const form = document.getElementById(propertyFormId);
     if (work.offer && form instanceof HTMLFormElement)
       onRestore?.(work.offer.work.values, new FormData(form));
     work.offer?.onRestore();
+  };
+  const madeAt = (target: Target) => {
+    const added = findAdded(target);
+    return added && { key: workKey('property-work', viewerId, added.id), editor: added.editor };
   };
   const discard = () => {
     onDiscard?.();
@@ -56,6 +72,7 @@ export function EditorForm(options: EditorFormProps) {
           hasEarly={Boolean(early)}
           key={work.fillKey}
           {...work.form}
+          madeAt={props.mode === 'add' ? madeAt : undefined}
           marks={isOnThis ? marksOf(values) : ''}
         />
       </EditorLayout>

@@ -1,0 +1,15 @@
+type RouterState = {
+  navigation: {
+    state: 'idle' | 'submitting' | 'loading';
+    formMethod?: string;
+    formAction?: string;
+    location?: { pathname: string; search: string };
+  };
+};
+
+type Router = { state: RouterState; subscribe(listener: (state: RouterState) => void): () => void };
+
+/** The router itself, which knows at once what React draws later. */
+export const router = () => (window as unknown as { __remixRouter: Router }).__remixRouter;
+
+export type Navigation = RouterState['navigation'];

@@ -1,0 +1,308 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { pages, properties } from '~/db/schema';
+
+import { createPage } from '../../factories/page';
+import { createProperty } from '../../factories/property';
+import { newAccount } from '../../support/accounts/sign-in-as';
+import { openHydrated } from '../../support/browser/hydrated';
+import { desktop, expectComplaint, openPage, tolerateComplaints } from '../../support/browser/pages';
+import { siteDatabase } from '../../support/database/database';
+
+const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Unsaved changes' });
+const state = (page: Page, text: string) => main(page).getByText(text, { exact: true });
+const settings = (page: Page) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' });
+
+/** Everything that the browser keeps of unsaved work. */
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+/** Label of the field that has the focus, and the text before the cursor. */
+const beforeCursor = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)
+      return at.value.slice(0, at.selectionStart ?? 0);
+    return at?.getAttribute('contenteditable') ? (at.textContent ?? '') : `nothing in ${at?.tagName}`;
+  });
+
+type Held = {
+  /** How many forms were sent. */
+  sent: number;
+  /** Lets the first of the answers through that are held back. */
+  release: () => void;
+};
+
+/** Holds the answer to every form back: the server has it already, and the browser does not know. */
+async function holdAnswers(page: Page): Promise<Held> {
+  const waiting: (() => void)[] = [];
+  const held: Held = { sent: 0, release: () => waiting.shift()?.() };
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    held.sent += 1;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    // The page may have given it up.
+    await route.fulfill({ response }).catch(() => null);
+  });
+  return held;
+}
+
+const isSent = (held: Held, count: number) => expect.poll(() => held.sent).toBe(count);
+
+async function openAs(
+  path: string,
+  role: 'owner' | 'moderator' = 'owner',
+  account = newAccount('typist', role),
+) {
+  const page = await openPage({ viewport: desktop, address: '198.51.101.71' });
+  const { signIn, profileId } = await account;
+  await signIn(page);
+  await openHydrated(page, path);
+  return { page, profileId, held: await holdAnswers(page) };
+}
+
+async function openProperty() {
+  const account = await newAccount('typist');
+  const db = await siteDatabase();
+  const slug = unique('typing');
+  const row = await createProperty(db as never, { slug, name: 'Typed', ownerId: account.profileId });
+  const opened = await openAs(`/dashboard/edit-property/${row.id}`, 'owner', Promise.resolve(account));
+  const name = field(opened.page, 'Property name');
+  await name.focus();
+  await opened.page.keyboard.press('End');
+  return { ...opened, row, name };
+}
+
+async function propertiesOf(profileId: string) {
+  const db = await siteDatabase();
+  return db.select().from(properties).where(eq(properties.ownerId, profileId));
+}
+
+describe('a property', () => {
+  it('is saved again with what was typed by then, when Save is pressed during a save', async () => {
+    const { page, profileId, held, name } = await openProperty();
+    await page.keyboard.type(' one');
+    await page.keyboard.press('Enter');
+    await isSent(held, 1);
+    await page.keyboard.type(' two');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' three');
+    held.release();
+    await isSent(held, 2);
+    await page.keyboard.type(' four');
+    held.release();
+    await state(page, 'Unsaved changes').waitFor();
+    expect(await beforeCursor(page)).toBe('Typed one two three four');
+    expect(held.sent).toBe(2);
+    expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Typed one two three', version: 3 }]);
+    expect(await page.getByText('Somebody else has saved').count()).toBe(0);
+
+    // A second press without another word is the same save.
+    await button(page, 'Update Property').last().dblclick();
+    await isSent(held, 3);
+    held.release();
+    await state(page, 'No unsaved changes').waitFor();
+    expect(await name.inputValue()).toBe('Typed one two three four');
+    expect(held.sent).toBe(3);
+    expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Typed one two three four', version: 4 }]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Update Property');
+    await expect.poll(() => keptIn(page)).not.toContain('Typed one two');
+  });
+
+  it('keeps what is typed during a save, which is unsaved, kept in the browser and not left without a question', async () => {
+    const { page, held } = await openProperty();
+    await page.keyboard.type(' one');
+    await button(page, 'Update Property').last().click();
+    await isSent(held, 1);
+    await field(page, 'Address').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Rear');
+    await button(page, 'Add a unit').click();
+    await field(page, 'Name').fill('Garden room');
+    await settings(page).click();
+    await question(page).getByRole('button', { name: 'Stay on this page' }).click();
+    await question(page).waitFor({ state: 'hidden' });
+    await field(page, 'Address').focus();
+    await page.keyboard.press('End');
+    held.release();
+    await state(page, 'Unsaved changes').waitFor();
+    expect(await beforeCursor(page)).toMatch(/ Rear$/);
+    expect(await field(page, 'Property name').inputValue()).toBe('Typed one');
+    expect(await field(page, 'Name').inputValue()).toBe('Garden room');
+    await expect.poll(() => keptIn(page)).toContain('Garden room');
+    expect(await page.getByText(/^Unsaved work of/).count()).toBe(0);
+    await settings(page).click();
+    await question(page).waitFor();
+    await question(page).getByRole('button', { name: 'Stay on this page' }).click();
+  });
+
+  it('is not saved by itself after a failure, whose form stays as it is', async () => {
+    const { page, profileId, held, name, row } = await openProperty();
+    tolerateComplaints(/ERR_|Failed to (load|fetch)/);
+    const db = await siteDatabase();
+    await page.keyboard.type(' one');
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST'
+        ? failLater(() => route.abort('connectionreset'))
+        : route.fallback(),
+    );
+    let fail = () => {};
+    const failLater = (abort: () => Promise<void>) =>
+      new Promise<void>((resolve) => (fail = () => void abort().then(resolve)));
+    await page.keyboard.press('Enter');
+    await state(page, 'Saving...').first().waitFor();
+    await page.keyboard.type(' two');
+    await page.keyboard.press('Enter');
+    fail();
+    await main(page).getByText('Nothing you typed is gone.').waitFor();
+    expect(await beforeCursor(page)).toBe('Typed one two');
+    expect(held.sent).toBe(0);
+    await page.unrouteAll();
+    const again = await holdAnswers(page);
+
+    // Somebody else saves it, so that the next answer is a choice between both.
+    const theirs = { version: row.version + 1, address: '7 Their Lane, Glenelg SA 5045' };
+    await db.update(properties).set(theirs).where(eq(properties.id, row.id));
+    await page.keyboard.press('Enter');
+    await isSent(again, 1);
+    await page.keyboard.type(' three');
+    await page.keyboard.press('Enter');
+    again.release();
+    await page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' }).waitFor();
+    await expectComplaint(/status of 409/);
+    expect(await beforeCursor(page)).toBe('Typed one two three');
+    expect(again.sent).toBe(1);
+    expect(await propertiesOf(profileId)).toMatchObject([{ ...theirs, name: 'Typed' }]);
+    await button(page, 'Update Property').last().click();
+    await isSent(again, 2);
+    again.release();
+    await state(page, 'No unsaved changes').waitFor();
+    expect(await name.inputValue()).toBe('Typed one two three');
+    expect(await propertiesOf(profileId)).toMatchObject([
+      { ...theirs, name: 'Typed one two three', version: 3 },
+    ]);
+  });
+});
+
+describe('a new property', () => {
+  const openNew = async () => {
+    const opened = await openAs('/dashboard/add-property');
+    const { page } = opened;
+    await field(page, 'Property type').selectOption('motel');
+    await field(page, 'Address').fill('12 Saltbush Street, Glenelg SA 5045');
+    await field(page, 'Short description').fill('A quiet motel near the sea, with a verandah.');
+    await field(page, 'Property name').fill('Saltbush');
+    await field(page, 'Property name').press('Enter');
+    await isSent(opened.held, 1);
+    return opened;
+  };
+
+  it('is one, however often it is sent', async () => {
+    const { page, profileId, held } = await openNew();
+    await field(page, 'Property name').press('Enter');
+    held.release();
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+    expect(held.sent).toBe(1);
+    expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Saltbush' }]);
+  });
+
+  it('is changed by what was typed since, with a second Save or by the next one', async () => {
+    const { page, profileId, held } = await openNew();
+    await page.keyboard.type(' Inn');
+    await page.keyboard.press('Enter');
+    held.release();
+    await isSent(held, 2);
+    await page.keyboard.type(' by the sea');
+    held.release();
+    await state(page, 'Unsaved changes').waitFor();
+    expect(await beforeCursor(page)).toBe('Saltbush Inn by the sea');
+    expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Saltbush Inn', version: 2 }]);
+    await page.keyboard.press('Enter');
+    await isSent(held, 3);
+    held.release();
+    await state(page, 'No unsaved changes').waitFor();
+    expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Saltbush Inn by the sea', version: 3 }]);
+  });
+
+  it('keeps what was typed since while its photos are uploaded first', async () => {
+    const opened = await openAs('/dashboard/add-property');
+    const { page, profileId } = opened;
+    await page.setInputFiles('#choose-photos', 'seed/photos/hero-jetty.webp');
+    await field(page, 'Property type').selectOption('motel');
+    await field(page, 'Address').fill('12 Saltbush Street, Glenelg SA 5045');
+    await field(page, 'Short description').fill('A quiet motel near the sea, with a verandah.');
+    await field(page, 'Property name').fill('Saltbush');
+    await field(page, 'Property name').press('Enter');
+    await isSent(opened.held, 1);
+    await page.keyboard.type(' Inn');
+    opened.held.release();
+    await page.waitForURL(/\/photos\?/);
+    await page.getByText('Kept in this browser').first().waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const [row] = await propertiesOf(profileId);
+    await openHydrated(page, `/dashboard/edit-property/${row?.id}`);
+    await button(page, 'Restore').click();
+    await expect.poll(() => field(page, 'Property name').inputValue()).toBe('Saltbush Inn');
+  });
+});
+
+describe('a page', () => {
+  const stored = async (slug: string) => {
+    const db = await siteDatabase();
+    return db.select().from(pages).where(eq(pages.slug, slug));
+  };
+
+  it('is written on in the rich text while it is saved', async () => {
+    const db = await siteDatabase();
+    const row = await createPage(db as never, { slug: unique('written'), content: '<p>One.</p>' });
+    const { page, held } = await openAs(`/dashboard/pages/${row.id}`, 'moderator');
+    const text = main(page).getByRole('textbox', { name: 'Content', exact: true });
+    await main(page).getByText('Write with AI').click();
+    await field(page, 'Prompt').fill('A third sentence');
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Two.');
+    await page.keyboard.press('Control+s');
+    await isSent(held, 1);
+    await page.keyboard.type(' Three');
+    await page.keyboard.press('Control+s');
+    held.release();
+    await isSent(held, 2);
+    await page.keyboard.type(' and four.');
+    held.release();
+    await state(page, 'Unsaved changes').waitFor();
+    await page.keyboard.type(' Five.');
+    expect(await text.innerText()).toBe('One. Two. Three and four. Five.');
+    expect(await field(page, 'Prompt').inputValue()).toBe('A third sentence');
+    expect(await stored(row.slug)).toMatchObject([{ content: '<p>One. Two. Three</p>', version: 3 }]);
+  });
+
+  it('that is new goes on in its editor, and is made once', async () => {
+    const { page, held } = await openAs('/dashboard/pages/new', 'moderator');
+    const slug = unique('made');
+    await button(page, 'Source').click();
+    await field(page, 'Content').fill('<p>Words.</p>');
+    await field(page, 'H1 title').fill('Made');
+    await field(page, 'Slug').fill(slug);
+    await field(page, 'Title').fill('Made');
+    await field(page, 'Title').press('Enter');
+    await isSent(held, 1);
+    await page.keyboard.type(' once');
+    await page.keyboard.press('Enter');
+    held.release();
+    await isSent(held, 2);
+    await page.keyboard.type(' and for all');
+    held.release();
+    await state(page, 'Unsaved changes').waitFor();
+    expect(await beforeCursor(page)).toBe('Made once and for all');
+    expect(await stored(slug)).toMatchObject([{ title: 'Made once', version: 2 }]);
+    await expect.poll(() => keptIn(page)).toContain('Made once and for all');
+  });
+});
