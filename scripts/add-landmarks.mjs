@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { readSeedFiles } from './lib/seed/seed-files.mjs';
 import { landmarkRows } from './lib/seed/seed-rows.mjs';
+import { untilTrouble } from './lib/operate/trouble.mjs';
 import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
 
 const { values } = parseArgs({ options: siteOptions });
@@ -13,10 +14,7 @@ const { landmarks } = await readSeedFiles();
 const { columns, rows } = landmarkRows(landmarks);
 const json = JSON.stringify(rows).replaceAll("'", "''");
 const fields = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ');
-const added = await executeOnSite(
-  values,
-  `INSERT INTO landmarks (${columns.join(', ')}) SELECT ${fields} FROM json_each('${json}') WHERE true
-   ON CONFLICT (slug) DO NOTHING RETURNING id`,
-  'The landmarks could not be added.',
-);
+const statement = `INSERT INTO landmarks (${columns.join(', ')}) SELECT ${fields} FROM json_each('${json}') WHERE true
+  ON CONFLICT (slug) DO NOTHING RETURNING id`;
+const added = await untilTrouble(() => executeOnSite(values, statement, 'The landmarks could not be added.'));
 console.log(added.length === 1 ? '1 landmark was added.' : `${added.length} landmarks were added.`);

@@ -5,16 +5,16 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { openDeployedSite } from './lib/backup/deployed-site.mjs';
-import { backupFeature } from './lib/backup/features.mjs';
 import { openLocalSite } from './lib/backup/local-site.mjs';
-import { loadSource } from './lib/load-source.mjs';
-import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
+import { nameBackup, requestBackup, sizeWords, waitForBackup } from './lib/backup/request-backup.mjs';
+import { takeLocalBackup } from './lib/backup/take-local-backup.mjs';
+import { readEnvironment } from './lib/operate/environment.mjs';
+import { Trouble, untilTrouble } from './lib/operate/trouble.mjs';
+import { siteOptions } from './lib/server/which-site.mjs';
 
-const askEveryMs = 5_000;
 const mostMs = 60 * 60_000;
 const places = ['local', 'staging', 'production'];
 
@@ -35,9 +35,12 @@ if (!places.includes(place)) {
 
 async function withSite(task) {
   const site = await (place === 'local' ? openLocalSite(values.state) : openDeployedSite(place));
-  const index = await site.index();
-  await task(site, index ? JSON.parse(new TextDecoder().decode(index)).backups : []);
-  await site.close();
+  try {
+    const index = await site.index();
+    await task(site, index ? JSON.parse(new TextDecoder().decode(index)).backups : []);
+  } finally {
+    await site.close();
+  }
 }
 
 const list = () =>
@@ -48,76 +51,32 @@ const list = () =>
 const save = (folder) =>
   withSite(async (site, names) => {
     const name = values.name ?? names.at(-1);
-    const files = site.filesOf(name);
-    const manifest = name && (await files.read('manifest.json'));
-    if (!manifest) throw new Error(`There is no backup ${name ?? ''} of ${place}.`);
+    const manifest = name && (await site.filesOf(name).read('manifest.json'));
+    if (!manifest) throw new Trouble(`There is no backup ${name ?? ''} of ${place}.`);
     await fs.mkdir(folder, { recursive: true });
     const { parts } = JSON.parse(new TextDecoder().decode(manifest));
-    for (const { file } of parts) await fs.writeFile(path.join(folder, file), await files.read(file));
+    for (const { file } of parts) {
+      const bytes = await site.filesOf(name).read(file);
+      if (!bytes) throw new Trouble(`The backup ${name} of ${place} lacks ${file}.`);
+      await fs.writeFile(path.join(folder, file), bytes);
+    }
     // Last, so that a folder without it is not whole.
     await fs.writeFile(path.join(folder, 'manifest.json'), manifest);
     console.log(`Saved the backup ${name} of ${place} in ${folder}.`);
   });
 
-async function takeHere(name) {
-  const site = await openLocalSite(values.state);
-  const { createDatabase } = await loadSource('app', 'db', 'client.ts');
-  const { takeBackup } = await backupFeature('take-backup.server.ts');
-  const { deleteOldBackups } = await backupFeature('delete-old-backups.server.ts');
-  const { createBackupStore } = await loadSource('app', 'platform', 'storage', 'backup-store.ts');
-  const { DB: database, MEDIA: media, BACKUPS: backups } = site.env;
-  const deps = {
-    db: createDatabase(database),
-    clock: { now: () => new Date() },
-    backups: createBackupStore({ backups, media, database, environment: 'local' }),
-  };
-  let done;
-  do done = await takeBackup(deps, { name });
-  while (!done.isWhole);
-  await deleteOldBackups(deps);
-  await site.close();
-  return sizeOf(done.state);
-}
-
-function sizeOf({ parts }) {
-  const rows = parts.flatMap((part) => part.rows).reduce((sum, [, count]) => sum + count, 0);
-  return { rows, bytes: parts.reduce((sum, part) => sum + part.bytes, 0), parts: parts.length };
-}
-
-/** The row of a job: the site's sweep announces it within a minute, and each step asks for the next one. */
-async function ask(name) {
-  const site = { env: place, remote: true };
-  const input = JSON.stringify({ version: 1, name, step: 1 });
-  await executeOnSite(
-    site,
-    `INSERT INTO jobs (id, kind, input, due_at) VALUES ('backup:${name}:1', 'backup', '${input}', unixepoch() * 1000)`,
-    'The backup could not be asked for.',
-  );
+/** The size of the backup that the queue worker takes. */
+async function takeThere(name) {
+  const environment = await readEnvironment(place);
+  await requestBackup(environment, name);
   console.log(`Asked the queue worker of ${place} for the backup ${name}; it begins within a minute.`);
-  for (const begun = Date.now(); Date.now() - begun < mostMs; await pause(askEveryMs)) {
-    const [job] = await executeOnSite(
-      site,
-      `SELECT state, error, result FROM jobs WHERE id >= 'backup:${name}:' AND id < 'backup:${name};'
-        ORDER BY length(id) DESC, id DESC LIMIT 1`,
-      'How far the backup is could not be read.',
-    );
-    const result = job?.result ? JSON.parse(job.result) : null;
-    if (result?.isWhole) return result;
-    if (job && !['waiting', 'running', 'done'].includes(job.state)) {
-      console.error(`The backup has ${job.state}: ${job.error}`);
-      process.exit(1);
-    }
-  }
-  console.error(`The backup is not whole after an hour. Is the queue worker of ${place} deployed?`);
-  process.exit(1);
+  return waitForBackup(environment, name, mostMs);
 }
 
-if (values.list) await list();
-else if (values.save) await save(values.save);
-else {
-  const now = new Date().toISOString();
-  const name = `${now.slice(0, 10)}-${now.slice(11, 19).replaceAll(':', '')}`;
-  const { rows, bytes, parts } = await (place === 'local' ? takeHere(name) : ask(name));
-  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  console.log(`The backup ${name} of ${place} is whole: ${rows} rows in ${parts} parts, ${size}.`);
+async function take() {
+  const name = nameBackup();
+  const size = await (place === 'local' ? takeLocalBackup(values.state, name) : takeThere(name));
+  console.log(`The backup ${name} of ${place} is whole: ${sizeWords(size)}.`);
 }
+
+await untilTrouble(() => (values.list ? list() : values.save ? save(values.save) : take()));

@@ -10,15 +10,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'allow-destructive': { type: 'boolean', default: false },
+    'backup-minutes': { type: 'string', default: '15' },
+    'without-backup': { type: 'boolean', default: false },
     'step-seconds': { type: 'string', default: '120' },
   },
 });
-const usage = 'Usage: npm run deploy -- staging|production [--allow-destructive] [--step-seconds 120]';
+const usage =
+  'Usage: npm run deploy -- staging|production [--allow-destructive] [--step-seconds 120] [--backup-minutes 15 | --without-backup]';
 
 await runCommand(usage, positionals[0], async (name) => {
   const { deploy } = await import('./lib/operate/deploy/deploy.mjs');
   return deploy(name, {
     allowDestructive: values['allow-destructive'],
+    backupMs: values['without-backup'] ? null : (Number(values['backup-minutes']) || 0) * 60_000,
     stepSeconds: Number(values['step-seconds']) || 0,
   });
 });

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 
 import { toCsv } from './lib/csv.mjs';
+import { untilTrouble } from './lib/operate/trouble.mjs';
 import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
 
 const { values } = parseArgs({
@@ -14,5 +15,5 @@ const { values } = parseArgs({
 const query = `SELECT email, strftime('%Y-%m-%dT%H:%M:%SZ', confirmed_at / 1000, 'unixepoch') AS confirmed_at
   FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY confirmed_at, id`;
 
-const subscribers = await executeOnSite(values, query, 'The list could not be read.');
+const subscribers = await untilTrouble(() => executeOnSite(values, query, 'The list could not be read.'));
 process.stdout.write(toCsv(['email', 'confirmed_at'], subscribers));

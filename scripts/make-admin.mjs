@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 
+import { untilTrouble } from './lib/operate/trouble.mjs';
 import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
 
 const roles = ['admin', 'moderator', 'owner'];
@@ -32,6 +33,8 @@ const statements = [
   `DELETE FROM sessions WHERE user_id = ${account}`,
   `INSERT INTO audit_log (actor_id, action, subject, detail) SELECT NULL, 'role-changed', id, '{"role":"${values.role}","by":"command"}' FROM users WHERE id = ${account}`,
 ];
-const [changed] = await executeOnSite(values, statements.join('; '), 'The role could not be changed.');
+const [changed] = await untilTrouble(() =>
+  executeOnSite(values, statements.join('; '), 'The role could not be changed.'),
+);
 console.log(changed ? `${email} is ${values.role} now.` : `No verified account has the address ${email}.`);
 process.exitCode = changed ? 0 : 1;

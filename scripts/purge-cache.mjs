@@ -5,8 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 
-import { siteArguments, siteOptions } from './lib/server/which-site.mjs';
-import { runWrangler } from './lib/server/wrangler.mjs';
+import { wrangler } from './lib/operate/environment.mjs';
+import { untilTrouble } from './lib/operate/trouble.mjs';
+import { executeOnSite, siteArguments, siteOptions } from './lib/server/which-site.mjs';
 
 const { values } = parseArgs({
   options: siteOptions,
@@ -14,15 +15,10 @@ const { values } = parseArgs({
 const mark = `INSERT INTO content_changes (key, seq, changed_at)
   SELECT 'all', coalesce(max(seq), 0) + 1, ${Date.now()} FROM content_changes WHERE true
   ON CONFLICT (key) DO UPDATE SET seq = excluded.seq, changed_at = excluded.changed_at`;
-const site = siteArguments(values);
-const steps = [
-  ['d1', 'execute', 'DB', '--yes', '--command', mark, ...site],
-  ['kv', 'key', 'delete', 'content-changes', '--binding', 'EDGE', ...site],
-];
-for (const step of steps) {
-  const { code, output } = await runWrangler(step);
-  if (code === 0) continue;
-  console.error(`The cache could not be purged.\n${output}`);
-  process.exit(1);
-}
+const failure = 'The cache could not be purged.';
+const forget = ['kv', 'key', 'delete', 'content-changes', '--binding', 'EDGE', ...siteArguments(values)];
+await untilTrouble(async () => {
+  await executeOnSite(values, mark, failure);
+  await wrangler(forget, failure);
+});
 console.log('Every page is rendered anew within a minute.');

@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { unstable_readConfig as readConfig } from 'wrangler';
 
 import { checkArchive, openArchive } from './lib/map/check-archive.mjs';
+import { signIn } from './lib/operate/sign-in.mjs';
+import { untilTrouble } from './lib/operate/trouble.mjs';
 import { defaultStateDir } from './lib/places.mjs';
 import { runWrangler } from './lib/server/wrangler.mjs';
 
@@ -28,6 +30,7 @@ if (file === undefined || others.length > 0 || !sites.includes(site))
   fail(`Usage: npm run map -- FILE.pmtiles|--remove [${sites.join('|')}]`, 2);
 if (file !== null) await check(file);
 const failure = file === null ? 'The map could not be removed.' : 'The map could not be stored.';
+if (site !== 'local') await untilTrouble(signIn);
 const { code, output } = await runWrangler(orderOf(file));
 if (code !== 0) fail(`${failure}\n${output}`);
 console.log(file === null ? `The plain map is shown (${site}).` : `The map is stored (${site}).`);

@@ -11,6 +11,7 @@ import { restoreFeature } from './lib/backup/features.mjs';
 import { openLocalSite } from './lib/backup/local-site.mjs';
 import { readRegister } from './lib/backup/register.mjs';
 import { loadSource } from './lib/load-source.mjs';
+import { untilTrouble } from './lib/operate/trouble.mjs';
 import { fromRoot } from './lib/places.mjs';
 import { siteOptions } from './lib/server/which-site.mjs';
 
@@ -31,8 +32,8 @@ if (!asked || !places.includes(into) || !places.includes(from)) {
 const unfinished = ({ message }) =>
   `The restore was interrupted; the same command begins it again. The site's sweeps rest until it is finished.\n${message}`;
 const open = (place) => (place === 'local' ? openLocalSite(values.state) : openDeployedSite(place));
-const target = await open(into);
-const source = from === into ? target : await open(from);
+const target = await untilTrouble(() => open(into));
+const source = from === into ? target : await untilTrouble(() => open(from));
 try {
   const files = await filesOf(asked);
   // A database that is restored into knows nothing; another one may have erased people since the backup.

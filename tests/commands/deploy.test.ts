@@ -50,9 +50,10 @@ describe('the first release', () => {
   it('gets all of the traffic when it has been tried, and sets schedules and consumers', async () => {
     const { code, output } = await release('first', ['entry-1.js', 'shared.js']);
     expect(output).toContain('an enquiry: ok');
+    expect(output).toContain('No backup was taken: no release was completed before');
     expect(code).toBe(0);
     expect(shares()).toEqual([[100]]);
-    expect(world.web().crons).toEqual(['* * * * *']);
+    expect([world.web().crons, world.queue().crons]).toEqual([['* * * * *'], ['* * * * *']]);
     expect(consumers()).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await remains()).toEqual({ listings: 1, leads: 0, jobs: 0 });
     world.cloudflare.takeChanges();
@@ -77,6 +78,7 @@ describe('the next release', () => {
     world.clone.write('migrations/0099_more.sql', 'ALTER TABLE properties ADD COLUMN colour text;');
     const before = world.web().versions[0]?.id;
     const { code, output, commit } = await release('second', ['entry-2.js', 'shared.js']);
+    const backedUp = backupManifest().tables.reduce((sum, { rows }) => sum + rows, 0);
     expect(output).toContain('a new script at the version before: ok');
     expect(output).toContain('an old script at the new version: ok');
     expect(code).toBe(0);
@@ -89,6 +91,7 @@ describe('the next release', () => {
       ...both('10/90'),
       ...both('50/50'),
       ...both('100'),
+      'set schedules stay-adelaide-queue-staging',
       'set schedules stay-adelaide-staging',
       expect.stringMatching(/^put object stay-adelaide-staging-media releases\//),
       'put object stay-adelaide-staging-media releases/latest.json',
@@ -101,9 +104,46 @@ describe('the next release', () => {
       migrations: ['0099_more.sql'],
       before: { web: before },
       after: { web: version?.id },
-      backup: { bookmark: expect.stringMatching(/^0000/) },
+      backup: { bookmark: expect.stringMatching(/^0000/), name: backupNames().at(-1), rows: backedUp },
     });
+    expect(output).toContain(`is whole: ${backedUp} rows in 1 parts`);
     expect(await remains()).toEqual({ listings: 1, leads: 0, jobs: 0 });
+  });
+});
+
+describe('a migration that takes something away and says why', () => {
+  const hasColour = async () =>
+    (await world.rows("SELECT 1 FROM pragma_table_info('properties') WHERE name = 'colour'")).length === 1;
+
+  it('is applied when that is allowed, and not before there is a backup', async () => {
+    const reason = '-- destructive: no page has ever shown the colours';
+    world.clone.write('migrations/0100_less.sql', `${reason}\nALTER TABLE properties DROP COLUMN colour;`);
+    const commit = world.clone.commit('without colours', ['entry-3.js', 'shared.js']);
+    world.passChecks();
+    const refused = await deploy();
+    expect(refused.output).toContain('drops a column: ALTER TABLE properties DROP COLUMN colour');
+    expect(refused.output).not.toContain('It gives no reason');
+    world.queueWorker.rests = true;
+    const stopped = await deploy('--allow-destructive', '--backup-minutes', '0.01');
+    expect(stopped.output).toMatch(
+      /The backup [\d-]+ is not whole after 1 seconds: no queue worker has begun it/,
+    );
+    expect(stopped.output).toContain('no migration was applied');
+    expect([refused.code, stopped.code]).toEqual([1, 1]);
+    expect(await hasColour()).toBe(true);
+    expect(deployments()).toEqual([]);
+    const { code, output } = await deploy('--allow-destructive', '--without-backup');
+    world.queueWorker.rests = false;
+    expect(output).toContain('No backup was taken: asked for by --without-backup.');
+    expect(code).toBe(0);
+    expect(await hasColour()).toBe(false);
+    expect(log()).toMatchObject({
+      commit,
+      migrations: ['0100_less.sql'],
+      destructive: [{ name: '0100_less.sql', reason: 'no page has ever shown the colours' }],
+      backup: { name: null, reason: 'asked for by --without-backup' },
+    });
+    world.cloudflare.takeChanges();
   });
 });
 
@@ -127,6 +167,25 @@ describe('a release that is worse', () => {
     expect(code).toBe(1);
     expect(deployments()).toEqual([...both('0/100'), ...both('10/90'), ...both('100')]);
     expect(world.web().deployments[0]?.versions).toEqual(before);
+  });
+
+  it('goes back from the second step when its errors begin there, and leaves a log of that', async () => {
+    const before = world.web().deployments[0]?.versions;
+    const { code, output, commit } = await release('fifth: fails /search from 50 %');
+    expect(output).toMatch(/Going back: \d+ of \d+ requests to the new version failed, and 0 of \d+/);
+    expect(output).toContain('The site runs the version before. The reason:');
+    expect(code).toBe(1);
+    expect(deployments()).toEqual([...both('0/100'), ...both('10/90'), ...both('50/50'), ...both('100')]);
+    expect(world.web().deployments[0]?.versions).toEqual(before);
+    const kept = logOf(commit);
+    expect(kept).toMatchObject({ outcome: 'went back', backup: { name: backupNames().at(-1) } });
+    expect(kept.steps.map(({ words }) => words)).toEqual(
+      expect.arrayContaining([
+        'The new version has 50 % of the traffic.',
+        'The version before has all of the traffic again.',
+      ]),
+    );
+    expect(log().commit).not.toBe(commit);
   });
 });
 
@@ -162,15 +221,26 @@ const shares = () =>
     .map(({ versions }) => versions.map(({ percentage }) => percentage));
 const consumers = () => world.cloudflare.account.queues.map((queue) => queue.consumers.length);
 
+const objectsOf = (kind: string) =>
+  world.cloudflare.account.buckets.get(`stay-adelaide-staging-${kind}`) ?? new Map<string, Buffer>();
+const contentOf = (kind: string, key: string) => JSON.parse(String(objectsOf(kind).get(key)));
+
 /** The log of the newest release that was completed. */
-function log() {
-  const objects = world.cloudflare.account.buckets.get('stay-adelaide-staging-media');
-  return JSON.parse(String(objects?.get('releases/latest.json')));
+const log = () => contentOf('media', 'releases/latest.json');
+
+/** The log of the release of a commit, whatever its outcome. */
+function logOf(commit: string): { outcome: string; steps: { words: string }[] } {
+  const own = new RegExp(`^releases/.*${commit.slice(0, 12)}`);
+  return contentOf('media', [...objectsOf('media').keys()].find((key) => own.test(key)) ?? '');
 }
+
+const backupNames = (): string[] => contentOf('backups', 'index.json').backups;
+const backupManifest = (): { tables: { rows: number }[] } =>
+  contentOf('backups', `${backupNames().at(-1)}/manifest.json`);
 
 async function remains() {
   const [row] = await world.rows(
-    'SELECT (SELECT count(*) FROM properties) AS listings, (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM jobs) AS jobs',
+    "SELECT (SELECT count(*) FROM properties) AS listings, (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM jobs WHERE kind = 'mail') AS jobs",
   );
   return row;
 }

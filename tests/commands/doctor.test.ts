@@ -11,24 +11,28 @@ beforeAll(async () => {
   for (const queue of account.queues)
     queue.consumers.push({ consumer_id: randomUUID(), script: 'stay-adelaide-queue-staging', settings: {} });
   account.senders.push('stayadelaide.example');
-  for (const worker of [world.web(), world.queue()])
+  for (const worker of [world.web(), world.queue()]) {
     Object.assign(worker.versions[0] ?? {}, { bindings: everyBinding });
+    worker.crons = ['* * * * *'];
+  }
   await world.rows(`INSERT INTO redirects (from_path, to_path) VALUES ('/old', '/search')`);
   account.namespaces[0]?.values.set('redirect:/old', '{"to":"/search","status":301}');
+  await world.rows(
+    `INSERT INTO jobs (id, kind, input, due_at) VALUES ('backup:2026-11-20:1', 'backup', '{"version":1,"name":"2026-11-20","step":1}', 0)`,
+  );
 });
 afterAll(() => world.stop());
 
 const everyBinding = [
   ...['DB', 'MEDIA', 'EDGE', 'TRAFFIC', 'JOBS', 'WORK', 'IMAGES', 'SEARCH_LIMIT', 'ASSETS'],
-  ...['CF_VERSION_METADATA', 'EMAIL', 'AI', 'BACKUPS'],
+  ...['CF_VERSION_METADATA', 'FIGURES', 'EMAIL', 'AI', 'BACKUPS'],
 ].map((name) => ({ name, type: 'any' }));
 
 describe('the doctor', () => {
   it('has one line for each thing, and changes nothing', async () => {
     world.cloudflare.account.analytics = { requests: 0, errors: 0 };
     const { output, code } = await world.clone.command('doctor', 'staging');
-    const bad = lines(output).filter((line) => line.startsWith('BAD'));
-    expect(bad).toEqual(['BAD  backup: there is none']);
+    expect(lines(output).filter((line) => line.startsWith('BAD'))).toEqual([]);
     expect(
       lines(output)
         .filter((line) => line.startsWith('ok'))
@@ -40,17 +44,23 @@ describe('the doctor', () => {
       'bindings of stay-adelaide-staging',
       'bindings of stay-adelaide-queue-staging',
       'release',
+      'schedules',
       'schema',
       'health',
       'time',
       'pictures',
       'jobs',
+      'backup',
       'redirects in KV',
       'consumers of the queues',
       'messages in the queues',
+      'files of the backups',
+      'log of the releases',
+      'links to booking systems',
       'sender of mail',
     ]);
-    expect(code).toBe(1);
+    expect(output).toContain('files of the backups: 1 are there, the newest is 2026-11-20');
+    expect(code).toBe(0);
     expect(
       world.cloudflare.takeChanges().filter((call) => !/^(query database|ask analytics)/.test(call)),
     ).toEqual([]);
@@ -62,8 +72,10 @@ describe('the doctor', () => {
     expect(code).toBe(1);
     for (const words of [
       'BAD  secrets of stay-adelaide-queue-staging: missing: LINK_SECRET\n       npm run setup -- staging',
-      'BAD  bindings of stay-adelaide-staging: what runs lacks DB',
+      'BAD  database, buckets, namespace, queues: missing: bucket stay-adelaide-staging-media',
+      'BAD  bindings of stay-adelaide-staging: what runs lacks DB, FIGURES',
       'BAD  release: two versions share the traffic',
+      'BAD  schedules: stay-adelaide-queue-staging has none\n       npx wrangler triggers deploy --env staging -c workers/queue/wrangler.toml',
       'BAD  schema: 1 migrations are not applied, from 0099_more.sql',
       'BAD  health: /health has status 500',
       'BAD  pictures: 1 of 1 have no file: 1',
@@ -72,6 +84,11 @@ describe('the doctor', () => {
       'BAD  redirects in KV: 1 are missing and 1 too many: /old, /older',
       'BAD  consumers of the queues: nobody consumes stay-adelaide-staging-jobs',
       'BAD  messages in the queues: 3 wait in stay-adelaide-staging-work-dead',
+      'BAD  files of the backups: 2026-11-20 is listed and has no manifest\n       npm run backup -- staging',
+      'BAD  log of the releases: could not be looked at\n       The log of the newest release could not be read.\n       The specified bucket does not exist.',
+      'BAD  links to booking systems: 2 of 2 lead nowhere',
+      `tidmarsh-house: ${world.site.origin}/gone, status 404`,
+      'inside: http://127.0.0.1:9/, which is no public address',
       'BAD  sender of mail: the account may not send from stayadelaide.example',
     ])
       expect(output).toContain(words);
@@ -84,11 +101,12 @@ const nameOf = (line: string) => /^ok +([^:]+):/.exec(line)?.[1];
 async function breakEverything() {
   const { account } = world.cloudflare;
   world.queue().secrets.delete('LINK_SECRET');
+  world.queue().crons = [];
   world.clone.write('migrations/0099_more.sql', 'ALTER TABLE properties ADD COLUMN colour text;');
   const [first] = world.web().versions;
   const broken = { ...first, id: randomUUID(), code: 'fails /health' };
   Object.assign(first ?? {}, {
-    bindings: everyBinding.filter(({ name }) => name !== 'DB'),
+    bindings: everyBinding.filter(({ name }) => name !== 'DB' && name !== 'FIGURES'),
     code: 'fails /health',
   });
   world.web().versions.unshift(broken as never);
@@ -108,9 +126,12 @@ async function breakEverything() {
   await world.rows(
     `INSERT INTO jobs (id, kind, input, due_at) VALUES ('late', 'mail', '{}', ${now - 3_600_000})`,
   );
-  await world.rows(
-    `INSERT INTO jobs (id, kind, input, due_at, state, result, updated_at) VALUES ('backup', 'backup', '{}', 0, 'done', '{"isWhole":true}', ${now - 30 * 3_600_000})`,
-  );
+  await world.rows(`UPDATE jobs SET updated_at = ${now - 30 * 3_600_000} WHERE kind = 'backup'`);
+  await world.rows(`UPDATE properties SET booking_url = '${world.site.origin}/gone';
+    INSERT INTO properties (name, slug, property_type, address, website_url, is_approved, is_published)
+    VALUES ('Inside', 'inside', 'hotel', '1 Inside Street', 'http://127.0.0.1:9/', 1, 1)`);
+  account.buckets.get('stay-adelaide-staging-backups')?.delete('2026-11-20/manifest.json');
+  account.buckets.delete('stay-adelaide-staging-media');
   account.namespaces[0]?.values.clear();
   account.namespaces[0]?.values.set('redirect:/older', '{"to":"/search","status":301}');
   for (const queue of account.queues) {

@@ -19,8 +19,9 @@ beforeAll(async () => {
     commit: 'b2',
     before: { web: ids.web.old, queue: ids.queue.old },
     after: { web: ids.web.now, queue: ids.queue.now },
-    migrations: ['0099_colour.sql'],
-    backup: { bookmark: 'mark-of-the-release' },
+    migrations: ['0099_colour.sql', '0100_less.sql'],
+    destructive: [{ name: '0100_less.sql', reason: 'nobody saw the colours' }],
+    backup: { bookmark: 'mark-of-the-release', name: '2026-11-20-010203' },
   };
   const bucket = world.cloudflare.account.buckets.get('stay-adelaide-staging-media');
   bucket?.set('releases/latest.json', Buffer.from(JSON.stringify(log)));
@@ -41,8 +42,10 @@ describe('rolling back', () => {
     world.cloudflare.takeChanges();
     const { code, output } = await world.clone.command('rollback', 'staging');
     expect(output).toContain(`The web worker runs ${ids.web.old} again, the queue worker ${ids.queue.old}.`);
-    expect(output).toContain('migrations stay: 0099_colour.sql');
+    expect(output).toContain('migrations stay: 0099_colour.sql. They only add');
+    expect(output).toContain("0100_less.sql stays and took something away: 'nobody saw the colours'.");
     expect(output).toContain('the database can go back to mark-of-the-release');
+    expect(output).toContain('The backup from right before the release is 2026-11-20-010203.');
     expect(output).toContain('The site answers.');
     expect(code).toBe(0);
     expect(current(world.web())).toEqual([{ version_id: ids.web.old, percentage: 100 }]);
@@ -51,6 +54,21 @@ describe('rolling back', () => {
       'deploy versions stay-adelaide-queue-staging 100',
       'deploy versions stay-adelaide-staging 100',
     ]);
+  });
+});
+
+describe('without the release log', () => {
+  it('rolls back, and says that nobody can tell which migrations stay', async () => {
+    for (const worker of ['web', 'queue'] as const)
+      share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
+    world.cloudflare.account.buckets.delete('stay-adelaide-staging-media');
+    const { code, output } = await world.clone.command('rollback', 'staging');
+    expect(output).toContain(`The web worker runs ${ids.web.old} again, the queue worker ${ids.queue.old}.`);
+    expect(output).toContain(
+      '- migrations, if the release had any. The log of the newest release could not be read.',
+    );
+    expect(output).toContain('The specified bucket does not exist.');
+    expect(code).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import { createQueueServices, type QueueEnv } from '~/platform/queues/queue-serv
 import { consumeJobs } from './consume-jobs';
 import { consumeMinutes, isAboutMinutes } from './consume-minutes';
 import { consumeTraffic } from './consume-traffic';
+import { sendLateAlerts } from './send-late-alerts';
 
 /** What jobs change is told to the edge as what people change is. */
 const changes = createChangeCopy();
@@ -26,6 +27,10 @@ export default {
       return;
     }
     await consumeTraffic(batch, services);
+  },
+  /** Once a minute, by the clock and not by a queue. */
+  async scheduled(_event, env, ctx) {
+    await sendLateAlerts(createQueueServices(env, ctx));
   },
 } satisfies ExportedHandler<QueueEnv>;
 

@@ -20,38 +20,66 @@ type RecordTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** Columns of figures have room on a tablet, too. */
+  isOfFigures?: boolean;
+};
+
+/** Where cards become a table: words need a wide window. */
+const ofWords = {
+  table: 'lg:table lg:border-separate lg:border-spacing-0',
+  head: 'lg:not-sr-only lg:table-header-group',
+  heading: 'px-4 py-3',
+  body: 'lg:table-row-group lg:divide-y-0',
+  row: 'lg:table-row lg:p-0',
+  cell: 'lg:table-cell lg:border-t lg:border-line lg:px-4 lg:py-3 lg:align-middle',
+  label: 'lg:hidden',
+  words: 'wrap-anywhere lg:wrap-break-word',
+};
+const ofFigures = {
+  table: 'md:table md:border-separate md:border-spacing-0',
+  head: 'md:not-sr-only md:table-header-group',
+  heading: 'px-3 py-3 lg:px-4',
+  body: 'md:table-row-group md:divide-y-0',
+  row: 'md:table-row md:p-0',
+  cell: 'md:table-cell md:border-t md:border-line md:px-3 md:py-3 md:align-middle lg:px-4',
+  label: 'md:hidden',
+  words: 'wrap-anywhere md:wrap-break-word',
 };
 
 /**
  * A table that becomes a list of cards on phones. Its roles are said outright, since browsers forget a table's meaning
  * when it is laid out as something else.
  */
-export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
+export function RecordTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  isOfFigures = false,
+}: RecordTableProps<Row>) {
+  const shape = isOfFigures ? ofFigures : ofWords;
   return (
-    <table
-      role="table"
-      className={cardClass('none', 'block w-full lg:table lg:border-separate lg:border-spacing-0')}
-    >
+    <table role="table" className={cardClass('none', `block w-full ${shape.table}`)}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr role="row" className="lg:table-row">
+      <thead role="rowgroup" className={`sr-only ${shape.head}`}>
+        <tr role="row" className={shape.row}>
           {columns.map(({ heading, isQuiet, className }) => (
             <th
               key={heading}
               role="columnheader"
               scope="col"
-              className={classes('px-4 py-3 text-left text-sm font-semibold text-ink-soft', className)}
+              className={classes('text-left text-sm font-semibold text-ink-soft', shape.heading, className)}
             >
               {isQuiet ? <span className="sr-only">{heading}</span> : heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block divide-y divide-line lg:table-row-group lg:divide-y-0">
+      <tbody role="rowgroup" className={`block divide-y divide-line ${shape.body}`}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className="grid gap-2 p-4 lg:table-row lg:p-0">
+          <tr key={keyOf(row)} role="row" className={`grid gap-2 p-4 ${shape.row}`}>
             {columns.map((column) => (
-              <Cell key={column.heading} column={column} row={row} />
+              <Cell key={column.heading} column={column} row={row} shape={shape} />
             ))}
           </tr>
         ))}
@@ -63,34 +91,24 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
 /** Words keep their columns wide; one without end breaks. */
 const withinWindow = 'lg:max-w-80';
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+type CellProps<Row> = { column: Column<Row>; row: Row; shape: typeof ofWords };
+
+function Cell<Row>({ column, row, shape }: CellProps<Row>) {
   const { heading, cell, isName, isQuiet, className } = column;
-  const place = classes(
-    'min-w-0 lg:table-cell lg:border-t lg:border-line lg:px-4 lg:py-3 lg:align-middle',
-    className,
-  );
+  const place = classes('min-w-0', shape.cell, className);
   if (isName) {
     return (
-      <th
-        role="rowheader"
-        scope="row"
-        className={classes(place, 'text-left font-semibold wrap-anywhere lg:wrap-break-word')}
-      >
+      <th role="rowheader" scope="row" className={classes(place, 'text-left font-semibold', shape.words)}>
         <div className={withinWindow}>{cell(row)}</div>
       </th>
     );
   }
   return (
-    <td
-      role="cell"
-      className={classes(place, 'grid grid-cols-[5.5rem_1fr] gap-2 sm:grid-cols-[7rem_1fr] lg:table-cell')}
-    >
-      <span aria-hidden className={classes('text-sm text-ink-soft lg:hidden', isQuiet && 'hidden')}>
+    <td role="cell" className={classes('grid grid-cols-[5.5rem_1fr] gap-2 sm:grid-cols-[7rem_1fr]', place)}>
+      <span aria-hidden className={classes('text-sm text-ink-soft', shape.label, isQuiet && 'hidden')}>
         {heading}
       </span>
-      <div
-        className={classes('min-w-0 wrap-anywhere lg:wrap-break-word', isQuiet ? 'col-span-2' : withinWindow)}
-      >
+      <div className={classes('min-w-0', shape.words, isQuiet ? 'col-span-2' : withinWindow)}>
         {cell(row)}
       </div>
     </td>

@@ -4,13 +4,16 @@ import type { ReleaseLog } from '~/features/work/system/find-system.server';
 import { giveUpAfter } from '~/lib/give-up-after';
 import { logWarning } from '~/platform/log';
 
+const folder = 'releases/';
 /** Written by a release that was completed. */
-const key = 'releases/latest.json';
+const key = `${folder}latest.json`;
+/** Of every release: when it began, with hyphens instead of colons, and its commit. */
+const named = /^releases\/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-([\d.]+Z)-\w+\.json$/;
 const patienceMs = 2_000;
 
 const releaseSchema = z.object({ commit: z.string().min(7).max(64), begun: z.coerce.date() });
 
-/** The log of releases in R2; null where there is none, where it says nothing that can be read, and while R2 is gone. */
+/** The log of releases in R2; null where it says nothing that can be read, and while R2 is gone. */
 export function createReleaseLog(bucket: R2Bucket): ReleaseLog {
   return {
     async latest() {
@@ -24,5 +27,20 @@ export function createReleaseLog(bucket: R2Bucket): ReleaseLog {
         return null;
       }
     },
+    async begunSince(time) {
+      const startAfter = `${folder}${time.toISOString().replaceAll(':', '-')}`;
+      try {
+        const listed = await giveUpAfter(patienceMs, () => bucket.list({ prefix: folder, startAfter }));
+        return listed.objects.flatMap(({ key: name }) => begunOf(name));
+      } catch (error) {
+        logWarning('releases not listed', error);
+        return null;
+      }
+    },
   };
+}
+
+function begunOf(name: string): Date[] {
+  const [, day, hour, minute, second] = named.exec(name) ?? [];
+  return day ? [new Date(`${day}T${hour}:${minute}:${second}`)] : [];
 }

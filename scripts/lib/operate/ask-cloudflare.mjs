@@ -8,7 +8,8 @@ const betweenMs = 500;
 
 /**
  * The result of a call of Cloudflare's public interface, as `wrangler` would make it, without starting a program for it. Needs what `signIn` sets.
- * `json` is the body of a call that changes something. Throws a Trouble with `failure`, Cloudflare's words and its `code`.
+ * `json` is the body of a POST or of another method; such a call is made once, unless it `isRepeatable`. Throws a Trouble with `failure`,
+ * Cloudflare's words and its `status`.
  */
 export async function askCloudflare(path, failure, options) {
   const answer = await callCloudflare(path, failure, options);
@@ -34,14 +35,17 @@ export async function listOfAccount(path, failure, itemsOf = (result) => result)
   }
 }
 
-/** A stored object of a bucket as bytes; null when there is none. */
+/** Cloudflare's code for a bucket that is not there, which is something else than an object that is not there. */
+const noBucket = /\[code: 10006\]/;
+
+/** A stored object of a bucket as bytes; null when there is none. Throws a Trouble where it, or its bucket, cannot be read. */
 export async function readObject(bucket, key, failure) {
   const path = inAccount(`/r2/buckets/${bucket}/objects/${encodeURI(key)}`);
   try {
     const answer = await callCloudflare(path, failure);
     return new Uint8Array(await answer.arrayBuffer());
   } catch (error) {
-    if (error.status === 404) return null;
+    if (error.status === 404 && !noBucket.test(error.message)) return null;
     throw error;
   }
 }
@@ -49,8 +53,8 @@ export async function readObject(bucket, key, failure) {
 const inAccount = (path) => `/accounts/${process.env.CLOUDFLARE_ACCOUNT_ID}${path}`;
 
 /** Asks again where Cloudflare did not answer or has failed, unless the call changes something. */
-async function callCloudflare(path, failure, { method = 'GET', json } = {}) {
-  for (let left = method === 'GET' ? tries : 1; ; left -= 1) {
+async function callCloudflare(path, failure, { method = 'GET', json, isRepeatable = method === 'GET' } = {}) {
+  for (let left = isRepeatable ? tries : 1; ; left -= 1) {
     const answer = await callOnce(path, method, json).catch((error) => error);
     if (answer.ok) return answer;
     if (left > 1 && !(answer.status < 500)) await pause(betweenMs);

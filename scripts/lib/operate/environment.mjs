@@ -29,7 +29,8 @@ export async function readEnvironment(name) {
     origin: web.config.vars.SITE_ORIGIN,
     sender: queue.config.vars.MAIL_FROM,
     database: { name: database.database_name, id: database.database_id },
-    media: web.config.r2_buckets.find(({ binding }) => binding === 'MEDIA').bucket_name,
+    media: bucketOf(web, 'MEDIA'),
+    backups: bucketOf(queue, 'BACKUPS'),
     buckets: unique(all.flatMap((config) => config.r2_buckets.map(({ bucket_name: bucket }) => bucket))),
     /** The namespace's title in the account; the configurations contain only its id. */
     namespace: { title: `stay-adelaide-${name}-edge`, id: web.config.kv_namespaces[0].id },
@@ -41,6 +42,8 @@ export async function readEnvironment(name) {
     ),
   };
 }
+
+const bucketOf = ({ config }, name) => config.r2_buckets.find(({ binding }) => binding === name)?.bucket_name;
 
 /** Arguments that name one worker of an environment. */
 export const ofWorker = ({ name }, { file }) => ['--env', name, '-c', file];

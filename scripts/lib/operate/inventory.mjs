@@ -94,6 +94,7 @@ export const bindingNames = (config) =>
     ...config.kv_namespaces.map(({ binding }) => binding),
     ...config.queues.producers.map(({ binding }) => binding),
     ...config.ratelimits.map(({ name }) => name),
+    ...(config.analytics_engine_datasets ?? []).map(({ binding }) => binding),
     ...(config.send_email ?? []).map(({ name }) => name),
     config.images?.binding,
     config.ai?.binding,

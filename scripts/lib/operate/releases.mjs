@@ -74,6 +74,20 @@ export async function writeReleaseLog(environment, release) {
   });
 }
 
+/** What stays of a release's migrations when the version before runs again, a sentence each. */
+export const migrationWords = ({ migrations, destructive = [] }) => {
+  const adding = migrations.filter((migration) => !destructive.some(({ name }) => name === migration));
+  return [
+    ...(adding.length > 0
+      ? [`migrations stay: ${adding.join(', ')}. They only add, so the version before works with them.`]
+      : []),
+    ...destructive.map(
+      ({ name, reason }) =>
+        `${name} stays and took something away: '${reason}'. See that the version before does without it.`,
+    ),
+  ];
+};
+
 /** The log of the newest release that was completed; null before the first one. */
 export async function findLatestRelease({ media }) {
   const bytes = await readObject(media, latest, 'The log of the newest release could not be read.');

@@ -10,8 +10,13 @@ export async function runCommand(usage, name, work) {
     console.error(usage);
     process.exit(2);
   }
+  process.exit((await untilTrouble(() => work(name))) ?? 0);
+}
+
+/** What `work` returns; where it stops, ends the process with 1 and the reason. */
+export async function untilTrouble(work) {
   try {
-    process.exit((await work(name)) ?? 0);
+    return await work();
   } catch (error) {
     console.error(error instanceof Trouble ? `\n${error.message}` : error);
     process.exit(1);

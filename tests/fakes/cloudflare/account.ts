@@ -91,6 +91,7 @@ export class Plain {
   constructor(
     readonly body: Buffer | string,
     readonly type = 'application/octet-stream',
+    readonly headers: Record<string, string> = {},
   ) {}
 }
 

@@ -31,7 +31,7 @@ export const databaseRoutes = (databases: Databases) => [
   })),
 ];
 
-function requireDatabase(account: Account, [id]: string[]) {
+export function requireDatabase(account: Account, [id]: string[]) {
   const database = account.databases.find(({ uuid }) => uuid === id);
   if (!database) throw new ApiFailure(404, 7404, 'The database could not be found');
   return database;
@@ -92,6 +92,10 @@ export const namespaceRoutes = [
       .sort()
       .map((name) => ({ name })),
   ),
+  route('DELETE', '/storage/kv/namespaces/:id/values/:rest', 'delete value', ({ account, parts }) => {
+    requireNamespace(account, parts).values.delete(decodeURIComponent(parts[1] ?? ''));
+    return null;
+  }),
 ];
 
 function requireNamespace(account: Account, [id]: string[]) {

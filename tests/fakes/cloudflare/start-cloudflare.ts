@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { ApiFailure, newAccount, Plain, type Asked, type Route } from './account';
 import { bucketRoutes, databaseRoutes, namespaceRoutes, queueRoutes } from './data-routes';
 import { startDatabases } from './databases';
+import { importRoutes } from './import-routes';
 import { accountRoutes } from './account-routes';
 import { workerRoutes } from './worker-routes';
 
 /** A call of the API: what was done, and to what. */
 export type Call = { kind: string; about: string };
 
+/** What has a token of its own in its body or address. */
+const withoutToken = ['upload assets', 'upload sql'];
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
@@ -22,10 +25,13 @@ export async function startCloudflare() {
   const calls: (Call & { changes: boolean })[] = [];
   const failing: { kind: string; left: number }[] = [];
   const prefix = `/accounts/${account.id}`;
+  const imports = importRoutes(databases, () => address);
   const routes: Route[] = [
     ...accountRoutes,
+    ...imports.uploads,
     ...[
       ...databaseRoutes(databases),
+      ...imports.ofAccount,
       ...bucketRoutes,
       ...namespaceRoutes,
       ...queueRoutes,
@@ -49,7 +55,7 @@ export async function startCloudflare() {
     const kind = found?.kind ?? `unknown: ${method} ${url.pathname}`;
     const parts = (found?.path.exec(url.pathname) ?? []).slice(1);
     calls.push({ kind, about: aboutOf(parts, body), changes: changing.has(method) });
-    if (request.headers.authorization !== `Bearer ${account.token}` && !kind.startsWith('upload assets'))
+    if (request.headers.authorization !== `Bearer ${account.token}` && !withoutToken.includes(kind))
       throw new ApiFailure(401, 10000, 'Authentication error');
     if (!found) throw new ApiFailure(404, 7003, `The fake does not know ${method} ${url.pathname}`);
     if (mustFail(kind)) throw new ApiFailure(500, 10001, `${kind}: the fake was told to fail`);
@@ -59,6 +65,7 @@ export async function startCloudflare() {
   const server = createServer((request, response) => void serve(request, response, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
   return {
     account,
     databases,
@@ -71,7 +78,7 @@ export async function startCloudflare() {
         .map(({ kind, about }) => `${kind} ${about}`.trim()),
     fail: (kind: string, nth = 1) => failing.push({ kind, left: nth }),
     env: {
-      CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
+      CLOUDFLARE_API_BASE_URL: address,
       CLOUDFLARE_API_TOKEN: account.token,
       CLOUDFLARE_ACCOUNT_ID: account.id,
     },
@@ -125,11 +132,11 @@ async function serve(
 ) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const send = (status: number, body: Buffer | string, type = 'application/json') =>
-    response.writeHead(status, { 'content-type': type }).end(body);
+  const send = (status: number, body: Buffer | string, type = 'application/json', headers = {}) =>
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   try {
     const result = await answer(request, Buffer.concat(chunks));
-    if (result instanceof Plain) return send(200, result.body, result.type);
+    if (result instanceof Plain) return send(200, result.body, result.type, result.headers);
     const list = Array.isArray(result) ? { page: 1, per_page: 100, total_count: result.length } : undefined;
     send(200, JSON.stringify({ success: true, errors: [], messages: [], result, result_info: list }));
   } catch (error) {

@@ -15,8 +15,9 @@ const pages: Record<string, string> = {
 };
 
 /**
- * The site behind the fake's workers: answers as the version that a request names, else as one that the traffic's shares choose. Words in
- * the version's code make it bad: `fails PATH` answers 500 there, `slow PATH` half a second late, `forgets enquiries` stores none.
+ * The site behind the fake's workers: answers as the version that a request names, else as the one with most of the traffic. Words in
+ * the version's code make it bad: `fails PATH` answers 500 there, `fails PATH from 50 %` once it has that share of the traffic, `slow PATH`
+ * half a second late, `forgets enquiries` stores none.
  * `requests` lists what was requested, with the share of the version that answered.
  */
 export async function startSite(workerName: string) {
@@ -81,8 +82,8 @@ async function answerOf(
   path: string,
   body: string,
 ): Promise<Failure> {
-  const fails = new RegExp(`fails ${path}(?![\\w/])`).test(version.code);
-  if (fails) return { status: 500 };
+  const fails = new RegExp(`fails ${path}(?![\\w/])(?: from (\\d+) %)?`).exec(version.code);
+  if (fails && shareOf(cloudflare.account, version) >= Number(fails[1] ?? 0)) return { status: 500 };
   if (path.startsWith('/assets/')) return { status: hasFile(cloudflare.account, version, path) ? 200 : 404 };
   if (path === '/form-stamp') return { status: 200, text: '{"stamp":"1.a"}' };
   const script = version.assets.find((name) => name.endsWith('.js')) ?? '';
@@ -91,6 +92,12 @@ async function answerOf(
   const slug = /^\/property\/([\w-]+)$/.exec(path)?.[1];
   return slug ? stay(cloudflare, version, slug, body) : { status: 404 };
 }
+
+/** The part of the traffic that a version gets now, in per cent. */
+const shareOf = ({ workers }: Account, { id }: Version) =>
+  [...workers.values()]
+    .flatMap(({ deployments }) => deployments[0]?.versions ?? [])
+    .find(({ version_id }) => version_id === id)?.percentage ?? 0;
 
 /** As the worker does: a file of the version's own, or one that is kept in the bucket. */
 const hasFile = ({ buckets }: Account, version: Version, path: string) =>

@@ -1,4 +1,10 @@
-import { createExecutionContext, createMessageBatch, env, waitOnExecutionContext } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  createMessageBatch,
+  createScheduledController,
+  env,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -124,6 +130,30 @@ it('mails about a job that nobody takes, and about a backup that was due', async
     .set({ result: { isWhole: true } })
     .where(eq(jobs.id, 'backup:2026-11-21:1'));
   expect(await sweep(27 * 60 + 2)).toMatchObject([expect.stringContaining('a new backup')]);
+});
+
+it('sends a mail by the clock that the queue has not delivered within a minute, and once', async () => {
+  const { email } = await createManager(db, 'admin');
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  const mail = { version: 1, mail: 'alert', alert: 'jobs', state: 'begun', at: Date.now() };
+  const [admin] = await db.select({ id: users.id }).from(users);
+  const alert = { kind: 'mail' as const, input: { ...mail, userId: admin?.id } };
+  await db.insert(jobs).values([
+    { ...alert, id: 'alert:jobs:begun:1:late', dueAt: ago(61_000) },
+    { ...alert, id: 'alert:jobs:begun:2:young', dueAt: ago(30_000) },
+    { ...alert, id: 'another-mail', dueAt: ago(3_600_000) },
+  ]);
+  const bindings = { ...env, MAIL_FROM: 'Stay Adelaide <letters@stayadelaide.example>' } as QueueEnv;
+  for (let minute = 0; minute < 2; minute += 1) {
+    const context = createExecutionContext();
+    await worker.scheduled(createScheduledController(), bindings, context);
+    await waitOnExecutionContext(context);
+  }
+  const sent = await db.select().from(outboxMails);
+  expect(sent.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([
+    `${email}: Stay Adelaide: Jobs are waiting too long`,
+  ]);
+  expect(await db.$count(jobs, eq(jobs.state, 'done'))).toBe(1);
 });
 
 it('writes its mails once, however many sweeps notice at the same time', async () => {

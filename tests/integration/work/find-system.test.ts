@@ -23,9 +23,15 @@ describe('the figures that admins see', () => {
   it('are none on a new site, which is said', async () => {
     await env.MEDIA.delete('releases/latest.json');
     const system = await findSystem({ db, clock, releases }, 'day');
-    expect(system).toMatchObject({ isEmpty: true, kinds: [], backupAt: null, release: null, storage: null });
+    expect(system).toMatchObject({ isEmpty: true, kinds: [], backup: null, release: null, storage: null });
     expect(system.steps).toHaveLength(24);
-    expect(system.steps.at(-1)).toMatchObject({ requests: 0, p95: null, state: null });
+    expect(system.steps.at(-1)).toMatchObject({
+      requests: 0,
+      p95: null,
+      state: null,
+      backups: 0,
+      releases: 0,
+    });
   });
 
   it('are of the last 24 hours by hour, or of the last 30 days by day', async () => {
@@ -77,7 +83,13 @@ describe('the figures that admins see', () => {
     await db.insert(jobs).values([
       { ...job, id: 'waiting' },
       { ...job, id: 'failed', state: 'failed' },
-      { ...job, id: 'backup:2026-11-20:1', state: 'done', result: { isWhole: true } },
+      { ...job, id: 'backup:2026-11-20:1', state: 'done', updatedAt: ago(300), result: { isWhole: true } },
+      {
+        ...job,
+        id: 'backup:2026-11-20-013000:1',
+        state: 'done',
+        result: { name: '2026-11-20-013000', isWhole: true, rows: 70, bytes: 900 },
+      },
       { ...job, id: 'backup:2026-11-20:2', state: 'done', updatedAt: ago(1), result: { isWhole: false } },
     ]);
     await db.insert(alerts).values({ kind: 'jobs', beganAt: ago(5) });
@@ -92,15 +104,38 @@ describe('the figures that admins see', () => {
     );
     expect(system).toMatchObject({
       jobs: { waiting: 1, oldestMs: 34 * 60_000, failed: 1, mails: 1 },
-      backupAt: ago(90),
+      backup: { at: ago(90), name: '2026-11-20-013000', rows: 70, bytes: 900 },
       release: { commit: '42908384aa', at: new Date('2026-11-19T01:00:00.000Z') },
       alerts: [{ kind: 'jobs', beganAt: ago(5) }],
     });
     expect(sum.calls).toBe(1);
+    const taken = system.steps.flatMap(({ backups, backupBytes }, at) =>
+      backups > 0 ? [{ at, backups, backupBytes }] : [],
+    );
+    expect(taken).toEqual([
+      { at: 18, backups: 1, backupBytes: 0 },
+      { at: 22, backups: 1, backupBytes: 900 },
+    ]);
+  });
+
+  it('have each release of the period at its time, also one that went back', async () => {
+    const keys = [
+      'releases/2026-11-20T02-30-00.000Z-42908384aa.json',
+      'releases/2026-11-20T02-45-00.000Z-52908384aa.json',
+      'releases/2026-11-19T01-00-00.000Z-32908384aa.json',
+    ];
+    for (const key of keys) await env.MEDIA.put(key, '{}');
+    const day = await findSystem({ db, clock, releases }, 'day');
+    expect(day.steps.map((step) => step.releases).filter(Boolean)).toEqual([2]);
+    const month = await findSystem({ db, clock, releases }, 'month');
+    expect(month.steps.slice(-2).map((step) => step.releases)).toEqual([1, 2]);
+    await env.MEDIA.delete(keys);
   });
 
   it('come without the release where its log cannot be read', async () => {
     await env.MEDIA.put('releases/latest.json', '{"commit":');
     expect(await releases.latest()).toBeNull();
+    const gone = { list: () => Promise.reject(new Error('R2 is away')) } as unknown as R2Bucket;
+    expect(await createReleaseLog(gone).begunSince(now)).toBeNull();
   });
 });

@@ -45,8 +45,8 @@ export function makeClone({ origin, env }: { origin: string; env: Record<string,
     });
 
   for (const name of asTheyAre) fs.cpSync(fromRoot(name), inClone(name), { recursive: true });
-  fs.symlinkSync(fromRoot('node_modules'), inClone('node_modules'));
-  write('.gitignore', 'node_modules\nbuild/\n.cache/\n.wrangler/\n');
+  for (const name of ['node_modules', 'app']) fs.symlinkSync(fromRoot(name), inClone(name));
+  write('.gitignore', 'node_modules\napp\nbuild/\n.cache/\n.wrangler/\n');
   write('package.json', JSON.stringify({ type: 'module', scripts: { build: 'node make-build.mjs' } }));
   write('make-build.mjs', makeBuild);
   for (const name of ['wrangler.toml', 'workers/queue/wrangler.toml'])

@@ -6,6 +6,7 @@ import { startSite } from '../../fakes/cloudflare/start-site';
 import { fromRoot } from '../../../scripts/lib/places.mjs';
 import { secretNames } from '../../../scripts/lib/server/secrets.mjs';
 import { makeClone } from './clone';
+import { playQueueWorker } from './queue-worker';
 
 const web = 'stay-adelaide-staging';
 const queue = 'stay-adelaide-queue-staging';
@@ -44,6 +45,7 @@ export async function prepareWorld() {
         .replace('00000000000000000000000000000002', namespace.id),
     );
   await migrate();
+  const queueWorker = playQueueWorker(cloudflare, web);
 
   function addWorker(name: string, secrets: string[]) {
     const draft = { id: randomUUID(), number: 1, message: '', tag: '', createdAt: new Date().toISOString() };
@@ -85,6 +87,7 @@ export async function prepareWorld() {
     site,
     cloudflare,
     clone,
+    queueWorker,
     web: () => requireWorker(web),
     queue: () => requireWorker(queue),
     /** Rows of a statement on the environment's database. */

@@ -78,9 +78,11 @@ it('knows an object that is not there from one that cannot be read', async () =>
   await answering(
     { body: 'bytes' },
     { status: 404, body: refusal('gone') },
+    { status: 404, body: { errors: [{ code: 10006, message: 'no such bucket' }] } },
     { status: 403, body: refusal('no') },
   );
   expect(new TextDecoder().decode((await readObject('b', 'a/b.json', 'no')) ?? undefined)).toBe('bytes');
   expect(await readObject('b', 'a/b.json', 'no')).toBeNull();
+  await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('no such bucket');
   await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('Not read.');
 });

@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 import { RequestFigures } from '~/routes/dashboard.site.system/request-figures';
 import { ageWords, shareWords, sizeWords, timeWords } from '~/routes/dashboard.site.system/figure-words';
+import { SafetyFigures } from '~/routes/dashboard.site.system/safety-figures';
 import { StateFigures } from '~/routes/dashboard.site.system/state-figures';
 
 type Step = ComponentProps<typeof RequestFigures>['steps'][number];
 
-const none = { requests: 0, errors: 0, hits: 0, rowsRead: 0, p50: null, p95: null, state: null };
+const none = {
+  ...{ requests: 0, errors: 0, hits: 0, rowsRead: 0, p50: null, p95: null, state: null },
+  ...{ backups: 0, backupBytes: 0, releases: 0 },
+};
 const steps = Array.from({ length: 24 }, (_, hour): Step => ({
   ...none,
   at: new Date(hour),
@@ -69,6 +73,17 @@ describe('the charts of the site', () => {
     const table = html.slice(html.indexOf('<details'));
     expect(table.indexOf('This hour')).toBeLessThan(table.indexOf('Hour 1'));
     expect(table).toContain('within 500 ms');
+  });
+
+  it('show backups by size, and releases, of which it is said when nobody knows', () => {
+    const backup = { ...steps[0]!, when: 'This hour', backups: 2, backupBytes: 900_000, releases: 1 };
+    const html = renderToStaticMarkup(<SafetyFigures steps={[backup, steps[1]!]} span="by hour" />);
+    expect(html).toContain('2, up to 900 kB');
+    expect(html).toContain('aria-label="Releases that were begun by hour; the most was 1.');
+    const unknown = renderToStaticMarkup(
+      <SafetyFigures steps={[{ ...backup, releases: null }]} span="by hour" />,
+    );
+    expect(unknown).toContain('Their log cannot be read');
   });
 
   it('show what is waiting and what it costs', () => {

@@ -1,7 +1,9 @@
-import { and, count, eq, inArray, isNull, lte, max, min, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lte, max, min, or, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
+
+import { stepOf, type Period } from './periods';
 
 /** Jobs that are due and that no worker holds: how many, and since when the oldest has been due, in milliseconds since the epoch. */
 export const waitingJobs = (db: Database, now: Date) =>
@@ -29,17 +31,51 @@ export const failedJobs = (db: Database) =>
 /** Ids of the jobs that take backups; they begin with it and a colon. */
 const isBackup = sql`${jobs.id} >= 'backup:' and ${jobs.id} < 'backup;'`;
 
+/** Those that took the last step of one. */
+const isWhole = sql`(${jobs.state} = 'done' and json_extract(${jobs.result}, '$.isWhole'))`;
+
+/** Those of a night, whose backups are named after the day alone; a command adds the time. */
+const isNightly = sql`${jobs.id} glob 'backup:????-??-??:*'`;
+
 /**
- * Of the backups in the last month, in milliseconds since the epoch: when the newest whole one was done, and when the first was
- * asked for. Null when there is none.
+ * Of the backups in the last month, in milliseconds since the epoch: when the newest whole one was done, and when the first nightly one
+ * was asked for. Null when there is none.
  */
 export const backupJobs = (db: Database) =>
   db
     .select({
-      wholeAt: sql<number | null>`${max(
-        sql`case when ${jobs.state} = 'done' and json_extract(${jobs.result}, '$.isWhole') then ${jobs.updatedAt} end`,
-      )}`,
-      firstAt: sql<number | null>`${min(jobs.createdAt)}`,
+      wholeAt: sql<number | null>`${max(sql`case when ${isWhole} then ${jobs.updatedAt} end`)}`,
+      firstAt: sql<number | null>`${min(sql`case when ${isNightly} then ${jobs.createdAt} end`)}`,
     })
     .from(jobs)
     .where(isBackup);
+
+const ofResult = <Value>(name: 'name' | 'rows' | 'bytes') =>
+  sql<Value>`json_extract(${jobs.result}, ${sql.raw(`'$.${name}'`)})`;
+
+/** The newest whole backup of the last month, by night or by command. */
+export const newestBackup = (db: Database) =>
+  db
+    .select({
+      at: jobs.updatedAt,
+      name: ofResult<string | null>('name'),
+      rows: ofResult<number | null>('rows'),
+      bytes: ofResult<number | null>('bytes'),
+    })
+    .from(jobs)
+    .where(and(isBackup, isWhole))
+    .orderBy(desc(jobs.updatedAt))
+    .limit(1);
+
+/** How many backups became whole in each step of a period, and the bytes of the largest. */
+export const backupsByStep = (db: Database, period: Period) =>
+  db
+    .select({
+      step: stepOf(jobs.updatedAt, period),
+      backups: count(),
+      bytes: sql<number>`coalesce(max(${ofResult('bytes')}), 0)`,
+    })
+    .from(jobs)
+    .where(and(isBackup, isWhole, gte(jobs.updatedAt, new Date(period.begins))))
+    .groupBy(sql`1`)
+    .limit(period.steps + 1);

@@ -6,12 +6,17 @@ import { runBatch } from '~/db/run-batch';
 import { alerts, systemFigures } from '~/db/schema';
 import { alertKinds } from '~/db/vocabulary';
 
-import { backupJobs, failedJobs, waitingJobs } from './find-job-state';
+import { backupsByStep, failedJobs, newestBackup, waitingJobs } from './find-job-state';
 import { kindLabel, noRequests, requestsByKind, requestsByStep, totalsOf } from './find-requests.server';
-import { periodOf, stepOf, type Period, type PeriodName } from './periods';
+import { periodOf, stepAt, stepOf, type Period, type PeriodName } from './periods';
 
-/** Where the newest release is written down. */
-export type ReleaseLog = { latest(): Promise<{ commit: string; at: Date } | null> };
+/** Where releases are written down. */
+export type ReleaseLog = {
+  /** The newest that was completed. */
+  latest(): Promise<{ commit: string; at: Date } | null>;
+  /** When each release since then began, whatever its end; null where that cannot be read. */
+  begunSince(time: Date): Promise<Date[] | null>;
+};
 
 type Dependencies = DbClock & { releases: ReleaseLog };
 
@@ -19,13 +24,22 @@ type Dependencies = DbClock & { releases: ReleaseLog };
 export async function findSystem({ db, clock, releases }: Dependencies, name: PeriodName) {
   const now = clock.now();
   const period = periodOf(name, now);
-  const [found, release] = await Promise.all([readFigures(db, period, now), releases.latest()]);
+  const [found, release, begun] = await Promise.all([
+    readFigures(db, period, now),
+    releases.latest(),
+    releases.begunSince(new Date(period.begins)),
+  ]);
   const requests = new Map(found.requests.map((row) => [row.step, totalsOf(row)]));
   const states = new Map(found.states.map((row) => [row.step, row]));
+  const backups = new Map(found.backups.map((row) => [row.step, row]));
+  const releasesIn = (step: number) => begun && begun.filter((at) => stepAt(at, period) === step).length;
   const steps = Array.from({ length: period.steps }, (_, step) => ({
     at: new Date(period.begins + step * period.stepMs),
     ...(requests.get(step) ?? noRequests),
     state: states.get(step) ?? null,
+    backups: backups.get(step)?.backups ?? 0,
+    backupBytes: backups.get(step)?.bytes ?? 0,
+    releases: releasesIn(step),
   }));
   const oldest = found.waiting[0]?.oldest ?? null;
   return {
@@ -39,13 +53,11 @@ export async function findSystem({ db, clock, releases }: Dependencies, name: Pe
       mails: found.failed[0]?.mails ?? 0,
     },
     storage: found.sizes[0] ?? null,
-    backupAt: dateOf(found.backups[0]?.wholeAt),
+    backup: found.newest[0] ?? null,
     release,
     alerts: found.alerts,
   };
 }
-
-const dateOf = (at: number | null | undefined) => (typeof at === 'number' ? new Date(at) : null);
 
 function readFigures(db: Database, period: Period, now: Date) {
   const { databaseBytes, mediaBytes } = systemFigures;
@@ -60,7 +72,8 @@ function readFigures(db: Database, period: Period, now: Date) {
       .limit(1),
     waiting: waitingJobs(db, now),
     failed: failedJobs(db),
-    backups: backupJobs(db),
+    newest: newestBackup(db),
+    backups: backupsByStep(db, period),
     alerts: db
       .select({ kind: alerts.kind, beganAt: alerts.beganAt })
       .from(alerts)

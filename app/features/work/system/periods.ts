@@ -19,6 +19,10 @@ export function periodOf(name: PeriodName, now: Date): Period {
   return { begins: slotOf(now.getTime()) + slotMs - steps * stepMs, steps, stepMs };
 }
 
+/** The number of the step that a moment is in, from 0. */
+export const stepAt = (moment: Date, { begins, stepMs }: Period): number =>
+  Math.floor((moment.getTime() - begins) / stepMs);
+
 /** SQL: the number of the step that a moment is in, from 0. */
 export const stepOf = (moment: SQLWrapper, { begins, stepMs }: Period): SQL<number> =>
   sql<number>`cast((${moment} - ${begins}) / ${stepMs} as integer)`;

@@ -56,23 +56,24 @@ const listMigrations = () =>
 
 /**
  * Throws for a pending migration that takes something away, unless that is allowed here and the migration says why. A new database has
- * nothing to lose.
+ * nothing to lose. Returns those that take something away and are allowed: [{ name, reason }].
  */
 export async function requireAdditive(names, { allowDestructive }) {
-  if (names.length === listMigrations().length) return;
+  if (names.length === listMigrations().length) return [];
   const { unstable_splitSqlQuery: split } = await import('wrangler');
-  const problems = names.flatMap((name) => {
-    const { takes, reason } = judgeMigration(
-      fs.readFileSync(path.join(fromRoot('migrations'), name), 'utf8'),
-      split,
-    );
-    if (takes.length === 0 || (allowDestructive && reason)) return [];
-    const missing = reason
-      ? ''
-      : "\n  It gives no reason: a line '-- destructive: why nothing needs it any more'.";
-    return [`${name}${missing}\n${takes.map((words) => `  ${words}`).join('\n')}`];
-  });
-  if (problems.length === 0) return;
+  const textOf = (name) => fs.readFileSync(path.join(fromRoot('migrations'), name), 'utf8');
+  const taking = names
+    .map((name) => ({ name, ...judgeMigration(textOf(name), split) }))
+    .filter(({ takes }) => takes.length > 0);
+  const problems = taking
+    .filter(({ reason }) => !allowDestructive || !reason)
+    .map(({ name, takes, reason }) => {
+      const missing = reason
+        ? ''
+        : "\n  It gives no reason: a line '-- destructive: why nothing needs it any more'.";
+      return `${name}${missing}\n${takes.map((words) => `  ${words}`).join('\n')}`;
+    });
+  if (problems.length === 0) return taking.map(({ name, reason }) => ({ name, reason }));
   throw new Trouble(
     `A version that is still running may need what these migrations take away:\n${problems.join('\n')}\n` +
       'Release the code that does without it first. Then --allow-destructive applies a migration that gives its reason.',

@@ -1,6 +1,7 @@
 import { listOfAccount } from '../ask-cloudflare.mjs';
 import { executeRemotely } from '../environment.mjs';
 import { findQueueDepths } from './find-queue-depths.mjs';
+import { look, shared } from './look.mjs';
 
 const minute = 60_000;
 const oldestJobMs = 15 * minute;
@@ -10,49 +11,52 @@ const deepest = 1_000;
 const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
 
 /** Jobs, backups, the redirects that KV has of D1's, and the queues. */
-export async function checkData(environment) {
-  const [facts, keys, queues] = await Promise.all([
-    executeRemotely(
-      environment,
-      `SELECT (SELECT min(due_at) FROM jobs WHERE state = 'waiting') AS oldest,
-        (SELECT count(*) FROM jobs WHERE state IN ('failed', 'unknown')) AS failed,
-        (SELECT max(updated_at) FROM jobs WHERE kind = 'backup' AND state = 'done' AND result LIKE '%"isWhole":true%') AS backup;
-      SELECT from_path FROM redirects WHERE is_active = 1`,
-      'The database could not be asked.',
-    ),
-    listOfAccount(
-      `/storage/kv/namespaces/${environment.namespace.id}/keys?prefix=redirect:`,
-      'The keys of KV could not be listed.',
-    ),
-    listOfAccount('/queues', 'The queues could not be listed.'),
-  ]);
-  const [[{ oldest, failed, backup }], redirects] = facts;
+export function checkData(environment) {
+  const facts = shared(() => readFacts(environment));
+  const keys = shared(() => listKeys(environment));
+  const queues = shared(() => listOfAccount('/queues', 'The queues could not be listed.'));
   return [
-    jobs(oldest, failed),
-    lastBackup(environment, backup),
-    redirectCopies(redirects, keys),
-    consumers(environment, queues),
-    depth(await findQueueDepths(environment.queues, queues)),
+    look('jobs', async () => jobs(environment, (await facts())[0][0])),
+    look('backup', async () => lastBackup(environment, (await facts())[0][0])),
+    look('redirects in KV', async () => redirectCopies((await facts())[1], await keys())),
+    look('consumers of the queues', async () => consumers(environment, await queues())),
+    look('messages in the queues', async () =>
+      depth(await findQueueDepths(environment.queues, await queues())),
+    ),
   ];
 }
 
-function jobs(oldest, failed) {
+const readFacts = (environment) =>
+  executeRemotely(
+    environment,
+    `SELECT (SELECT min(due_at) FROM jobs WHERE state = 'waiting') AS oldest,
+      (SELECT count(*) FROM jobs WHERE state IN ('failed', 'unknown')) AS failed,
+      (SELECT max(updated_at) FROM jobs WHERE kind = 'backup' AND state = 'done' AND result LIKE '%"isWhole":true%') AS backup;
+    SELECT from_path FROM redirects WHERE is_active = 1`,
+    'The database could not be asked.',
+  );
+
+const listKeys = ({ namespace }) =>
+  listOfAccount(
+    `/storage/kv/namespaces/${namespace.id}/keys?prefix=redirect:`,
+    'The keys of KV could not be listed.',
+  );
+
+function jobs({ queue }, { oldest, failed }) {
   const waited = oldest === null ? 0 : Math.max(0, Date.now() - oldest);
   const isLate = waited > oldestJobMs;
   return {
-    what: 'jobs',
     found: `none waits longer than ${Math.round(waited / minute)} minutes`,
     problem:
       (isLate && `one has waited for ${Math.round(waited / minute)} minutes`) ||
       (failed > 0 && `${failed} failed, and a person has to settle them`),
-    todo: isLate ? 'npx wrangler tail of the queue worker says why' : '/dashboard/site/jobs',
+    todo: isLate ? `npx wrangler tail ${queue.name} says why` : '/dashboard/site/jobs',
   };
 }
 
-function lastBackup({ name }, at) {
+function lastBackup({ name }, { backup: at }) {
   const age = at === null ? null : Date.now() - at;
   return {
-    what: 'backup',
     found: `the last one is ${Math.round((age ?? 0) / 3_600_000)} hours old`,
     problem:
       (age === null && 'there is none') ||
@@ -67,7 +71,6 @@ function redirectCopies(rows, keys) {
   const missing = [...inDatabase].filter((path) => !inCopy.has(path));
   const extra = [...inCopy].filter((path) => !inDatabase.has(path));
   return {
-    what: 'redirects in KV',
     found: `${inCopy.size}, those of the database`,
     problem:
       missing.length + extra.length > 0 &&
@@ -81,7 +84,6 @@ function consumers({ queues, name }, found) {
     (queue) => !found.some((one) => one.queue_name === queue && one.consumers_total_count > 0),
   );
   return {
-    what: 'consumers of the queues',
     found: `${queues.length} queues have one`,
     problem: without.length > 0 && `nobody consumes ${without.join(', ')}`,
     todo: `npx wrangler triggers deploy --env ${name} -c workers/queue/wrangler.toml`,
@@ -91,14 +93,12 @@ function consumers({ queues, name }, found) {
 function depth(depths) {
   if (!depths)
     return {
-      what: 'messages in the queues',
       found: `not readable without CLOUDFLARE_API_TOKEN with 'Account Analytics: Read'; see ${dashboard('queues')}`,
     };
   const full = Object.entries(depths).filter(([, waiting]) => waiting > deepest);
   const dead = Object.entries(depths).filter(([queue, waiting]) => queue.endsWith('-dead') && waiting > 0);
   const bad = [...new Map([...full, ...dead])];
   return {
-    what: 'messages in the queues',
     found: `${Object.values(depths).reduce((sum, waiting) => sum + waiting, 0)} wait`,
     problem: bad.length > 0 && bad.map(([queue, waiting]) => `${waiting} wait in ${queue}`).join(', '),
     todo: `see ${dashboard('queues')} and the logs of the queue worker`,

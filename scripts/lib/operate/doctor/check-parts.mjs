@@ -2,28 +2,57 @@ import { askAccount } from '../ask-cloudflare.mjs';
 import { bindingNames, missingSecrets, takeInventory } from '../inventory.mjs';
 import { listDeployments, mainVersion } from '../releases.mjs';
 import { listPendingMigrations } from '../deploy/may-deploy.mjs';
+import { look, shared } from './look.mjs';
 
 const workers = ['web', 'queue'];
 
 /** Resources, secrets, bindings of what runs, the release, and the schema. */
-export async function checkParts(environment) {
-  const [inventory, pending, ...running] = await Promise.all([
-    takeInventory(environment),
-    listPendingMigrations(environment),
-    ...workers.map((worker) => readRunning(environment[worker])),
-  ]);
+export function checkParts(environment) {
+  const inventory = shared(() => takeInventory(environment));
+  const running = Object.fromEntries(
+    workers.map((worker) => [worker, shared(() => readRunning(environment[worker]))]),
+  );
   return [
-    resources(environment, inventory),
-    ...workers.map((worker) => secrets(environment, inventory, worker)),
-    ...running.map(bindings),
-    release(environment, running),
-    {
-      what: 'schema',
-      found: 'every migration is applied',
-      problem: pending.length > 0 && `${pending.length} migrations are not applied, from ${pending[0]}`,
-      todo: `npm run deploy -- ${environment.name} applies them with the release that needs them`,
-    },
+    look('database, buckets, namespace, queues', async () => resources(environment, await inventory())),
+    ...workers.map((worker) =>
+      look(`secrets of ${environment[worker].name}`, async () =>
+        secrets(environment, await inventory(), worker),
+      ),
+    ),
+    ...workers.map((worker) =>
+      look(`bindings of ${environment[worker].name}`, async () => bindings(await running[worker]())),
+    ),
+    look('release', async () =>
+      release(environment, await Promise.all(workers.map((worker) => running[worker]()))),
+    ),
+    look('schedules', async () => schedules(environment)),
+    look('schema', async () => schema(environment, await listPendingMigrations(environment))),
   ];
+}
+
+const schema = ({ name }, pending) => ({
+  found: 'every migration is applied',
+  problem: pending.length > 0 && `${pending.length} migrations are not applied, from ${pending[0]}`,
+  todo: `npm run deploy -- ${name} applies them with the release that needs them`,
+});
+
+/** The sweeps run by the web worker's schedule, and late mails about alerts are sent by the queue worker's. */
+async function schedules({ name, ...environment }) {
+  const found = await Promise.all(
+    workers.map(async (worker) => {
+      const { name: script, config, file } = environment[worker];
+      const path = `/workers/scripts/${script}/schedules`;
+      const { schedules: set } = await askAccount(path, `The schedules of ${script} could not be read.`);
+      const isSet = (cron) => set.some((one) => one.cron === cron);
+      return (config.triggers?.crons ?? []).every(isSet) ? null : { script, file };
+    }),
+  );
+  const lacks = found.filter(Boolean);
+  return {
+    found: 'both workers have theirs',
+    problem: lacks.length > 0 && `${lacks.map(({ script }) => script).join(' and ')} has none`,
+    todo: lacks.map(({ file }) => `npx wrangler triggers deploy --env ${name} -c ${file}`).join('\n'),
+  };
 }
 
 async function readRunning(worker) {
@@ -37,7 +66,6 @@ async function readRunning(worker) {
 function resources({ name }, { resources: all }) {
   const missing = all.filter(({ isThere }) => !isThere).map((one) => `${one.kind} ${one.name}`);
   return {
-    what: 'database, buckets, namespace, queues',
     found: `${all.length} are there`,
     problem: missing.length > 0 && `missing: ${missing.join(', ')}`,
     todo: `npm run setup -- ${name}`,
@@ -47,7 +75,6 @@ function resources({ name }, { resources: all }) {
 function secrets(environment, inventory, worker) {
   const missing = missingSecrets(inventory, worker);
   return {
-    what: `secrets of ${environment[worker].name}`,
     found: `${inventory.secrets[worker].length} are set`,
     problem: missing.length > 0 && `missing: ${missing.join(', ')}`,
     todo: `npm run setup -- ${environment.name}`,
@@ -57,7 +84,6 @@ function secrets(environment, inventory, worker) {
 function bindings({ worker, names }) {
   const missing = bindingNames(worker.config).filter((name) => !names.includes(name));
   return {
-    what: `bindings of ${worker.name}`,
     found: 'those of its configuration',
     problem: missing.length > 0 && `what runs lacks ${missing.join(', ')}`,
     todo: 'deploy a commit whose configuration names them',
@@ -69,7 +95,6 @@ function release({ name }, running) {
   const isMoving = shares.some(({ percentage }) => percentage > 0 && percentage < 100);
   const [{ newest }] = running;
   return {
-    what: 'release',
     found: newest?.commit ? `${newest.commit.slice(0, 12)} since ${newest.at}` : `since ${newest?.at}`,
     problem: isMoving && 'two versions share the traffic: a release is under way, or was interrupted',
     todo: `if nobody is releasing, npm run rollback -- ${name} gives all of it to the version before`,

@@ -1,40 +1,41 @@
 import { executeRemotely } from '../environment.mjs';
 import { probe } from '../probe.mjs';
+import { look, shared } from './look.mjs';
 
 const mostSecondsApart = 60;
 const samples = 12;
 
 /** What the site itself answers: health, time, and a sample of its pictures. */
-export async function checkSite(environment) {
-  const [health, facts] = await Promise.all([
-    probe(environment, '/health'),
-    executeRemotely(
-      environment,
-      `SELECT unixepoch() AS database_time;
-      SELECT photo.id, photo.width FROM property_photos AS photo JOIN properties ON properties.id = photo.property_id
-      WHERE is_approved = 1 AND is_published = 1 AND archived_at IS NULL ORDER BY random() LIMIT ${samples}`,
-      'The database could not be asked.',
-    ),
-  ]);
-  const [[{ database_time: databaseTime }], photos] = facts;
+export function checkSite(environment) {
+  const health = shared(() => probe(environment, '/health'));
+  const facts = shared(() => readFacts(environment));
   return [
-    {
-      what: 'health',
-      found: `${environment.origin} answers in ${Math.round(health.ms)} ms`,
-      problem: health.status !== 200 && `/health has status ${health.status} ${health.text.slice(0, 100)}`,
-      todo: 'look at the logs: npx wrangler tail',
-    },
-    time(health.headers.get('date'), databaseTime),
-    await pictures(environment, photos),
+    look('health', async () => healthOf(environment, await health())),
+    look('time', async () => time((await health()).headers.get('date'), (await facts())[0][0].database_time)),
+    look('pictures', async () => pictures(environment, (await facts())[1])),
   ];
 }
+
+const readFacts = (environment) =>
+  executeRemotely(
+    environment,
+    `SELECT unixepoch() AS database_time;
+    SELECT photo.id, photo.width FROM property_photos AS photo JOIN properties ON properties.id = photo.property_id
+    WHERE is_approved = 1 AND is_published = 1 AND archived_at IS NULL ORDER BY random() LIMIT ${samples}`,
+    'The database could not be asked.',
+  );
+
+const healthOf = ({ origin, web }, { status, text, ms }) => ({
+  found: `${origin} answers in ${Math.round(ms)} ms`,
+  problem: status !== 200 && `/health has status ${status} ${text.slice(0, 100)}`,
+  todo: `look at the logs: npx wrangler tail ${web.name}`,
+});
 
 function time(siteDate, databaseTime) {
   const here = Date.now() / 1000;
   const others = [siteDate ? Date.parse(siteDate) / 1000 : here, databaseTime];
   const apart = Math.max(...others.map((seconds) => Math.abs(seconds - here)));
   return {
-    what: 'time',
     found: 'site, database and this machine agree',
     problem: apart > mostSecondsApart && `they are ${Math.round(apart)} seconds apart`,
     todo: 'set the clock of this machine; Cloudflare’s own are right',
@@ -51,7 +52,6 @@ async function pictures(environment, photos) {
   );
   const gone = answers.filter(({ status }) => status !== 200).map(({ id }) => id);
   return {
-    what: 'pictures',
     found: `${answers.length} of them, chosen by chance, have their files`,
     problem: gone.length > 0 && `${gone.length} of ${answers.length} have no file: ${gone.join(', ')}`,
     todo: 'copy them back from a backup’s list, or remove them in the dashboard',

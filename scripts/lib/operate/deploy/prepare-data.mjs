@@ -1,0 +1,66 @@
+import { nameBackup, requestBackup, sizeWords, waitForBackup } from '../../backup/request-backup.mjs';
+import { askAccount } from '../ask-cloudflare.mjs';
+import { ofWorker, wrangler } from '../environment.mjs';
+import { Trouble } from '../trouble.mjs';
+
+/**
+ * Asks the queue worker that runs now for a backup, which it takes while the rest of the release is made ready. Returns { name, mostMs },
+ * or { name: null, reason } where none is taken.
+ */
+export async function askForBackup(environment, { hasReleased, backupMs }, say) {
+  const reason = !hasReleased
+    ? 'no release was completed before, so that no queue worker takes one'
+    : backupMs === null && 'asked for by --without-backup';
+  if (reason) {
+    say(`No backup is taken: ${reason}.`);
+    return { name: null, reason };
+  }
+  const name = nameBackup();
+  await requestBackup(environment, name);
+  say(`Asked the queue worker for the backup ${name}.`);
+  return { name, mostMs: backupMs };
+}
+
+/**
+ * Waits for the backup, marks the moment to which the data can go back, then applies the migrations. Returns what the release log keeps:
+ * { bookmark, name, rows, bytes, parts }, without the sizes and with a `reason` where there is no backup.
+ */
+export async function prepareData(environment, { asked, pending }, say) {
+  const backup = asked.name ? await wholeBackup(environment, asked) : asked;
+  if (backup.name) say(backupWords(backup));
+  const { bookmark } = await askAccount(
+    `/d1/database/${environment.database.id}/time_travel/bookmark`,
+    'There is no moment to which the database could go back, so nothing was changed.',
+  );
+  say(`The database can go back to ${bookmark}.`);
+  if (pending.length > 0) {
+    await wrangler(
+      ['d1', 'migrations', 'apply', 'DB', '--remote', ...ofWorker(environment, environment.web)],
+      'The migrations could not be applied; the site still runs the version before.',
+    );
+    say(`Applied ${pending.length} migrations: ${pending.at(0)} to ${pending.at(-1)}.`);
+  }
+  return { bookmark, ...backup };
+}
+
+async function wholeBackup(environment, { name, mostMs }) {
+  try {
+    const { rows, bytes, parts } = await waitForBackup(environment, name, mostMs);
+    return { name, rows, bytes, parts };
+  } catch (error) {
+    throw new Trouble(
+      [
+        error.message,
+        'Nothing was changed: the site runs the version before, and no migration was applied.',
+        `npm run doctor -- ${environment.name} says what is wrong with jobs and queues. --backup-minutes 60 waits for longer;`,
+        '--without-backup releases without one, and then only Time Travel brings data back.',
+      ].join('\n'),
+    );
+  }
+}
+
+/** What a release has of a backup, in a sentence. */
+export const backupWords = (backup) =>
+  backup.name
+    ? `The backup ${backup.name} is whole: ${sizeWords(backup)}.`
+    : `No backup was taken: ${backup.reason}.`;

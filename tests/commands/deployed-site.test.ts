@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { importRemotely } from '../../scripts/lib/operate/import-remotely.mjs';
+import { prepareWorld, type World } from '../support/operate/prepared-world';
+
+let world: World;
+beforeAll(async () => {
+  world = await prepareWorld();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return world.stop();
+});
+
+describe('a person who has run wrangler login', () => {
+  it('needs no token for a command that works on a site', async () => {
+    await world.rows(
+      "INSERT INTO users (id, email, email_verified_at) VALUES ('ada', 'ada@example.com', 1); INSERT INTO profiles (id, user_id, email) VALUES ('p', 'ada', 'ada@example.com')",
+    );
+    const role = ['ada@example.com', '--env', 'staging', '--remote'];
+    const { output } = await world.clone.commandOfLogin('make-admin', ...role);
+    expect(output).toContain('ada@example.com is admin now.');
+    expect(await world.rows('SELECT role FROM profiles')).toEqual([{ role: 'admin' }]);
+  });
+});
+
+describe('emptying the cache', () => {
+  it('is told how to name the site', async () => {
+    const { code, output } = await world.clone.command('purge-cache', '--remote');
+    expect([code, output.trim()]).toEqual([
+      1,
+      'A deployed site is named by --env staging --remote, or --env production --remote.',
+    ]);
+  });
+
+  it('marks everything as changed, and takes the copy of the changes away', async () => {
+    const values = world.cloudflare.account.namespaces[0]?.values;
+    values?.set('content-changes', '{}');
+    const { output } = await world.clone.command('purge-cache', '--env', 'staging', '--remote');
+    expect(output).toContain('Every page is rendered anew within a minute.');
+    expect(await world.rows("SELECT key FROM content_changes WHERE key = 'all'")).toHaveLength(1);
+    expect(values?.has('content-changes')).toBe(false);
+  });
+});
+
+describe('the data of a deployed site', () => {
+  it('is backed up by its queue worker, and comes back row for row in a new database', async () => {
+    await addRows();
+    const taken = await world.clone.command('backup', 'staging');
+    expect(taken.output).toMatch(/The backup [\d-]{17} of staging is whole: \d+ rows in 1 parts/);
+    const listed = await world.clone.command('backup', 'staging', '--list');
+    expect(taken.output).toContain(listed.output.trim());
+    const before = await contentOf(world.rows);
+    const rows = await beginNewDatabase();
+    world.cloudflare.takeChanges();
+    const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
+    expect(output).toContain('Every table has the rows and the checksums of the backup.');
+    expect(output).toContain('rclone copy --checksum r2:stay-adelaide-staging-media');
+    expect(code).toBe(0);
+    expect(world.cloudflare.takeChanges()).toContain('upload sql');
+    expect(await contentOf(rows)).toEqual(before);
+    expect(await rows("SELECT id, state FROM jobs WHERE kind = 'mail'")).toEqual([
+      { id: 'waits', state: 'unknown' },
+    ]);
+    expect(
+      await rows("SELECT rowid FROM property_search WHERE property_search MATCH 'tidmarsh'"),
+    ).toHaveLength(1);
+  });
+
+  it('is as it was when D1 refuses a text of SQL, whose words are said', async () => {
+    for (const [name, value] of Object.entries(world.cloudflare.env)) vi.stubEnv(name, value);
+    const database = { id: world.cloudflare.account.databases[0]?.uuid };
+    const sql = 'DELETE FROM leads; INSERT INTO nowhere VALUES (1);';
+    await expect(importRemotely({ database }, sql, 'Not written.')).rejects.toThrow(
+      /^Not written\.\n.*no such table: nowhere/,
+    );
+    expect(await world.rows('SELECT id FROM leads')).toHaveLength(1);
+  });
+
+  it('is not written over: a restore goes into an empty database only', async () => {
+    const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
+    expect(output).toContain('Not restored. The database is not empty');
+    expect(code).toBe(1);
+  });
+});
+
+/** A row of some kinds: text with quotes and letters of other alphabets, a reference, and a job that waits. */
+async function addRows() {
+  await world.rows(
+    `INSERT INTO leads (id, property_id, name, email, message, content_key) VALUES ('lead', 1, 'Zoë O''Neil', 'zoe@example.com', 'One; two -- ž 🐨', 'k')`,
+  );
+  await world.rows(`INSERT INTO redirects (from_path, to_path) VALUES ('/old', '/search')`);
+  await world.rows(`INSERT INTO jobs (id, kind, input, due_at) VALUES ('waits', 'mail', '{}', 0)`);
+}
+
+const contentOf = async (rows: World['rows']) => [
+  await rows('SELECT * FROM properties'),
+  await rows('SELECT * FROM leads'),
+  await rows('SELECT from_path, to_path FROM redirects'),
+];
+
+/** What the runbook says for a database that is gone: a new one, whose id is written into both configurations. */
+async function beginNewDatabase(): Promise<World['rows']> {
+  const { account, databases } = world.cloudflare;
+  const [old] = account.databases;
+  const uuid = randomUUID();
+  account.databases.push({ uuid, name: 'stay-adelaide-staging-2' });
+  for (const name of ['wrangler.toml', 'workers/queue/wrangler.toml'])
+    world.clone.write(name, world.clone.read(name).replace(old?.uuid ?? '', uuid));
+  return async (sql) => (await databases.query(uuid, sql, []))[0]?.results ?? [];
+}
