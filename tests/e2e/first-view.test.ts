@@ -37,6 +37,22 @@ describe('a first view on a phone', () => {
     expect(kinds.length, kinds.join()).toBeLessThanOrEqual(maxRequests);
   });
 
+  it('asks once where its links lead, also while the answer is on its way', async () => {
+    const page = await openPage({ isFresh: true, viewport: phone });
+    const asked: string[] = [];
+    await page.route('**/__manifest?*', async (route) => {
+      asked.push(...new URL(route.request().url()).searchParams.getAll('p'));
+      await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<span></span>'));
+      await page.waitForTimeout(400);
+      await route.continue();
+    });
+    const answered = page.waitForResponse(/__manifest/);
+    await page.goto('/');
+    await answered;
+    expect(asked).toContain('/guides');
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
   it('fetches its scripts after what it shows', async () => {
     const page = await openPage({ pictures: true, viewport: phone });
     await page.goto('/');

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 
@@ -20,7 +21,7 @@ const stay = '/property/tidewrack-beach-resort';
 describe('a picture', () => {
   it.each([
     ['of a stay', stay, [320, 416, 640, 800, 960, 1280]],
-    ['of the site', '/', [640, 1280, 2000]],
+    ['of the site', '/', [480, 640, 960, 1280, 2000]],
   ])('%s comes as WebP, really as wide as its address says', async (_, path, widths) => {
     const [set = []] = await pictureSets(path);
     expect(set.map(({ width }) => width)).toEqual(widths);
@@ -117,37 +118,64 @@ async function aPhoto(): Promise<string> {
   return set?.find(({ width }) => width === 640)?.address ?? '/nothing';
 }
 
+/** A phone that loads pictures, as one does whose visitor comes for the first time. */
+const openPhone = (width: number, density: number) =>
+  openPage({
+    pictures: true,
+    javaScript: false,
+    viewport: { width, height: 800 },
+    context: { deviceScaleFactor: density },
+  });
+
+/** The file that the browser chose for a picture: its pixels for each pixel of the screen that shows it, and its bytes. */
+async function chosenFile(picture: Locator, density: number) {
+  const { address, frame } = await picture.evaluate((element) => {
+    const image = element as HTMLImageElement;
+    const { width, height } = image.getBoundingClientRect();
+    return { address: new URL(image.currentSrc).pathname, frame: width * height };
+  });
+  const bytes = Buffer.from(await (await ask(address)).arrayBuffer());
+  const size = await sharp(bytes).metadata();
+  return { address, ratio: (size.width * size.height) / (frame * density ** 2), bytes: bytes.length };
+}
+
 describe('the large picture of a stay on a phone', () => {
   const phones = [1, 2, 3].flatMap((density) =>
     [320, 360, 390, 414].map((width) => [width, density] as const),
   );
 
   it.each(phones)('%d pixels wide, with %d for each, is as large as its frame', async (width, density) => {
-    const page = await openPage({
-      pictures: true,
-      javaScript: false,
-      viewport: { width, height: 800 },
-      context: { deviceScaleFactor: density },
-    });
+    const page = await openPhone(width, density);
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') loaded.push(new URL(request.url()).pathname);
     });
     await page.goto(stay);
     const hero = page.getByRole('region', { name: 'Photos' }).locator('img').first();
-    const { address, base, frame } = await hero.evaluate((element) => {
-      const image = element as HTMLImageElement;
-      const box = image.getBoundingClientRect();
-      const address = new URL(image.currentSrc).pathname;
-      return { address, base: address.replace(/\d+\.webp$/, ''), frame: box.width * box.height };
-    });
+    const { address, ratio, bytes } = await chosenFile(hero, density);
+    const base = address.replace(/\d+\.webp$/, '');
     expect(loaded.filter((path) => path.startsWith(base))).toEqual([address]);
-    const bytes = Buffer.from(await (await ask(address)).arrayBuffer());
-    const size = await sharp(bytes).metadata();
-    const ratio = (size.width * size.height) / (frame * density ** 2);
     expect(ratio, address).toBeLessThanOrEqual(1.3);
     expect(ratio, address).toBeGreaterThanOrEqual(0.6);
-    expect(bytes.length).toBeLessThan(90_000);
+    expect(bytes).toBeLessThan(90_000);
+  });
+});
+
+describe('the picture behind a heading', () => {
+  // A third of it is shown where the frame is tall: fewer pixels than the screen has are enough below a veil.
+  it.each([1, 2, 3])('is no larger than a phone with %d pixels for each needs', async (density) => {
+    const page = await openPhone(320, density);
+    for (const path of ['/', '/about', '/guides', '/location/glenelg']) {
+      for (const width of [320, 390, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const { address, ratio, bytes } = await chosenFile(page.locator('main img').first(), density);
+        expect(address).toMatch(/^\/media\/hero-/);
+        expect(ratio, `${path} at ${width}: ${address}`).toBeLessThanOrEqual(1.3);
+        expect(ratio, `${path} at ${width}: ${address}`).toBeGreaterThanOrEqual(0.25);
+        expect(bytes).toBeLessThan(90_000);
+      }
+    }
   });
 });
 

@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 const namesIn = async (prefix: string) => (await env.MEDIA.list({ prefix })).objects.map(({ key }) => key);
 const widthsOfPhoto = [320, 416, 640];
-const widthsOfLibrary = [320, 640];
+const widthsOfLibrary = [320, 480, 640];
 const filesOf = (row: { storageKey: string } | undefined, widths: readonly number[]) =>
   row ? widths.map((width) => `${row.storageKey}/${width}.webp`) : [];
 

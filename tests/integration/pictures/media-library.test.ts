@@ -71,7 +71,13 @@ describe('a picture for the library', () => {
     });
     expect(row?.createdBy).toBe(editor.userId);
     expect(row?.storageKey).toMatch(/^pages\/[0-9a-f]{32}-[0-9a-f-]{36}$/);
-    expect(await filesOf(row?.storageKey ?? '')).toEqual(['/1280.webp', '/320.webp', '/640.webp']);
+    expect(await filesOf(row?.storageKey ?? '')).toEqual([
+      '/1280.webp',
+      '/320.webp',
+      '/480.webp',
+      '/640.webp',
+      '/960.webp',
+    ]);
     expect(await actionsOn(id)).toEqual(['image-added']);
   });
 
@@ -89,7 +95,7 @@ describe('a picture for the library', () => {
     expect(new Set([...ids, await add(bytes)]).size).toBe(1);
     const row = await rowOf(ids[0] ?? 0);
     const folder = row?.storageKey.slice(0, 'pages/'.length + 32) ?? '';
-    expect((await env.MEDIA.list({ prefix: folder })).objects).toHaveLength(2);
+    expect((await env.MEDIA.list({ prefix: folder })).objects).toHaveLength(3);
     expect(await actionsOn(ids[0] ?? 0)).toEqual(['image-added']);
   });
 
@@ -108,10 +114,10 @@ describe('the address of a picture of the library', () => {
     const id = await add(await picture());
     const asked = (file: string) => findLibraryFile(services, id, file);
     expect(await asked('320.webp')).toMatchObject({ width: 320 });
-    for (const file of ['640.webp', '1280.webp', '2000.webp']) {
+    for (const file of ['640.webp', '960.webp', '1280.webp', '2000.webp']) {
       expect(await asked(file), file).toMatchObject({ width: 640 });
     }
-    for (const file of ['960.webp', '640.png', '', '640.webp/..']) expect(await asked(file)).toBeNull();
+    for (const file of ['800.webp', '640.png', '', '640.webp/..']) expect(await asked(file)).toBeNull();
     expect(await findLibraryFile(services, 999_999, '640.webp')).toBeNull();
   });
 
@@ -120,7 +126,7 @@ describe('the address of a picture of the library', () => {
     const row = await rowOf(id);
     expect(await sizedPicture(db, siteImage(`/media/library-${id}`, 'Words'))).toEqual({
       base: `/media/library-${id}`,
-      widths: [320, 640],
+      widths: [320, 480, 640],
       width: 640,
       height: 320,
       placeholder: row?.placeholder,
@@ -235,7 +241,7 @@ describe('the sweep of the library', () => {
     expect(await sweepMedia(services)).toBe(0);
     const later = { now: () => new Date(Date.now() + 86_400_000 + 60_000) };
     expect(await sweepMedia({ ...services, clock: later })).toBeGreaterThanOrEqual(orphans.length);
-    expect(await filesOf(key)).toEqual(['/320.webp', '/640.webp']);
+    expect(await filesOf(key)).toEqual(['/320.webp', '/480.webp', '/640.webp']);
     const left = (await env.MEDIA.list()).objects.map(({ key: name }) => name);
     expect(left).toEqual(expect.arrayContaining(others));
     expect(left.filter((name) => orphans.includes(name))).toEqual([]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
 import { Picture } from '~/features/pictures/shown/picture';
-import type { Picture as PictureData } from '~/features/pictures/shown/picture-source';
+import { heroSizes, type Picture as PictureData } from '~/features/pictures/shown/picture-source';
 import { classes } from '~/lib/classes';
 
 type HeroTextProps = {
@@ -38,7 +38,11 @@ export function PageHero({ picture, bleed = false, ...text }: PageHeroProps) {
         )}
       >
         <div className="absolute inset-0 -z-20">
-          <Picture picture={picture} sizes={bleed ? '100vw' : '(min-width: 1280px) 1200px, 94vw'} eager />
+          <Picture
+            picture={picture}
+            sizes={heroSizes(bleed ? '100vw' : '(min-width: 1280px) 1200px, 94vw')}
+            eager
+          />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-veil/90 via-veil/50 to-veil/40" />
         <div

@@ -11,7 +11,12 @@ export type Picture = {
 
 /** A card on a phone is 359 pixels wide, and its screen shows 1, 2 or 3 for each. */
 export const photoWidths = [320, 416, 640, 800, 960, 1280] as const;
-export const siteImageWidths = [640, 1280, 2000] as const;
+/** A picture behind a heading is as wide as a phone; 480 and 960 are for screens with 1 and 2 pixels for each. */
+export const siteImageWidths = [480, 640, 960, 1280, 2000] as const;
+/**
+ * `sizes` of such a picture. A phone has at most 3 pixels for each of 26 rem, so that it never takes the widest file.
+ */
+export const heroSizes = (wide: string) => `(max-width: 480px) min(94vw, 26rem), ${wide}`;
 /** Widths of pictures from the media library; the narrowest is for lists. */
 export const libraryWidths = [320, ...siteImageWidths] as const;
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Picture } from '~/features/pictures/shown/picture';
-import type { Picture as PictureData } from '~/features/pictures/shown/picture-source';
+import { heroSizes, type Picture as PictureData } from '~/features/pictures/shown/picture-source';
 
 type HomeHeroProps = {
   title: string;
@@ -20,7 +20,7 @@ export function HomeHero({ title, subtitle, image, cta }: HomeHeroProps) {
       className="relative isolate flex min-h-[min(42rem,80svh)] items-end overflow-hidden bg-veil text-on-photo [&_:focus-visible]:outline-on-photo"
     >
       <div className="absolute inset-0 -z-10">
-        {image && <Picture picture={image} sizes="100vw" eager />}
+        {image && <Picture picture={image} sizes={heroSizes('100vw')} eager />}
         <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-veil/75 via-veil/62 via-32% to-transparent" />
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-veil/80 to-transparent" />
       </div>
