@@ -7,7 +7,7 @@ import { homepageSettings, locationGroups, pages } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
 import { siteDatabase } from '../../support/database/database';
-import { pickUp } from '../../support/browser/hands';
+import { heldItem, pickUp } from '../../support/browser/hands';
 import { openHydrated } from '../../support/browser/hydrated';
 import { desktop, openPage } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
@@ -117,7 +117,7 @@ describe('a page’s questions', () => {
 
     // The bar at the lower edge is not to lie over where it is let go.
     await page.setViewportSize({ ...desktop, height: 3000 });
-    await page.locator('[aria-pressed=true]').waitFor({ state: 'detached' });
+    await page.locator(heldItem).waitFor({ state: 'detached' });
     const [from, to] = [await handle(3).boundingBox(), await handle(1).boundingBox()];
     if (!from || !to) throw new Error('no handles');
     await page.mouse.move(from.x + 10, from.y + 10);

@@ -36,6 +36,9 @@ export async function tabTo(control: Locator) {
   throw new Error(`Tab does not lead to ${control.toString()}`);
 }
 
+/** The handle of the item that is being dragged. */
+export const heldItem = '[aria-roledescription=sortable][aria-pressed=true]';
+
 /**
  * Picks up an item of a list by the keys of its handle, from that place of so many. Until its own place is
  * announced, an arrow key scrolls the page and moves nothing.
@@ -44,6 +47,6 @@ export async function pickUp(handle: Locator, place: number, count: number) {
   const page = handle.page();
   await handle.focus();
   await page.keyboard.press('Space');
-  await page.locator('[aria-pressed=true]').waitFor();
+  await page.locator(heldItem).waitFor();
   await page.getByText(`Now over place ${place} of ${count}.`).waitFor({ state: 'attached' });
 }
