@@ -119,6 +119,8 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
     tellSlowest(`D1 ${fault}`, seen);
     expect(seen.filter(({ status, healthy }) => status !== healthy && status !== 503).map(brief)).toEqual([]);
     expect(seen.filter((one) => !isDecent(one)).map(brief)).toEqual([]);
+    const dashboard = seen.find(({ what }) => what === 'admin /dashboard');
+    if (fault === 'reject') expect(dashboard?.text).toMatch(/What we confirmed(?: before)? is stored/);
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
   });
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { findLibraryFile } from '~/features/pictures/library/find-library-file.server';
 import { readLibraryName } from '~/features/pictures/library/library-picture';
-import { siteImageWidths } from '~/features/pictures/shown/picture-source';
+import { libraryWidths, siteImageWidths } from '~/features/pictures/shown/picture-source';
 import { answerPicture } from '~/platform/http/answer-picture';
 
 /** Pictures of the site itself, and those of the media library as `library-12`. */
@@ -10,9 +10,8 @@ export async function loader({ request, params, context: { services, shows } }: 
   shows('media');
   const { name = '', file = '' } = params;
   const imageId = readLibraryName(name);
-  return answerPicture(services.photos, request, () =>
-    imageId ? findLibraryFile(services, imageId, file) : siteFile(name, file),
-  );
+  const findFile = () => (imageId ? findLibraryFile(services, imageId, file) : siteFile(name, file));
+  return answerPicture(services.photos, request, findFile, imageId ? libraryWidths : siteImageWidths);
 }
 
 function siteFile(name: string, file: string) {

@@ -9,7 +9,7 @@ import { fromRoot } from '../places.mjs';
 const photosDir = fromRoot('seed', 'photos');
 const defaultCacheDir = fromRoot('.cache', 'demo-photos');
 const photoWidths = [320, 416, 640, 800, 960, 1280];
-const siteWidths = [640, 1280, 2000];
+const siteWidths = [480, 640, 960, 1280, 2000];
 const encoding = { quality: 72, effort: 2 };
 /** Maximum enlargement of a section before it looks soft. */
 const maxEnlargement = 1.25;
@@ -27,7 +27,7 @@ export function makePhotoVariants(variants, { cacheDir = defaultCacheDir } = {})
   }));
 }
 
-/** The same for the site's own pictures: two to one, always with the three names that pages use. */
+/** The same for the site's own pictures: two to one, always with the names that pages use. */
 export function makeSitePictures(stems, { cacheDir = defaultCacheDir } = {}) {
   return makeAll(stems, cacheDir, (stem) => ({
     name: `site-${stem}`,

@@ -5,10 +5,12 @@ const routeModule = /\/app\/routes\/(.*)\?__remix-build-client-route$/;
 
 /** Pages that are much alike, by the folders of their routes; the others are `plain`. */
 const families = [
-  // Screens with a form that is kept and guarded.
+  // The editors of properties and pages.
+  ['writing', /^dashboard\.(add-|edit-property\.\$id(_\.drafts\.\$draft)?\/|pages\.(new|\$id)\/)/],
+  // Other screens with a form that is kept and guarded.
   [
     'editing',
-    /^dashboard\.(add-|edit-property\.\$id(_\.drafts\.\$draft)?\/|pages\.(new|\$id)\/|leads\.\$id|site\.(settings|home|amenities_\.\$id|locations_|menus_|redirects_\.(\$id|new)))/,
+    /^dashboard\.(leads\.\$id|site\.(settings|home|amenities_\.\$id|locations_|menus_|redirects_\.(\$id|new)))/,
   ],
   ['dashboard', /^dashboard/],
   ['home', /^_index\//],
@@ -125,17 +127,18 @@ const isVisited = ([, users]) => users.some((id) => !/\/app\/routes\/dashboard/.
 const laterOf = (ids, getModuleInfo) => ids.flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
 /** Whether only pages behind the sign-in use it. */
-const isInside = (group) => /^(dashboard|editing)(-editing)?$/.test(group ?? '');
+const isInside = (group) => /^(dashboard|editing|writing)(-editing)?(-writing)?$/.test(group ?? '');
 
 /** Names of the families, joined; undefined for a module of one page, or of few behind the sign-in. */
 function groupOf(users) {
   const folders = users.map((id) => routeModule.exec(id)?.[1] ?? '');
   const familyOf = (folder) => families.find(([, begins]) => begins.test(folder))?.[0] ?? 'plain';
-  const names = [...new Set(folders.map(familyOf))].sort();
+  const all = [...new Set(folders.map(familyOf))];
+  const isVisitedToo = all.some((name) => !isInside(name));
   // What visitors use too needs no file for these screens alone.
-  const isMixed = names.some((name) => !isInside(name)) && !names.includes('dashboard');
-  const name = names
-    .map((one) => (isMixed && one === 'editing' ? 'dashboard' : one))
+  const names = isVisitedToo ? all.map((one) => (one === 'writing' ? 'editing' : one)) : all;
+  const isMixed = isVisitedToo && !names.includes('dashboard');
+  const name = [...new Set(names.map((one) => (isMixed && one === 'editing' ? 'dashboard' : one)))]
     .sort()
     .join('-');
   return folders.length < (isInside(name) ? 5 : 2) ? undefined : name;

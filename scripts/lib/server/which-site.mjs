@@ -1,3 +1,5 @@
+import { executeRemotely, readEnvironment } from '../operate/environment.mjs';
+import { Trouble } from '../operate/trouble.mjs';
 import { defaultStateDir } from '../places.mjs';
 import { runWrangler } from './wrangler.mjs';
 
@@ -16,22 +18,24 @@ export const siteArguments = ({ state, env, remote }) => [
   ...(remote ? ['--remote'] : ['--local', '--persist-to', state]),
 ];
 
-/**
- * Runs SQL on the database of the site that these options name, given as `--command` or as `--file`. Returns the rows of its
- * first statement, or the words of wrangler when it fails: { rows } or { failure }.
- */
-export async function tryOnSite(options, how) {
-  const args = ['d1', 'execute', 'DB', '--json', '--yes', ...how, ...siteArguments(options)];
-  const { code, output } = await runWrangler(args);
-  if (code !== 0) return { failure: output };
-  const [first] = JSON.parse(output.slice(output.indexOf('[')));
-  return { rows: first?.results ?? [] };
+/** Runs SQL on the database of the site that these options name, and returns the rows of its first statement. Throws a Trouble. */
+export async function executeOnSite(options, sql, failure) {
+  if (!options.remote) return executeHere(options, sql, failure);
+  const [rows] = await executeRemotely(await readRemote(options), sql, failure);
+  return rows ?? [];
 }
 
-/** The same for one text of SQL; when it fails, says `failure` with what wrangler said, and ends the process. */
-export async function executeOnSite(options, sql, failure) {
-  const done = await tryOnSite(options, ['--command', sql]);
-  if (done.rows) return done.rows;
-  console.error(`${failure}\n${done.failure}`);
-  process.exit(1);
+/** The environment that options with `--remote` name, after signing in to Cloudflare. */
+async function readRemote({ env }) {
+  if (env !== 'staging' && env !== 'production')
+    throw new Trouble('A deployed site is named by --env staging --remote, or --env production --remote.');
+  return readEnvironment(env);
+}
+
+async function executeHere(options, sql, failure) {
+  const args = ['d1', 'execute', 'DB', '--json', '--yes', '--command', sql, ...siteArguments(options)];
+  const { code, output } = await runWrangler(args);
+  if (code !== 0) throw new Trouble(`${failure}\n${output}`);
+  const [first] = JSON.parse(output.slice(output.indexOf('[')));
+  return first?.results ?? [];
 }

@@ -52,7 +52,7 @@ function actsOn(page, window) {
         .getByRole('link', { name: /^Remove filter/ })
         .first()
         .click(),
-    'go to the list': () => page.getByRole('link', { name: 'List', exact: true }).click(),
+    ...(!isPhone && { 'go to the list': () => page.getByRole('link', { name: 'List view' }).click() }),
   };
 }
 

@@ -52,6 +52,7 @@ export const testSteps = [
         'JOBS',
         'WORK',
         'SEARCH_LIMIT',
+        'FIGURES',
         'ASSETS',
       ]),
     {

@@ -58,13 +58,17 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
     bounds: () => boundsOf(map),
     focus: () => map.getPane('markerPane')?.focus(),
     resize: () => quietly(() => map.invalidateSize({ animate: false })),
-    showBounds: (bounds: Bounds, padding: number) =>
-      quietly(() =>
-        map.fitBounds(corners(bounds), { animate: false, padding: [padding, padding], maxZoom: 15 }),
-      ),
+    showBounds: (bounds: Bounds, padding: number) => quietly(() => fit(map, bounds, padding)),
     close: () => void map.remove(),
   };
 }
+
+/** With this much room around, in pixels, and more below, where the credits are as high as three lines on a phone. */
+const fit = (map: LeafletMap, bounds: Bounds, padding: number) =>
+  map.fitBounds(corners(bounds), {
+    ...{ animate: false, maxZoom: 15 },
+    ...{ paddingTopLeft: [padding, padding], paddingBottomRight: [padding, padding * 1.5] },
+  });
 
 function settings() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -32,8 +32,10 @@ export function NoResults({ criteria, removals, children }: NoResultsProps) {
                   rel={rel}
                   className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-jacaranda underline"
                 >
-                  Without {label}: {count}
-                  {isCapped && '+'} {count === 1 ? 'stay' : 'stays'}
+                  <span>
+                    Without <strong>{label}</strong>: {count}
+                    {isCapped && '+'} {count === 1 ? 'stay' : 'stays'}
+                  </span>
                 </Link>
               </li>
             ))}

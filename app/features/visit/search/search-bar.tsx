@@ -33,23 +33,23 @@ export function SearchBar({ criteria, line, where, places, today, notes }: Searc
         summary={line}
         isOpen={hasNotes}
         className={classes(
-          'grid grid-cols-2 gap-3 p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]',
+          'grid grid-cols-2 gap-3 p-4 sm:grid-cols-4 sm:p-5 xl:grid-cols-[2fr_1.5fr_1fr_1fr_7.5rem_auto]',
           hasNotes ? 'items-start' : 'items-end',
         )}
       >
         <WordsField
           key={`q-${criteria.q}`}
-          className="col-span-2 lg:col-span-1"
+          className="col-span-2 xl:col-span-1"
           label="Name, suburb or wish"
           today={today}
           maxLength={longestQuery}
           errors={errorsOf(notes.q)}
           defaultValue={criteria.q}
-          placeholder="Quiet hotel in Norwood under $200"
+          placeholder="Quiet hotel under $200"
         />
         <SelectField
           key={`location-${criteria.location}`}
-          className="col-span-2 lg:col-span-1"
+          className="col-span-2 xl:col-span-1"
           label="Where"
           name="location"
           defaultValue={criteria.location || 'adelaide'}
@@ -58,7 +58,7 @@ export function SearchBar({ criteria, line, where, places, today, notes }: Searc
           {criteria.location && !isListed && <option value={criteria.location}>{where}</option>}
           {places.map(({ slug, name, parentSlug }) => (
             <option key={slug} value={slug}>
-              {parentSlug ? `– ${name}` : name}
+              {parentSlug && slug !== criteria.location ? `– ${name}` : name}
             </option>
           ))}
         </SelectField>
