@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: prints the speed of pages and of reads of the directory. `-- --size 1000000` fills it so far besides, a
  * minute and 300 MB for each 100,000. `-- --directory` measures nothing else; `-- --counts` only searches with the numbers of
- * their filters beside the same without; `-- --backup` only a backup of a directory of that size and its restore. Exits with 1
- * when something grows or is slow.
+ * their filters beside the same without; `-- --backup` only a backup of a directory of that size and its restore; `-- --load` only
+ * five minutes of visitors, edits and enquiries. Exits with 1 when something grows, fails or is slow.
  */
 import { parseArgs } from 'node:util';
 
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     directory: { type: 'boolean', default: false },
     backup: { type: 'boolean', default: false },
     counts: { type: 'boolean', default: false },
+    load: { type: 'boolean', default: false },
   },
 });
 const largest = Number(values.size);
@@ -23,9 +24,15 @@ if (!Number.isInteger(largest) || largest < 1000 || largest > 1_000_000) {
 }
 const sizes = [1_000, 10_000, 100_000].filter((size) => size < largest);
 const { prepareCode } = await import('./lib/prepare.mjs');
-const only = ['directory', 'counts', 'backup'].find((name) => values[name]);
-await prepareCode({ withBuild: only === undefined });
-const { report, reportBackup, reportCounts, reportDirectory } = await import('../tests/bench/report.mjs');
-const measures = { directory: reportDirectory, counts: reportCounts, backup: () => reportBackup(largest) };
+const only = ['directory', 'counts', 'backup', 'load'].find((name) => values[name]);
+await prepareCode({ withBuild: only === undefined || only === 'load' });
+const { report, reportBackup, reportCounts, reportDirectory, reportLoad } =
+  await import('../tests/bench/report.mjs');
+const measures = {
+  directory: reportDirectory,
+  counts: reportCounts,
+  backup: () => reportBackup(largest),
+  load: reportLoad,
+};
 const measure = only ? measures[only] : report;
 process.exit((await measure([...sizes, largest])) ? 0 : 1);

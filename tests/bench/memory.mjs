@@ -2,6 +2,7 @@ import fs from 'node:fs';
 
 import { startServer } from '../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
+import { residentMb, tellsMemory } from './resident-memory.mjs';
 
 const formBytes = 90_000_000;
 const formPaths = [
@@ -49,7 +50,7 @@ const visits = [
  * each form; and before, in the middle of, and after ten thousand mixed requests.
  */
 export async function benchMemory() {
-  if (!fs.existsSync('/proc/self/status')) return null;
+  if (!tellsMemory()) return null;
   const stateDir = await copyTestState();
   const site = await startServer({ stateDir, quiet: true });
   try {
@@ -108,27 +109,4 @@ async function visit(origin, path, number) {
   // The runtime closes connections after five idle seconds, now and then one that has just been reused.
   const response = await ask().catch(ask);
   await response.arrayBuffer();
-}
-
-/** Resident memory in MB of the runtime that this process has started. */
-function residentMb() {
-  const own = fs
-    .readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => isOwnRuntime(pid));
-  const kb = own.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0));
-  return Math.round(kb.reduce((sum, each) => sum + each, 0) / 1024);
-}
-
-function isOwnRuntime(pid) {
-  const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readProc(pid, 'stat')) ?? [];
-  return name === 'workerd' && Number(parent) === process.pid;
-}
-
-function readProc(pid, file) {
-  try {
-    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
 }

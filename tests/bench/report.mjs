@@ -4,6 +4,7 @@ import { benchHostilePages } from './hostile.mjs';
 import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchLeads, printLeads } from './leads.mjs';
 import { benchMemory } from './memory.mjs';
+import { benchMixedLoad } from './mixed-load.mjs';
 import { benchPages } from './pages.mjs';
 import { benchListings, benchQueues, benchReads } from './reads.mjs';
 
@@ -21,6 +22,8 @@ const worstPage = { ms: 1000, ratio: 4 };
 const slowestSite = 30;
 /** What the second half of the requests adds to memory, over what the first half adds. */
 const levels = 0.5;
+/** Mixed load: minutes, the slowest answers allowed, and by how much memory may grow after its first half. */
+const mixedLoad = { minutes: 5, p99Ms: 500, growth: 0.1 };
 /** Known over unknown addresses, as the medians of their answers' times. */
 const alike = { from: 0.9, to: 1.1 };
 
@@ -48,7 +51,18 @@ export async function report(sizes) {
   const memoryHolds = printMemory(await benchMemory());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
   const timesHold = printKnownAddresses(await benchKnownAddresses());
-  return timesHold && readsHold && backupHolds && listsHold && leadsHold && pagesHold && memoryHolds;
+  const loadHolds = await reportLoad();
+  const held = [timesHold, readsHold, backupHolds, listsHold, leadsHold, pagesHold, memoryHolds, loadHolds];
+  return held.every(Boolean);
+}
+
+/** Visitors, edits and enquiries at once. */
+export async function reportLoad() {
+  const { minutes } = mixedLoad;
+  console.log(
+    `\n${minutes} minutes of visitors, edits and enquiries at 10000 stays, milliseconds of an answer\n`,
+  );
+  return printLoad(await benchMixedLoad(minutes));
 }
 
 /** A backup of a directory of this size, and its restore. */
@@ -201,6 +215,24 @@ function printMemory(memory) {
   const holds = last - middle <= levels * (middle - first);
   console.log(`\nThe second half of the requests ${holds ? 'adds little' : 'adds too much'}.`);
   return holds;
+}
+
+function printLoad({ requests, failures, kinds, marks }) {
+  console.log('what'.padEnd(26), ...['requests', 'median', 'p99'].map((text) => text.padStart(9)));
+  for (const { kind, requests: count, p50, p99 } of kinds) {
+    const cells = [count, p50.toFixed(1), p99.toFixed(1)].map((text) => String(text).padStart(9));
+    console.log(kind.padEnd(26), ...cells);
+  }
+  console.log('\nminute'.padEnd(8), 'MB'.padStart(6));
+  for (const { minute, mb } of marks ?? []) console.log(minute.toFixed(1).padEnd(7), String(mb).padStart(6));
+  for (const failure of failures.slice(0, 10)) console.log(failure);
+  const slowest = kinds.at(-1).p99;
+  const [middle, last] = [0.5, 1].map((part) => marks?.[(marks.length - 1) * part].mb ?? 0);
+  const isFlat = last <= middle * (1 + mixedLoad.growth);
+  console.log(
+    `\n${requests} requests, ${failures.length} failed; p99 ${slowest.toFixed(0)} ms of ${mixedLoad.p99Ms}; memory ${isFlat ? 'is flat' : 'grows'}.`,
+  );
+  return failures.length === 0 && slowest < mixedLoad.p99Ms && isFlat;
 }
 
 function printKnownAddresses(results) {
