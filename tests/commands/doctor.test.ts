@@ -24,8 +24,20 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const everyBinding = [
-  ...['DB', 'MEDIA', 'EDGE', 'TRAFFIC', 'JOBS', 'WORK', 'IMAGES', 'SEARCH_LIMIT', 'ASSETS'],
-  ...['CF_VERSION_METADATA', 'FIGURES', 'EMAIL', 'AI', 'BACKUPS'],
+  'DB',
+  'MEDIA',
+  'EDGE',
+  'TRAFFIC',
+  'JOBS',
+  'WORK',
+  'IMAGES',
+  'SEARCH_LIMIT',
+  'ASSETS',
+  'CF_VERSION_METADATA',
+  'FIGURES',
+  'EMAIL',
+  'AI',
+  'BACKUPS',
 ].map((name) => ({ name, type: 'any' }));
 
 describe('the doctor', () => {

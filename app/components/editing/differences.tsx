@@ -60,11 +60,19 @@ export function DifferenceChoices({ differences, mine, theirs, form }: ChoicesPr
           {changedBy && <p className="clear-left text-sm text-ink-soft">{whoChanged[changedBy]}</p>}
           <div className="clear-left grid gap-3 sm:grid-cols-2">
             <Choice
-              {...{ field: takeName(field), form, value: 'mine', label: mine, text: ours }}
+              field={takeName(field)}
+              form={form}
+              value="mine"
+              label={mine}
+              text={ours}
               isChosen={changedBy !== 'them'}
             />
             <Choice
-              {...{ field: takeName(field), form, value: 'theirs', label: theirs, text: other }}
+              field={takeName(field)}
+              form={form}
+              value="theirs"
+              label={theirs}
+              text={other}
               isChosen={changedBy === 'them'}
             />
           </div>

@@ -66,7 +66,7 @@ export function TextField({
   ...input
 }: Shell & InputHTMLAttributes<HTMLInputElement> & { before?: string }) {
   return (
-    <FieldShell {...{ label, hint, errors, optional, className }}>
+    <FieldShell label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(describe) =>
         before ? (
           <div className="flex min-w-0 items-stretch gap-2">
@@ -90,7 +90,7 @@ export function TextAreaField({
   ...input
 }: Shell & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <FieldShell {...{ label, hint, errors, optional, className }}>
+    <FieldShell label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(describe) => <textarea rows={5} className={controlClass} {...input} {...describe} />}
     </FieldShell>
   );
@@ -106,7 +106,7 @@ export function SelectField({
   ...input
 }: Shell & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <FieldShell {...{ label, hint, errors, optional, className }}>
+    <FieldShell label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(describe) => (
         <select className={controlClass} {...input} {...describe}>
           {children}

@@ -74,7 +74,9 @@ export function SortableItems({ id, ids, noun, nameOf, onMove, className, childr
         {ids.map((item, index) => (
           <SortableItem
             key={item}
-            {...{ item, index, className }}
+            item={item}
+            index={index}
+            className={className}
             handleLabel={hasHandles ? `Drag ${nameOf(index)} to another place` : null}
           >
             {children}

@@ -35,7 +35,13 @@ export function PhotoList({ photos }: { photos: readonly ManagedPhoto[] }) {
             const photo = shown[index];
             if (!photo) return null;
             return (
-              <PhotoCard {...{ photo, index, handle }} all={shown} onMove={isHydrated ? move : undefined} />
+              <PhotoCard
+                photo={photo}
+                index={index}
+                handle={handle}
+                all={shown}
+                onMove={isHydrated ? move : undefined}
+              />
             );
           }}
         </SortableItems>

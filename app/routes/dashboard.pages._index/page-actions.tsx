@@ -26,7 +26,8 @@ export function PageActions({ page, query }: Props) {
         <>
           {!(isKeptPublic && state === 'published') && (
             <ChangeForm
-              {...{ page, query }}
+              page={page}
+              query={query}
               change={state === 'published' ? 'unpublish' : 'publish'}
               label={state === 'published' ? 'Unpublish' : 'Publish'}
             />
@@ -45,7 +46,7 @@ export function PageActions({ page, query }: Props) {
           The site links to it, so it cannot be deleted.{isKeptPublic && ' It stays published.'}
         </p>
       ) : (
-        <Question {...{ page, query }} />
+        <Question page={page} query={query} />
       )}
     </div>
   );
@@ -68,7 +69,8 @@ function Question({ page, query }: Props) {
             : `“${title}” leaves the site at once and goes to the trash, where it can be restored.`}
         </p>
         <ChangeForm
-          {...{ page, query }}
+          page={page}
+          query={query}
           change={isInTrash ? 'erase' : 'delete'}
           label={isInTrash ? 'Delete for good' : 'Delete page'}
           look="danger"

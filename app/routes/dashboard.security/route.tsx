@@ -53,7 +53,7 @@ export default function Security() {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <div className="grid content-start gap-10">
-        <PasswordSection {...{ email, hasPassword, reply }} />
+        <PasswordSection email={email} hasPassword={hasPassword} reply={reply} />
         <WaysIn {...ways} hasPassword={hasPassword} answer={answer} />
         <PasskeySection passkeys={passkeys} />
       </div>

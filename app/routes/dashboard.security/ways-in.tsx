@@ -46,7 +46,9 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
         {identities.map((identity) => (
           <LinkedAccount
             key={identity.id}
-            {...{ identity, isOnlyWay, proofWay }}
+            identity={identity}
+            isOnlyWay={isOnlyWay}
+            proofWay={proofWay}
             errors={errorsAt(identity.id)}
           />
         ))}

@@ -41,7 +41,8 @@ export function Manage({ factor, apps, hasPasskeys, way, refusal, mustStay }: Ma
             {apps.map((app) => (
               <AppRow
                 key={app.id}
-                {...{ app, way }}
+                app={app}
+                way={way}
                 isOnly={apps.length === 1 && !hasPasskeys}
                 mustStay={mustStay && apps.length === 1 && !hasPasskeys}
                 errors={refusal?.at === app.id ? errorsOf('remove', 'proof') : undefined}

@@ -87,7 +87,14 @@ export default function SecondFactor() {
         ) : pending ? (
           <SetUp pending={pending} refusal={refusal} isMore={factor !== null} />
         ) : factor ? (
-          <Manage {...{ factor, apps, hasPasskeys, way, refusal }} mustStay={mustHave} />
+          <Manage
+            factor={factor}
+            apps={apps}
+            hasPasskeys={hasPasskeys}
+            way={way}
+            refusal={refusal}
+            mustStay={mustHave}
+          />
         ) : (
           <Explanation way={way} refusal={refusal} />
         )}

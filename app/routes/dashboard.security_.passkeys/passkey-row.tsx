@@ -35,8 +35,8 @@ export function PasskeyRow({ passkey, way, refusal }: RowProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-3 has-[details[open]]:w-full">
-        <Rename {...{ passkey, way, refusal }} />
-        <Remove {...{ passkey, way, refusal }} />
+        <Rename passkey={passkey} way={way} refusal={refusal} />
+        <Remove passkey={passkey} way={way} refusal={refusal} />
       </div>
     </li>
   );

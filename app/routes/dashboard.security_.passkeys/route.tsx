@@ -76,12 +76,12 @@ export default function Passkeys() {
           {passkeys.length > 0 && (
             <Card as="ul" aria-label="Your passkeys" className="w-full divide-y divide-line">
               {passkeys.map((passkey) => (
-                <PasskeyRow key={passkey.id} {...{ passkey, way, refusal }} />
+                <PasskeyRow key={passkey.id} passkey={passkey} way={way} refusal={refusal} />
               ))}
             </Card>
           )}
           {passkeys.length < maxPasskeys ? (
-            <NewPasskey {...{ answer, way, refusal, isFirstFactor }} />
+            <NewPasskey answer={answer} way={way} refusal={refusal} isFirstFactor={isFirstFactor} />
           ) : (
             <p className="text-ink-soft">An account has at most {maxPasskeys} passkeys.</p>
           )}

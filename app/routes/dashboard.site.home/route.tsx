@@ -83,8 +83,8 @@ export default function HomeScreen() {
           A field that you leave blank has its default. Changes show at the next visit.
         </p>
       </div>
-      <FeaturedChoice {...{ chosen, words, found, most }} />
-      <HomeForm key={JSON.stringify(texts)} {...{ texts, version, answer }} />
+      <FeaturedChoice chosen={chosen} words={words} found={found} most={most} />
+      <HomeForm key={JSON.stringify(texts)} texts={texts} version={version} answer={answer} />
     </section>
   );
 }

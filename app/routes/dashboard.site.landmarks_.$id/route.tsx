@@ -116,10 +116,12 @@ export default function LandmarkScreen() {
       </div>
       <LandmarkForm
         key={`${landmark?.id}-${version}`}
-        {...{ texts, version, answer }}
+        texts={texts}
+        version={version}
+        answer={answer}
         isNew={landmark === null}
       />
-      {landmark && map && <LandmarkMap name={landmark.texts.name} {...{ map, openStreetMap }} />}
+      {landmark && map && <LandmarkMap name={landmark.texts.name} map={map} openStreetMap={openStreetMap} />}
     </section>
   );
 }

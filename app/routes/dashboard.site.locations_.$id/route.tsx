@@ -71,8 +71,22 @@ export default function LocationScreen() {
           {location.texts.name}
         </h2>
       </div>
-      <LocationForm key={`${id}-${version}`} {...{ texts, version, use, areas, answer }} />
-      <LocationPageCard key={`page-${id}`} slug={location.texts.slug} {...{ page, guides, words, found }} />
+      <LocationForm
+        key={`${id}-${version}`}
+        texts={texts}
+        version={version}
+        use={use}
+        areas={areas}
+        answer={answer}
+      />
+      <LocationPageCard
+        key={`page-${id}`}
+        slug={location.texts.slug}
+        page={page}
+        guides={guides}
+        words={words}
+        found={found}
+      />
     </section>
   );
 }

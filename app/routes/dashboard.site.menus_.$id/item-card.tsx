@@ -42,7 +42,7 @@ export function ItemCard({ menu, tree, item, parentId, index, onOrder, handle }:
       </div>
       <div className="flex flex-wrap items-start gap-2">
         {handle}
-        <Places {...{ menu, tree, item, parentId, index, onOrder }} />
+        <Places menu={menu} tree={tree} item={item} parentId={parentId} index={index} onOrder={onOrder} />
         <Link
           to={`/dashboard/site/menus/${menu.id}?edit=${item.id}#item-form`}
           className={buttonClass('secondary', 'px-3')}

@@ -82,8 +82,8 @@ export default function EditMenu() {
       </header>
       {answer?.isConflict && <ConflictNote />}
       <MenuList menu={menu} tree={tree} />
-      <ItemForm key={edited?.id ?? 'new'} {...{ menu, edited, answer }} guard={form} />
-      <MenuForm key={JSON.stringify(made.texts)} {...{ menu: itself, answer }} guard={form} />
+      <ItemForm key={edited?.id ?? 'new'} menu={menu} edited={edited} answer={answer} guard={form} />
+      <MenuForm key={JSON.stringify(made.texts)} menu={itself} answer={answer} guard={form} />
       {/* The form starts again when another link is edited. */}
       <LeaveGuard
         isDirty={dirty.length > 0}

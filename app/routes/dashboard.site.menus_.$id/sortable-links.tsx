@@ -18,17 +18,25 @@ type SortableLinksProps = {
 /** The list with handles, each level separately: a link moves with its children. */
 export function SortableLinks({ menu, tree, onOrder, isHydrated }: SortableLinksProps) {
   const card = (item: MenuItem, parentId: number | null, index: number, handle: ReactNode) => (
-    <ItemCard {...{ menu, tree, item, parentId, index, handle }} onOrder={isHydrated ? onOrder : undefined} />
+    <ItemCard
+      menu={menu}
+      tree={tree}
+      item={item}
+      parentId={parentId}
+      index={index}
+      handle={handle}
+      onOrder={isHydrated ? onOrder : undefined}
+    />
   );
   return (
-    <Level {...{ tree, onOrder }} parentId={null} items={tree.map(({ item }) => item)}>
+    <Level tree={tree} onOrder={onOrder} parentId={null} items={tree.map(({ item }) => item)}>
       {(item, index, handle) => {
         const children = tree[index]?.children ?? [];
         return (
           <>
             {card(item, null, index, handle)}
             {children.length > 0 && (
-              <Level {...{ tree, onOrder }} parentId={item.id} items={children}>
+              <Level tree={tree} onOrder={onOrder} parentId={item.id} items={children}>
                 {(child, place, childHandle) => card(child, item.id, place, childHandle)}
               </Level>
             )}

@@ -94,8 +94,13 @@ describe('the overview', () => {
     const draft = crypto.randomUUID();
     const long = new Date(1_000);
     await db.insert(propertyDrafts).values({
-      ...{ id: draft, propertyId: owner.propertyId, status: 'ready', data: {}, baseVersion: 1 },
-      ...{ createdAt: long, updatedAt: long },
+      id: draft,
+      propertyId: owner.propertyId,
+      status: 'ready',
+      data: {},
+      baseVersion: 1,
+      createdAt: long,
+      updatedAt: long,
     });
     await openHydrated(page, '/dashboard');
     expect(await waiting.innerText()).toMatch(/1 draft is ready|\d+ drafts are ready/);
@@ -118,8 +123,12 @@ describe('the overview', () => {
     const [added] = await db
       .insert(properties)
       .values({
-        ...{ name: 'First Steps', slug: `first-${owner.profileId}`, propertyType: 'hotel' },
-        ...{ address: '1 Row', ownerId: owner.profileId, isApproved: false },
+        name: 'First Steps',
+        slug: `first-${owner.profileId}`,
+        propertyType: 'hotel',
+        address: '1 Row',
+        ownerId: owner.profileId,
+        isApproved: false,
       })
       .returning();
     await openHydrated(page, '/dashboard');

@@ -28,8 +28,12 @@ it('shows admins figures over time: requests, storage, backups by command, and r
   await db
     .insert(jobs)
     .values({
-      ...{ id: 'backup:2026-11-20-013000:1', kind: 'backup', input: {}, state: 'done' },
-      ...{ dueAt: slot, result: backup },
+      id: 'backup:2026-11-20-013000:1',
+      kind: 'backup',
+      input: {},
+      state: 'done',
+      dueAt: slot,
+      result: backup,
     })
     .onConflictDoNothing();
   const page = await openPage({ viewport: tablet, address: '198.51.101.61' });

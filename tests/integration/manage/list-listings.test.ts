@@ -120,8 +120,13 @@ describe('the list of properties among ten thousand', () => {
     const [nook] = await db.select().from(properties).where(eq(properties.slug, 'nook-5'));
     const draft = (id: string, status: 'ready' | 'draft', at: number) =>
       db.insert(propertyDrafts).values({
-        ...{ id, status, propertyId: nook?.id ?? 0, data: {}, baseVersion: 1 },
-        ...{ createdAt: new Date(at), updatedAt: new Date(at) },
+        id,
+        status,
+        propertyId: nook?.id ?? 0,
+        data: {},
+        baseVersion: 1,
+        createdAt: new Date(at),
+        updatedAt: new Date(at),
       });
     await Promise.all([draft('second', 'ready', 20), draft('first', 'ready', 10), draft('open', 'draft', 5)]);
     for (const manager of [admin, other]) {

@@ -10,8 +10,16 @@ import { StateFigures } from '~/routes/dashboard.site.system/state-figures';
 type Step = ComponentProps<typeof RequestFigures>['steps'][number];
 
 const none = {
-  ...{ requests: 0, errors: 0, hits: 0, rowsRead: 0, p50: null, p95: null, state: null },
-  ...{ backups: 0, backupBytes: 0, releases: 0 },
+  requests: 0,
+  errors: 0,
+  hits: 0,
+  rowsRead: 0,
+  p50: null,
+  p95: null,
+  state: null,
+  backups: 0,
+  backupBytes: 0,
+  releases: 0,
 };
 const steps = Array.from({ length: 24 }, (_, hour): Step => ({
   ...none,

@@ -213,7 +213,10 @@ describe('dates that cannot be searched for', () => {
       'Check-out has to be after check-in.',
     );
     expect(notes('left_out=guests&left_out=')).toEqual({
-      ...{ q: null, checkIn: null, checkOut: null, near: null },
+      q: null,
+      checkIn: null,
+      checkOut: null,
+      near: null,
     });
     expect(notes('left_out=near').near).toMatch(/is not one of ours/);
     expect(notes('left_out=near&near=adelaide-oval').near).toBeNull();

@@ -40,7 +40,9 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
           name="featured"
           label="Featured stays in order"
           items={[...known.values()]}
-          {...{ seen, order, fields }}
+          seen={seen}
+          order={order}
+          fields={fields}
           canRemove
           row={({ title, isPublic }) => (
             <>
@@ -64,7 +66,11 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
           label="Add a stay"
           hint="Part of its name or address."
           onAdded={(stay) => setAdded((before) => [...before, stay])}
-          {...{ words, found, seen, order, fields }}
+          words={words}
+          found={found}
+          seen={seen}
+          order={order}
+          fields={fields}
         />
       )}
     </Card>

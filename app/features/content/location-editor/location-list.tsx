@@ -15,7 +15,9 @@ export function LocationAreas({ tree }: { tree: LocationTree }) {
       name="areas"
       label="Areas in order"
       items={tree}
-      {...{ seen, order, fields }}
+      seen={seen}
+      order={order}
+      fields={fields}
       row={(area) => <LocationRow location={area} />}
       below={({ slug, title, places }) =>
         places.length > 0 && (
@@ -45,7 +47,9 @@ function Places({ slug, title, places }: PlacesProps) {
       name={`places-${slug}`}
       label={`Places in ${title} in order`}
       items={places}
-      {...{ seen, order, fields }}
+      seen={seen}
+      order={order}
+      fields={fields}
       row={(place) => <LocationRow location={place} />}
     />
   );

@@ -45,7 +45,7 @@ export function LocationPageCard({ slug, page, guides, words, found }: RelatedGu
               </Link>
             )}
           </p>
-          <RelatedGuides {...{ guides, words, found }} />
+          <RelatedGuides guides={guides} words={words} found={found} />
         </>
       ) : (
         <>
@@ -84,7 +84,9 @@ function RelatedGuides({ guides, words, found }: Pick<RelatedGuidesProps, 'guide
           name="guides"
           label="Related guides in order"
           items={[...known.values()]}
-          {...{ seen, order, fields }}
+          seen={seen}
+          order={order}
+          fields={fields}
           canRemove
           row={({ title, isPublic }) => (
             <>
@@ -99,7 +101,11 @@ function RelatedGuides({ guides, words, found }: Pick<RelatedGuidesProps, 'guide
         label="Add a guide"
         hint="Part of its title. Each change is saved at once."
         onAdded={(guide) => setAdded((before) => [...before, guide])}
-        {...{ words, found, seen, order, fields }}
+        words={words}
+        found={found}
+        seen={seen}
+        order={order}
+        fields={fields}
       />
     </>
   );

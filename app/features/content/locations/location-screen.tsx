@@ -72,7 +72,7 @@ function FeaturedProperties({ location: { name, slug, featured, propertyCount } 
                 : `There are no stays listed in ${name} yet.`}
             </p>
             <div className="mt-5">
-              <SearchLink {...{ name, slug, propertyCount }} />
+              <SearchLink name={name} slug={slug} propertyCount={propertyCount} />
             </div>
           </Card>
         )}
@@ -93,7 +93,7 @@ function PropertiesHere({ location: { name, slug, propertyCount } }: LocationPro
       <p className="mt-2 mb-5 text-ink-soft">
         Compare them by price, type and guest rating, then book with the property.
       </p>
-      <SearchLink {...{ name, slug, propertyCount }} />
+      <SearchLink name={name} slug={slug} propertyCount={propertyCount} />
     </Card>
   );
 }

@@ -76,7 +76,7 @@ export function AddBySearch(props: AddBySearchProps) {
             })}
           />
           {box.isShown && (
-            <OptionList {...{ id, label }} options={box.options} active={box.active} onAdd={add} />
+            <OptionList id={id} label={label} options={box.options} active={box.active} onAdd={add} />
           )}
         </div>
         <Button type="submit" variant="secondary">
@@ -84,7 +84,14 @@ export function AddBySearch(props: AddBySearchProps) {
         </Button>
       </Form>
       {words !== '' && (
-        <FoundList {...{ name, found: found.filter(isNew), seen, ids: order.ids, fields }} onAdd={add} />
+        <FoundList
+          name={name}
+          found={found.filter(isNew)}
+          seen={seen}
+          ids={order.ids}
+          fields={fields}
+          onAdd={add}
+        />
       )}
     </div>
   );

@@ -48,7 +48,7 @@ export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<It
         >
           {(index, handle) => {
             const item = shown[index];
-            return item && <OrderedRow {...props} {...{ item, index, shown, handle }} />;
+            return item && <OrderedRow {...props} item={item} index={index} shown={shown} handle={handle} />;
           }}
         </SortableItems>
       </ol>

@@ -30,7 +30,7 @@ export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
     const found = list[index];
     return (
       <div className="rounded-card border border-line bg-paper p-4">
-        <RowHead {...rows} {...{ index, handle, focusLater }} />
+        <RowHead {...rows} index={index} handle={handle} focusLater={focusLater} />
         {found && <EntryFields entry={found} focusOn={focusOn} />}
       </div>
     );

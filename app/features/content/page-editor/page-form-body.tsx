@@ -38,7 +38,12 @@ export function PageFormBody(props: PageFormBodyProps) {
   const { values: initial, kept, answer, page, version, isTyped, workKey, isPaused } = props;
   const editor = useEditor({
     ...form,
-    ...{ values: initial, version, answer, isTyped, workKey, isPaused },
+    values: initial,
+    version,
+    answer,
+    isTyped,
+    workKey,
+    isPaused,
     check: (sent) => readPageForm(sent, { kept }),
   });
   const { fields, focusOn } = editor;
@@ -55,7 +60,7 @@ export function PageFormBody(props: PageFormBodyProps) {
       outlives="query"
       side={
         <>
-          <PublicationCard formId={pageFormId} field={fields.is_published} {...{ kept, page }} />
+          <PublicationCard formId={pageFormId} field={fields.is_published} kept={kept} page={page} />
           <Previews values={values} origin={props.origin} />
         </>
       }

@@ -59,7 +59,14 @@ export function EditorBody(props: EditorBodyProps) {
     formId: propertyFormId,
     shape: mode === 'add' ? newPropertyShape : propertyShape,
     check: (sent) => readPropertyForm(sent, { mode, suburbs }),
-    ...{ values, version, answer, order, isTyped, workKey, isPaused, madeAt: props.madeAt },
+    values,
+    version,
+    answer,
+    order,
+    isTyped,
+    workKey,
+    isPaused,
+    madeAt: props.madeAt,
   });
   const section = { fields, focusOn, mode };
   const isNew = mode === 'add';

@@ -44,7 +44,12 @@ export function EditorForm(options: EditorFormProps) {
   const key = workKey(`${asked.kind}-work`, viewerId, asked.id);
   const stored: KeptProperty = values;
   const work = useKeptWork({
-    ...{ key, values: stored, version, answer, isOwnSave: false, isTyped: false },
+    key,
+    values: stored,
+    version,
+    answer,
+    isOwnSave: false,
+    isTyped: false,
     formId: propertyFormId,
     shape: props.mode === 'add' ? newPropertyShape : propertyShape,
   });
