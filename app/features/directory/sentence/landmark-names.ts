@@ -60,10 +60,10 @@ export function landmarkNamesOf(
 /** Whether one word is typed wrong and all others are right; of a single word no letter may be another one. */
 function isAlmost(typed: readonly string[], known: readonly string[]): boolean {
   if (typed.length !== known.length) return false;
-  const wrong = typed.flatMap((word, at) => (word === known[at] ? [] : [[word, known[at] ?? ''] as const]));
-  const [only] = wrong;
-  if (!only || wrong.length > 1) return false;
-  const [word, meant] = only;
+  const at = typed.findIndex((word, index) => word !== known[index]);
+  const isLast = typed.findLastIndex((word, index) => word !== known[index]) === at;
+  const [word, meant] = [typed[at], known[at]];
+  if (!isLast || word === undefined || meant === undefined) return false;
   const isOne = known.length === 1;
   const shortest = isOne ? shortestToForgive.one : shortestToForgive.ofSeveral;
   if (meant.length < shortest || !/^[a-z]+$/.test(word)) return false;

@@ -31,8 +31,20 @@ const ways = wordList(`
   away from, walking from, walking to, walk of, drive of, walk, drive, away
 `);
 
-/** The meaning of the most words that begin there. */
+const known = new WeakMap<Sentence, Map<number, Match | null>>();
+
+/** The meaning of the most words that begin there; the rules look at each word of a sentence once. */
 function meaningAt(sentence: Sentence, at: number): Match | null {
+  const meanings = known.get(sentence) ?? new Map<number, Match | null>();
+  known.set(sentence, meanings);
+  const meaning = meanings.get(at);
+  if (meaning !== undefined) return meaning;
+  const read = readMeaning(sentence, at);
+  meanings.set(at, read);
+  return read;
+}
+
+function readMeaning(sentence: Sentence, at: number): Match | null {
   const { tokens, phrases, landmarks, today, names } = sentence;
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };

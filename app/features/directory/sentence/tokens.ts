@@ -46,8 +46,15 @@ export function isRun(tokens: readonly Token[], at: number, phrase: string): num
 }
 
 /** The number of words of the longest of these phrases that begins there; 0 for none. */
-export const longestRun = (tokens: readonly Token[], at: number, phrases: readonly string[]): number =>
-  Math.max(0, ...phrases.map((phrase) => isRun(tokens, at, phrase)));
+export function longestRun(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
+  const first = tokens[at]?.word;
+  if (first === undefined) return 0;
+  let longest = 0;
+  for (const phrase of phrases) {
+    if (phrase.startsWith(first)) longest = Math.max(longest, isRun(tokens, at, phrase));
+  }
+  return longest;
+}
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
