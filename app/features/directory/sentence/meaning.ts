@@ -1,0 +1,108 @@
+import { dateRule } from './date-rule';
+import type { LandmarkNames } from './landmark-names';
+import type { Phrases } from './misspelt';
+import { nearRule } from './near-rule';
+import { unfiltered, type Match, type Rule } from './parts';
+import { partyRule } from './party-rule';
+import { phraseAt } from './phrases';
+import { priceRule } from './price-rule';
+import { ratingRule, starRule } from './star-rule';
+import { longestRun, numberAt, type Token } from './tokens';
+import { wordList } from './word-list';
+
+/** What is read: words, and everything that words may mean. */
+export type Sentence = {
+  tokens: readonly Token[];
+  phrases: Phrases;
+  landmarks: LandmarkNames;
+  today: string;
+  /** Names of properties, as words; they mean nothing else. */
+  names: readonly string[];
+};
+
+const rules: readonly Rule[] = [priceRule, starRule, ratingRule, partyRule, dateRule];
+const rooms = /^(rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
+const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
+const ways = wordList(`
+  walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, on foot from, from, to, of,
+  away from, walking from, walking to, walk of, drive of, walk, drive, away
+`);
+
+const known = new WeakMap<Sentence, Map<number, Match | null>>();
+
+/** The meaning of the most words that begin there; the rules look at each word of a sentence once. */
+export function meaningAt(sentence: Sentence, at: number): Match | null {
+  const meanings = known.get(sentence) ?? new Map<number, Match | null>();
+  known.set(sentence, meanings);
+  const meaning = meanings.get(at);
+  if (meaning !== undefined) return meaning;
+  const read = readMeaning(sentence, at);
+  meanings.set(at, read);
+  return read;
+}
+
+function readMeaning(sentence: Sentence, at: number): Match | null {
+  const { tokens, phrases, landmarks, today, names } = sentence;
+  const name = longestRun(tokens, at, names);
+  if (name > 0) return { length: name, part: { is: 'text' } };
+  const forgives = tokens.length > 1;
+  const found = [
+    nearRule(tokens, at, landmarks),
+    phraseAt(phrases, tokens, at, forgives),
+    ...rules.map((rule) => rule(tokens, at, today)),
+    roomsAt(tokens, at),
+    petsAt(sentence, at),
+    distanceAt(sentence, at),
+  ].filter((match) => match !== null);
+  return (
+    found.filter((match) => !isOfKids(sentence, at, match)).toSorted((a, b) => b.length - a.length)[0] ?? null
+  );
+}
+
+/** 'with kids pool' wants a pool for children. */
+const isOfKids = ({ phrases, tokens }: Sentence, at: number, { length, part }: Match) =>
+  part.is === 'tag' && length === 2 && phraseAt(phrases, tokens, at + 1, false)?.part.is === 'text';
+
+/** '2 bedrooms' is neither two guests nor a price. */
+function roomsAt(tokens: readonly Token[], at: number): Match | null {
+  const count = numberAt(tokens, at);
+  if (!count || !rooms.test(tokens[at + count.length]?.word ?? '')) return null;
+  return { length: count.length + 1, part: { is: 'text' } };
+}
+
+/** '2 dogs' are pets, and no party. */
+function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
+  const lead = longestRun(tokens, at, ['max', 'maximum', 'up to', 'for', 'with']);
+  const count = numberAt(tokens, at + lead);
+  const animals = at + lead + (count?.length ?? 0);
+  if (!count || !/^(pets?|dogs?|cats?|pupp(y|ies))$/.test(tokens[animals]?.word ?? '')) return null;
+  const match = phraseAt(phrases, tokens, animals, false);
+  return match && { length: lead + count.length + match.length, part: match.part };
+}
+
+/** '10 minutes from the airport', '5 km of Glenelg'. */
+function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
+  const within = longestRun(tokens, at, [
+    'within',
+    'over',
+    'more than',
+    'at least',
+    'about',
+    'less than',
+    'under',
+    'a',
+    'within a',
+    'max',
+    'up to',
+    'no more than',
+  ]);
+  const count = numberAt(tokens, at + within);
+  if (!count || !distances.test(tokens[at + within + count.length]?.word ?? '')) return null;
+  const way = at + within + count.length + 1;
+  const length = longestRun(tokens, way, ways);
+  if (length === 0) return null;
+  const isOpen = /^(from|to|of)$/.test(tokens[way + length - 1]?.word ?? '');
+  const the = isOpen && /^(the|a|an)$/.test(tokens[way + length]?.word ?? '') ? 1 : 0;
+  const target = isOpen ? (phraseAt(phrases, tokens, way + length + the, false)?.length ?? 1) : 0;
+  return unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+}
