@@ -13,10 +13,17 @@ const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 /** Test files share their imports: importing everything again for each file takes longer than most tests. */
 const isolate = false;
 
-/** Pure rules, in Node. */
+/** Pure rules, in Node. They give way to other steps, so that a second of work may take many. */
 const unit = {
   plugins: [tsconfigPaths()],
-  test: { name: 'unit', isolate, environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'unit',
+    isolate,
+    environment: 'node',
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 };
 
 /** The commands for deployments, each with the real wrangler against Cloudflare's interface on loopback. */
