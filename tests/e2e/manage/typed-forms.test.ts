@@ -76,7 +76,8 @@ async function openFailing(path: string) {
 
 async function expectKept(page: Page, form: TypedForm, typed: unknown, what: string) {
   await settled(page);
-  expect([what, await textsIn(page, form)]).toEqual([what, typed]);
+  // A field is away for as long as it waits for an answer.
+  await expect.poll(() => textsIn(page, form), { message: what }).toEqual(typed);
   await expect.poll(() => complaintsOn(page), { message: what }).not.toEqual([]);
 }
 
