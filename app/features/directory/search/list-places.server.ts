@@ -14,6 +14,9 @@ export type Place = {
   hasPage: boolean;
 };
 
+/** What a list to choose from needs of it. */
+export type PlaceChoice = Pick<Place, 'slug' | 'name' | 'parentSlug'>;
+
 /** Active location groups in their order; at most 200. */
 export const listPlaces = ({ db, remember = makeAnew }: Reads): Promise<Place[]> =>
   remember('places', ['terms', 'pages'], async () => placesOf(await selectPlaces(db)));

@@ -11,7 +11,7 @@ import {
 } from '~/features/directory/criteria/criteria';
 import { relOf } from '~/features/directory/criteria/indexable';
 import type { Landmark } from '~/features/directory/places/list-landmarks.server';
-import type { Place } from '~/features/directory/search/list-places.server';
+import type { Place, PlaceChoice } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
 import { selectPage, type Words } from '~/features/directory/search/search-sql';
@@ -74,7 +74,7 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
     criteria: { ...criteria, page: results.page },
     results: map ? { ...results, stays: withPinNotes(results.stays, map.pins) } : results,
     shownTexts: searchTexts(criteria, results, places),
-    places,
+    places: places.map(choiceOf),
     place,
     landmarks: offeredLandmarks(landmarks, near),
     /** The chosen landmark; null for none and for an unknown one. */
@@ -97,6 +97,8 @@ const withPinNotes = <Stay extends Identified>(stays: readonly Stay[], pins: rea
     ...stay,
     pinNote: pins.some(({ id }) => id === stay.id) ? `Number ${index + 1} on the map` : 'Not on the map',
   }));
+
+const choiceOf = ({ slug, name, parentSlug }: Place): PlaceChoice => ({ slug, name, parentSlug });
 
 const nothing = { removals: [], nearest: [] };
 

@@ -9,14 +9,14 @@ import { classes } from '~/lib/classes';
 
 import { longestQuery, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import type { SearchNotes } from '~/features/directory/criteria/left-out';
-import type { Place } from '~/features/directory/search/list-places.server';
+import type { PlaceChoice } from '~/features/directory/search/list-places.server';
 
 type SearchBarProps = {
   criteria: Criteria;
   /** The search on one line, and the name of its place. */
   line: string;
   where: string;
-  places: readonly Place[];
+  places: readonly PlaceChoice[];
   today: string;
   notes: SearchNotes;
 };
