@@ -4,7 +4,7 @@
 import type { LoadContext } from '~/platform/load-context';
 
 declare module '@remix-run/cloudflare' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the framework's way to type the load context
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the framework's way to type the load context
   interface AppLoadContext extends LoadContext {}
 }
 

@@ -1,6 +1,6 @@
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type SSROptions, type ViteDevServer } from 'vite';
+import { defineConfig, type PluginOption, type SSROptions, type ViteDevServer } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
@@ -23,25 +23,30 @@ const workerd: SSROptions = {
   },
 };
 
+/** The bindings of the development server. A build needs none, and would start the local runtime twice for them. */
+const bindings: PluginOption[] = [
+  {
+    name: 'remember-dev-server',
+    configureServer(server) {
+      devServer = server;
+    },
+  },
+  cloudflareDevProxyVitePlugin({
+    // The app's modules are loaded by the dev server, which knows their aliases and reloads them when edited.
+    async getLoadContext({ request, context: { cloudflare } }) {
+      const platform = await devServer?.ssrLoadModule('/app/platform/load-context.ts');
+      const { localImages } = await import('./scripts/lib/server/local-images.mjs');
+      const env = { ...(cloudflare.env as object), IMAGES: localImages() };
+      return platform?.createLoadContext(env, cloudflare.ctx, request);
+    },
+  }),
+];
+
 const inBrowser = { output: { manualChunks: sharedChunks() } };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    {
-      name: 'remember-dev-server',
-      configureServer(server) {
-        devServer = server;
-      },
-    },
-    cloudflareDevProxyVitePlugin({
-      // The app's modules are loaded by the dev server, which knows their aliases and reloads them when edited.
-      async getLoadContext({ request, context: { cloudflare } }) {
-        const platform = await devServer?.ssrLoadModule('/app/platform/load-context.ts');
-        const { localImages } = await import('./scripts/lib/server/local-images.mjs');
-        const env = { ...(cloudflare.env as object), IMAGES: localImages() };
-        return platform?.createLoadContext(env, cloudflare.ctx, request);
-      },
-    }),
+    ...(command === 'serve' ? bindings : []),
     leanLibraries(),
     spriteIcons(),
     tailwindcss(),

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- what bounds the parsers
+// oxlint-disable-next-line no-restricted-imports -- what bounds the parsers
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 /** Limits on what is made of one text. */

@@ -4,7 +4,7 @@
  */
 export function localPath(value: string | null | undefined, origin = 'https://site.invalid'): string | null {
   if (!value) return null;
-  // eslint-disable-next-line no-control-regex -- control characters are what is being refused
+  // oxlint-disable-next-line no-control-regex -- control characters are what is being refused
   if (/[\u0000-\u001f\u007f\\]/.test(value) || !value.startsWith('/')) return null;
   const first = parseWithin(value, origin);
   const second = first && parseWithin(first, origin);

@@ -218,7 +218,7 @@ function linkAttributes({ href, target, rel: _rel, ...rest }: Attributes, siteOr
 
 /** A path, fragment, mail or telephone address as it is, a web address normalised; else null. */
 function linkAddress(href: string | undefined, siteOrigin?: string): string | null {
-  // eslint-disable-next-line no-control-regex -- browsers ignore these within an address, so they hide a scheme
+  // oxlint-disable-next-line no-control-regex -- browsers ignore these within an address, so they hide a scheme
   const text = (href ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
   if (/^#[\w:.-]+$/.test(text)) return text;
   if (text.startsWith('/')) return localPath(text);

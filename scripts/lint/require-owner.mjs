@@ -38,7 +38,6 @@ const isCall = (node, ...names) =>
 const isColumn = (node, names) =>
   node?.type === 'MemberExpression' && !node.computed && names.includes(node.property.name);
 
-/** @type {import('eslint').Rule.RuleModule} */
 export const requireOwner = {
   meta: {
     type: 'problem',

@@ -20,7 +20,7 @@ export function ModalDialog({ isOpen, onClose, label, className, children }: Mod
   }, [isOpen]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks beside the dialog
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks beside the dialog
     <dialog
       ref={dialog}
       aria-label={label}

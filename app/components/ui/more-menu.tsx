@@ -26,7 +26,7 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
     box.current?.querySelector('summary')?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens in the list
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what happens in the list
     <details
       ref={box}
       className="relative"

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget the roles of a table that is laid out as blocks */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget the roles of a table that is laid out as blocks */
 import type { ReactNode } from 'react';
 
 import { classes } from '~/lib/classes';

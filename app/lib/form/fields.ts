@@ -10,7 +10,7 @@ export const joinLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** One line: line ends and other control characters become a space, so that none reaches a mail's head. */
 export const oneLine = (missing?: string) =>
-  // eslint-disable-next-line no-control-regex -- control characters are what is being replaced
+  // oxlint-disable-next-line no-control-regex -- control characters are what is being replaced
   z.string(missing).transform((text) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim());
 
 /** Trimmed, line ends as one character. */

@@ -67,7 +67,7 @@ export async function executeRemotely({ database }, sql, failure) {
 /** Without colours, and without where wrangler wrote its log. */
 const plain = (output) =>
   output
-    // eslint-disable-next-line no-control-regex -- these are the terminal's colours
+    // oxlint-disable-next-line no-control-regex -- these are the terminal's colours
     .replace(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .filter((line) => !/Logs were written to|If you think this is a bug/.test(line))

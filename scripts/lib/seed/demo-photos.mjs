@@ -23,7 +23,7 @@ export function makePhotoVariants(variants, { cacheDir = defaultCacheDir } = {})
     name: variant.name,
     source: variant.source,
     params: { crop: variant.crop, mirrored: variant.mirrored, widths: photoWidths, encoding },
-    render: (input, size, folder) => renderPhoto(variant, input, size, folder),
+    render: (picture, folder) => renderPhoto(variant, picture, folder),
   }));
 }
 
@@ -40,31 +40,40 @@ export function makeSitePictures(stems, { cacheDir = defaultCacheDir } = {}) {
 async function makeAll(items, cacheDir, toJob) {
   const jobs = items.map(toJob);
   const made = new Map();
-  const queue = [...jobs];
+  const queue = [...new Set(jobs.map(({ source }) => source))];
   const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) made.set(job.name, await cached(job, cacheDir));
+    for (let source = queue.shift(); source; source = queue.shift()) {
+      const input = await fs.readFile(path.join(photosDir, `${source}.webp`));
+      const pixels = once(() => sharp(input).raw().toBuffer({ resolveWithObject: true }));
+      for (const job of jobs.filter((other) => other.source === source))
+        made.set(job.name, await cached(job, { input, pixels, cacheDir }));
+    }
   };
   await Promise.all([worker(), worker(), worker()]);
   return made;
 }
 
-async function cached({ name, source, params, render }, cacheDir) {
-  const input = await fs.readFile(path.join(photosDir, `${source}.webp`));
+/** The pixels of a source are read once for all its variants, and only when one of them is missing. */
+function once(make) {
+  let made;
+  return () => (made ??= make());
+}
+
+async function cached({ name, params, render }, { input, pixels, cacheDir }) {
   const key = createHash('sha256').update(JSON.stringify(params)).update(input).digest('hex').slice(0, 12);
   const folder = path.join(cacheDir, `${name}-${key}`);
   const infoFile = path.join(folder, 'info.json');
   const known = await fs.readFile(infoFile, 'utf8').then(JSON.parse, () => null);
-  const info = known ?? (await renderInto(folder, infoFile, input, render));
+  const info = known ?? (await renderInto(folder, infoFile, await pixels(), render));
   return {
     ...info,
     files: info.files.map((file) => ({ ...file, path: path.join(folder, `${file.name}.webp`) })),
   };
 }
 
-async function renderInto(folder, infoFile, input, render) {
+async function renderInto(folder, infoFile, picture, render) {
   await fs.mkdir(folder, { recursive: true });
-  const size = await sharp(input).metadata();
-  const files = await render(input, size, folder);
+  const files = await render(picture, folder);
   const { width, height } = files.at(-1);
   const info = {
     width,
@@ -76,27 +85,29 @@ async function renderInto(folder, infoFile, input, render) {
   return info;
 }
 
-function renderPhoto({ crop, mirrored }, input, size, folder) {
+async function renderPhoto({ crop, mirrored }, { data, info: size }, folder) {
   const region = crop && cropRegion(crop, size);
   const available = (region?.width ?? size.width) * maxEnlargement;
   const widths = photoWidths.filter((width) => width <= (region ? available : size.width));
-  const framed = region ? sharp(input).extract(region) : sharp(input);
+  const whole = sharp(data, { raw: size });
+  const framed = region ? whole.extract(region) : whole;
   const aspect = size.width / size.height;
   const sizes = widths.map((width) => ({ name: width, width, height: Math.round(width / aspect) }));
-  return writeSizes(folder, mirrored ? framed.flop() : framed, sizes);
+  const frame = mirrored ? framed.flop() : framed;
+  return writeSizes(folder, await frame.raw().toBuffer({ resolveWithObject: true }), sizes);
 }
 
-function renderSitePicture(input, size, folder) {
+function renderSitePicture(picture, folder) {
+  const size = picture.info;
   const most = Math.min(size.width * maxEnlargement, Math.max(...siteWidths));
   const sizes = siteWidths.map((name) => {
     const width = Math.round(Math.min(name, most));
     return { name, width, height: Math.round(width / 2) };
   });
-  return writeSizes(folder, sharp(input), sizes);
+  return writeSizes(folder, picture, sizes);
 }
 
-async function writeSizes(folder, frame, sizes) {
-  const { data, info: raw } = await frame.raw().toBuffer({ resolveWithObject: true });
+function writeSizes(folder, { data, info: raw }, sizes) {
   return Promise.all(
     sizes.map(async (size) => {
       const picture = sharp(data, { raw }).resize(size.width, size.height, { fit: 'cover' }).webp(encoding);

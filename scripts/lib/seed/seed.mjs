@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 
 import { loadSource } from '../load-source.mjs';
-import { defaultStateDir, fromRoot } from '../places.mjs';
+import { defaultStateDir } from '../places.mjs';
 import { leadStatements } from './seed-leads.mjs';
 import { demoNow, landmarkRows, seedRows } from './seed-rows.mjs';
-import { wranglerEnv } from '../server/wrangler.mjs';
+import { withLocalPlatform } from '../server/local-platform.mjs';
 
 /**
  * D1 accepts values of up to two megabytes; the rows of a statement are one JSON text, which must stay below
@@ -24,7 +23,7 @@ const prepareDemo = async () => (await import('./demo-content.mjs')).prepareDemo
  * Throws when there are properties already, when seed/ has mistakes, or outside the local environment.
  */
 export async function seedDemoData({ stateDir = defaultStateDir, quickPasswords = false } = {}) {
-  return withPlatform(stateDir, async (env) => {
+  return withLocalPlatform(stateDir, async (env) => {
     if ((await countProperties(env.DB)) > 0) {
       throw new Error('The database has properties already; npm run reset starts afresh.');
     }
@@ -37,7 +36,7 @@ export async function seedDemoData({ stateDir = defaultStateDir, quickPasswords 
  * done, or null.
  */
 export async function ensureDemoData({ stateDir = defaultStateDir, quickPasswords = false } = {}) {
-  return withPlatform(stateDir, async (env) => {
+  return withLocalPlatform(stateDir, async (env) => {
     if ((await countProperties(env.DB)) === 0)
       return { seeded: await load(env, await prepareDemo(), quickPasswords) };
     const repaired = [];
@@ -57,24 +56,6 @@ export async function ensureDemoData({ stateDir = defaultStateDir, quickPassword
     }
     return repaired.length > 0 ? { repaired } : null;
   });
-}
-
-async function withPlatform(stateDir, task) {
-  Object.assign(process.env, wranglerEnv(), { WRANGLER_LOG: 'warn' });
-  const { getPlatformProxy } = await import('wrangler');
-  const platform = await getPlatformProxy({
-    configPath: fromRoot('wrangler.toml'),
-    persist: { path: path.join(stateDir, 'v3') },
-    remoteBindings: false,
-  });
-  try {
-    const { ENVIRONMENT } = platform.env;
-    if (ENVIRONMENT !== 'local')
-      throw new Error(`Demo data is for local only; ENVIRONMENT is "${ENVIRONMENT}".`);
-    return await task(platform.env);
-  } finally {
-    await platform.dispose();
-  }
 }
 
 /**

@@ -3,10 +3,13 @@ import path from 'node:path';
 import fs from 'node:fs';
 
 import { fingerprint, readStamp, writeStamp } from '../fingerprint.mjs';
-import { defaultStateDir, root } from '../places.mjs';
-import { runWrangler } from './wrangler.mjs';
+import { defaultStateDir, fromRoot, root } from '../places.mjs';
+import { run } from '../run.mjs';
 
-/** Applies migrations/ to the local D1. Returns false when the same set has been applied before. */
+/**
+ * Applies migrations/ to the local D1, in a process of its own, which frees its memory. Returns false when the same set
+ * has been applied before.
+ */
 export async function migrate({ stateDir = defaultStateDir } = {}) {
   const files = fs.readdirSync(path.join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
   const current = await fingerprint(
@@ -15,18 +18,7 @@ export async function migrate({ stateDir = defaultStateDir } = {}) {
   );
   const stamp = path.join(stateDir, 'applied-migrations');
   if ((await readStamp(stamp)) === current && fs.existsSync(path.join(stateDir, 'v3', 'd1'))) return false;
-  const args = [
-    'd1',
-    'migrations',
-    'apply',
-    'DB',
-    '--local',
-    '-c',
-    'wrangler.toml',
-    '--persist-to',
-    stateDir,
-  ];
-  const { code, output } = await runWrangler(args);
+  const { code, output } = await run(process.execPath, [fromRoot('scripts', 'migrate.mjs'), stateDir]);
   if (code !== 0) throw new Error(`The database migrations failed:\n${output}`);
   await writeStamp(stamp, current);
   return true;

@@ -83,13 +83,20 @@ function merged(groups, sourceOf, importsOf) {
     const files = users.length * perFile + (users.includes('home') ? perFileOfHome - perFile : 0);
     return { name, modules, cost: users.length * gzipSync(text).length * minified + files };
   };
+  const known = new Map();
+  const joined = (a, b) => {
+    const ofA = known.get(a) ?? new Map();
+    known.set(a, ofA);
+    const name = [...new Set([...a.name.split('-'), ...b.name.split('-')])].sort().join('-');
+    if (!ofA.has(b)) ofA.set(b, groupOfModules(name, [...a.modules, ...b.modules]));
+    return ofA.get(b);
+  };
   let files = groups.map(([name, modules]) => groupOfModules(name, modules));
   for (;;) {
     const best = files
       .flatMap((a, index) => files.slice(index + 1).map((b) => [a, b]))
       .map(([a, b]) => {
-        const name = [...new Set([...a.name.split('-'), ...b.name.split('-')])].sort().join('-');
-        const both = groupOfModules(name, [...a.modules, ...b.modules]);
+        const both = joined(a, b);
         return {
           both,
           gain: a.cost + b.cost - both.cost,

@@ -11,7 +11,6 @@ import { runWrangler } from '../server/wrangler.mjs';
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
 /** Integration tests take longest and use one processor, so that steps beside them give way. */
 const runPatiently = (file, args) => runTool(file, args, { givesWay: true });
-const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', cache(name)];
 
 /**
  * All steps in the order of the report: { name, after: names of steps that must have ended, alone, run }.
@@ -22,7 +21,6 @@ export const testSteps = [
   vitest('integration'),
   check('build', async () => success(await build().then(() => ''))),
   check('demo data', async () => success(await testStateTemplate())),
-  // TypeScript 7 checks three times as fast; 5.9 stays for the linter, which needs its interface.
   check('types', () =>
     runPatiently('typescript-native/bin/tsc', [
       '--noEmit',
@@ -31,7 +29,7 @@ export const testSteps = [
       cache('tsc.json'),
     ]),
   ),
-  check('lint', () => runPatiently('eslint/bin/eslint.js', ['.', ...cached('eslint')])),
+  check('lint', () => runPatiently('oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs'])),
   check('format', () => runPatiently('oxfmt/bin/oxfmt', ['--check'])),
   vitest('unit'),
   vitest('commands'),

@@ -146,7 +146,7 @@ describe('a new lead', () => {
     const kept = await mails();
     expect(kept).toHaveLength(2);
     for (const { replyTo, subject, html } of kept) {
-      // eslint-disable-next-line no-control-regex -- control characters are what is being looked for
+      // oxlint-disable-next-line no-control-regex -- control characters are what is being looked for
       expect(`${replyTo}${subject}`).not.toMatch(/[\u0000-\u001f]/);
       expect(html).not.toContain('<img');
     }

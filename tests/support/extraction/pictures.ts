@@ -17,13 +17,27 @@ export async function quarters(
   colours: Colour[] = [red, green, blue, white],
 ): Promise<Bytes> {
   const data = new Uint8Array(width * height * 3);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const quarter = (y * 2 >= height ? 2 : 0) + (x * 2 >= width ? 1 : 0);
-      data.set(colours[quarter] ?? white, (y * width + x) * 3);
-    }
-  }
+  const [above, below] = [colours.slice(0, 2), colours.slice(2)].map((pair) => halves(width, pair));
+  for (let y = 0; y < height; y += 1) data.set((y * 2 < height ? above : below) ?? [], y * width * 3);
   return writePng(width, height, data);
+}
+
+/** The pixels of one row: the first colour, and from the middle on the second one. */
+function halves(width: number, [left = white, right = white]: Colour[]): Bytes {
+  const row = new Uint8Array(width * 3);
+  for (let x = 0; x < width; x += 1) row.set(x * 2 < width ? left : right, x * 3);
+  return row;
+}
+
+/** The JPEG with another size in its header: what a decoder believes before it has seen a pixel. */
+export function sized(jpeg: Bytes, width: number, height: number): Bytes {
+  const changed = jpeg.slice();
+  const view = new DataView(changed.buffer);
+  let at = 2;
+  while (changed[at + 1] !== 0xc0 && changed[at + 1] !== 0xc2) at += 2 + view.getUint16(at + 2);
+  view.setUint16(at + 5, height);
+  view.setUint16(at + 7, width);
+  return changed;
 }
 
 /** A PNG of coloured fields, different for every seed. */

@@ -159,7 +159,7 @@ function OptionList({ id, label, options, active, onAdd }: OptionListProps) {
       className="absolute top-full z-10 mt-1 max-h-80 w-full overflow-y-auto rounded-control border border-line bg-surface shadow-float"
     >
       {options.map((choice, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
         <li
           key={choice.id}
           id={`${id}-${index}`}

@@ -2,7 +2,7 @@
 const maxDepth = 40;
 
 const blanks = /[ \t\n\r]*/y;
-// eslint-disable-next-line no-control-regex -- JSON takes none of them in a text
+// oxlint-disable-next-line no-control-regex -- JSON takes none of them in a text
 const text = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 

@@ -76,7 +76,7 @@ export function RichTextField({ name, label, defaultValue, errors, takesFocus }:
           label={label}
           errors={errors}
           defaultValue={defaultValue}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a page that was sent back begins at its first error
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that was sent back begins at its first error
           autoFocus={takesFocus}
           rows={16}
           spellCheck
@@ -126,7 +126,7 @@ function useRichView({ name, defaultValue = '', area }: ViewOptions) {
     return () => {
       isHere = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field as it is by then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field as it is by then
   }, []);
   return { rich, shown, reason, open, close };
 }

@@ -31,6 +31,7 @@ export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus, one at a time
     <div
       ref={bar}
       role="toolbar"

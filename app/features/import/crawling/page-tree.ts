@@ -1,5 +1,5 @@
 import { DomHandler, type Document, type Element } from 'domhandler';
-// eslint-disable-next-line no-restricted-imports -- the one place where pages are parsed
+// oxlint-disable-next-line no-restricted-imports -- the one place where pages are parsed
 import { Parser } from 'htmlparser2';
 
 import { boundedTokenizer, OpenElements } from '~/lib/bounded-tokenizer';

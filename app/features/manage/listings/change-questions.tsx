@@ -22,7 +22,7 @@ export function RejectionFields({ name, reply }: RejectionFieldsProps) {
         hint={`${minReason} to ${maxReason} characters, in words that help the owner.`}
         required
         maxLength={maxReason * 2}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- brings a page without scripts to what is wrong
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- brings a page without scripts to what is wrong
         autoFocus={reason.errors !== undefined}
       />
     </>

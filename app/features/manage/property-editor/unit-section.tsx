@@ -69,7 +69,7 @@ function UnitFields({ unit, focusOn, isShown }: UnitFieldsProps) {
   return (
     <div className="mt-3 grid gap-4 sm:grid-cols-2">
       <Spot name={name.name}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the person continues with the unit that was just added */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person continues with the unit that was just added */}
         <TextField {...name} maxLength={120} autoFocus={isNew || name.autoFocus} />
       </Spot>
       <Spot name={fields.max_guests.name}>

@@ -30,7 +30,7 @@ export default function PasskeyPrompt({ ask, action, fields }: PasskeyPromptProp
     setSending(true);
     submit({ ...fields, response: outcome.response }, { method: 'post', action, replace: true });
     // One question for each challenge: the other properties are new objects at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ask.options.challenge]);
   useEffect(() => {
     void start();

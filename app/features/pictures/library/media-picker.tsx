@@ -43,7 +43,7 @@ export function MediaPicker({ onChoose, label = 'Choose a picture' }: MediaPicke
 function Unheard({ children }: { children: ReactNode }) {
   const stop = (event: SyntheticEvent) => event.stopPropagation();
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with the events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with the events
     <div
       className="contents"
       onSubmit={stop}

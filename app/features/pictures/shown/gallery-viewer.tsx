@@ -45,7 +45,7 @@ export function GalleryViewer({ pictures, name, startAt, onClose }: GalleryViewe
       className="fixed inset-0 m-0 h-dvh w-screen overscroll-contain bg-veil text-on-photo"
     >
       {/* Takes the focus of a click beside the buttons, so that the keys keep working. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the dialog as a whole */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the dialog as a whole */}
       <div
         tabIndex={-1}
         onKeyDown={onKeyDown}

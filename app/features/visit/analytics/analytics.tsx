@@ -46,7 +46,7 @@ function start(id: string): Gtag {
   const queue = (view.dataLayer ??= []);
   const gtag: Gtag = function gtag() {
     // The script distinguishes commands from other entries by their being an `arguments` object.
-    // eslint-disable-next-line prefer-rest-params -- see above
+    // oxlint-disable-next-line prefer-rest-params -- see above
     queue.push(arguments);
   };
   const script = document.createElement('script');

@@ -86,7 +86,7 @@ function Notice({ title, text, isGood }: { title: string; text: string; isGood: 
       ref={box}
       role={isGood ? 'status' : 'alert'}
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- brings a page without scripts to the answer
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- brings a page without scripts to the answer
       autoFocus
       className={classes(
         'rounded-control px-4 py-3',

@@ -1,0 +1,13 @@
+/** Lint rule: nobody calls `transaction`, since D1 refuses BEGIN. */
+export const noTransaction = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { found: 'D1 refuses BEGIN: put the statements into one db.batch.' },
+  },
+  create: (context) => ({
+    "CallExpression[callee.property.name='transaction']"(node) {
+      context.report({ node, messageId: 'found' });
+    },
+  }),
+};
