@@ -29,10 +29,8 @@ describe('a person who has run wrangler login', () => {
 describe('emptying the cache', () => {
   it('is told how to name the site', async () => {
     const { code, output } = await world.clone.command('purge-cache', '--remote');
-    expect([code, output.trim()]).toEqual([
-      1,
-      'A deployed site is named by --env staging --remote, or --env production --remote.',
-    ]);
+    const how = 'A deployed site is named by --env staging --remote, or --env production --remote.';
+    expect([code, output]).toEqual([2, expect.stringMatching(new RegExp(`^${how}\nUsage: npm run`))]);
   });
 
   it('marks everything as changed, and takes the copy of the changes away', async () => {

@@ -117,7 +117,10 @@ describe('replacing a secret', () => {
 describe('a command', () => {
   it('knows no other environment', async () => {
     const { code, output } = await clone.command('setup', 'local');
-    expect([code, output.trim()]).toEqual([2, 'Usage: npm run setup -- staging|production']);
+    expect([code, output.trim()]).toEqual([
+      2,
+      "There is no environment 'local'.\nUsage: npm run setup -- staging|production",
+    ]);
   });
 });
 
