@@ -10,7 +10,11 @@ let clone: Clone;
 
 beforeAll(async () => {
   cloudflare = await startCloudflare();
-  clone = makeClone({ origin: 'https://staging.stayadelaide.example', env: cloudflare.env });
+  clone = makeClone({
+    origin: 'https://staging.stayadelaide.example',
+    env: cloudflare.env,
+    secrets: cloudflare.secrets,
+  });
 });
 afterAll(async () => {
   clone.remove();
@@ -70,6 +74,14 @@ describe('setting up an environment', () => {
     expect(code).toBe(0);
     expect(cloudflare.takeChanges()).toEqual([]);
     expect([clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')]).toEqual(configs);
+  });
+
+  it('is told how to sign in where nobody is', async () => {
+    const { code, output } = await clone.commandOfNobody('setup', 'staging');
+    expect([code, output.trim()]).toEqual([
+      1,
+      'Nobody is signed in to Cloudflare. Set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or run npx wrangler login.',
+    ]);
   });
 
   it('needs no token of a person who has run wrangler login', async () => {

@@ -76,6 +76,11 @@ export async function startCloudflare() {
         .splice(0)
         .filter(({ changes }) => changes)
         .map(({ kind, about }) => `${kind} ${about}`.trim()),
+    /** What no command may print: the token, and every secret of the workers. */
+    secrets: () => [
+      account.token,
+      ...[...account.workers.values()].flatMap(({ secrets }) => [...secrets.values()]),
+    ],
     fail: (kind: string, nth = 1) => failing.push({ kind, left: nth }),
     env: {
       CLOUDFLARE_API_BASE_URL: address,

@@ -88,7 +88,7 @@ export async function createWorld(
     } as Record<string, string>,
     /** Network of the visitors, so that each world has its own limits. */
     network: `${property.id & 255}.${Math.floor(Math.random() * 256)}`,
-    rows: () => watchedRows(watched),
+    rows: () => watchedRows(watched, origin),
   };
 }
 
