@@ -28,8 +28,13 @@ const {
     notOneOf([source], places, 'site for --from'),
 });
 
-const unfinished = ({ message }) =>
-  `The restore was interrupted; the same command begins it again. The site's sweeps rest until it is finished.\n${message}`;
+let hasBegun = false;
+const failure = ({ name, message }) =>
+  name === 'RestoreRefused'
+    ? `Not restored. ${message}`
+    : hasBegun
+      ? `The restore was interrupted; the same command begins it again. The site's sweeps rest until it is finished.\n${message}`
+      : `Not restored, and nothing was changed.\n${message}`;
 const open = (place) => (place === 'local' ? openLocalSite(state) : openDeployedSite(place));
 const target = await untilTrouble(() => open(into));
 const source = from === into ? target : await untilTrouble(() => open(from));
@@ -47,7 +52,7 @@ try {
   const { restoreBackup } = await restoreFeature('restore-backup.ts');
   const { describeRestore } = await restoreFeature('describe-restore.ts');
   const restored = await restoreBackup({
-    site: target.database,
+    site: { ...target.database, run },
     files,
     migrations: await migrationsOfCode(),
     register: register.rows,
@@ -60,11 +65,16 @@ try {
   console.log(`\n${lines.join('\n')}`);
   process.exitCode = restored.differences.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(error.name === 'RestoreRefused' ? `Not restored. ${error.message}` : unfinished(error));
+  console.error(failure(error));
   process.exitCode = 1;
 } finally {
   await source.close();
   if (target !== source) await target.close();
+}
+
+function run(statements) {
+  hasBegun = true;
+  return target.database.run(statements);
 }
 
 async function filesOf(name) {

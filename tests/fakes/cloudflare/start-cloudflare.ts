@@ -63,6 +63,8 @@ export async function startCloudflare() {
   }
 
   const server = createServer((request, response) => void serve(request, response, answer));
+  // A busy machine lets a command wait for longer than the usual five seconds between two calls of one connection.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;

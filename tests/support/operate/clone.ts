@@ -65,6 +65,8 @@ export function makeClone({ origin, env, secrets }: Around) {
     read,
     write,
     git,
+    /** Takes a file away. */
+    take: (name: string) => fs.rmSync(inClone(name)),
     /** Runs one of the commands as a person would. */
     command: (name: string, ...args: string[]) => command(name, args, env),
     /** The same for a person without a token who has run `wrangler login`. */
